@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Agreement, ApproveAgreement } from '../agreement/agreement.js';
+import { endpoint } from '../endpoint.js';
+import { GuestIdentity, Party } from '../identity.js';
+import {
+  CodeSent,
+  DeclineAgreement,
+  NameWitness,
+  SignAgreement,
+  Signing,
+  WitnessSignature,
+} from '../signing/signing.js';
+
+/**
+ * How partner and witnesses come in without an account. A mail carries a link with a token in its fragment; the page
+ * exchanges token and one-time code for a scoped access (a cookie). The link works once; an access is good for one
+ * agreement and one role and ends with a withdrawal, a void or its time.
+ */
+export const LinkToken = z.string().min(20).max(200);
+export const accessPurposes = ['review', 'sign', 'witness'] as const;
+
+/** What opening a link tells: what it is for and where the code went (masked). Nothing of the agreement. */
+export const OpenedLink = z
+  .object({ purpose: z.enum(accessPurposes), sentTo: z.string(), minutes: z.int() })
+  .meta({ id: 'OpenedLink' });
+export type OpenedLink = z.infer<typeof OpenedLink>;
+
+export const OpenLink = z.strictObject({ token: LinkToken });
+export type OpenLink = z.infer<typeof OpenLink>;
+export const EnterCode = z.strictObject({ token: LinkToken, code: z.string().regex(/^\d{6}$/) });
+export type EnterCode = z.infer<typeof EnterCode>;
+
+/** Checks the link and mails the one-time code. */
+export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLink, { audience: 'public' });
+/** Exchanges link and code for the scoped access; from here on the link is used up. */
+export const enterCode = endpoint(
+  'POST',
+  '/api/access/enter',
+  EnterCode,
+  z.object({ purpose: z.enum(accessPurposes) }),
+  {
+    audience: 'public',
+  },
+);
+/** A used or lost link: sends a new one to the same address, if what it was for still stands. Same answer always. */
+export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
+/** "This is not me": closes the invitation and asks for nothing else. */
+export const notMe = endpoint('POST', '/api/access/not-me', OpenLink, null, { audience: 'public', status: 204 });
+
+/** What the holder of an access may see: who they are here, the agreement without the owner's working notes, the signing. */
+export const AccessView = z
+  .object({
+    purpose: z.enum(accessPurposes),
+    role: GuestIdentity.shape.role,
+    party: Party,
+    name: z.string().nullable(),
+    agreement: Agreement,
+    signing: Signing.nullable(),
+    /** The owner's words with the invitation; only the partner sees them. */
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'AccessView' });
+export type AccessView = z.infer<typeof AccessView>;
+
+const guest = { audience: 'guest' } as const;
+export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
+export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
+export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, { ...guest, produces: 'application/pdf' });
+export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAgreement, AccessView, guest);
+export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, guest);
+export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, guest);
+export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, {
+  ...guest,
+  idempotent: true,
+});
+export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, guest);
+export const signAsWitness = endpoint('POST', '/api/access/witness/sign', WitnessSignature, AccessView, {
+  ...guest,
+  idempotent: true,
+});

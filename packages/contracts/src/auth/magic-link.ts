@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { EmailAddress } from '../email.js';
+import { endpoint } from '../endpoint.js';
+
+export const MAGIC_LINK_MINUTES = 15;
+
+export const SendMagicLink = z.strictObject({
+  email: EmailAddress,
+  /** Where to go after signing in; a path of this site. */
+  returnTo: z
+    .string()
+    .regex(/^\/(?!\/)[^\s\\]*$/)
+    .max(200)
+    .optional(),
+});
+export type SendMagicLink = z.infer<typeof SendMagicLink>;
+
+/** The same answer whether or not the address is known. */
+export const MagicLinkSent = z.object({ success: z.literal(true) }).meta({ id: 'MagicLinkSent' });
+export type MagicLinkSent = z.infer<typeof MagicLinkSent>;
+
+export const VerifyMagicLink = z.strictObject({ token: z.string().min(1).max(200), email: EmailAddress });
+export type VerifyMagicLink = z.infer<typeof VerifyMagicLink>;
+
+/** `token` is a public handle of the session (kept by the client as auth_token); it authenticates nothing. */
+export const MagicLinkVerified = z
+  .object({ verified: z.boolean(), token: z.string().optional() })
+  .meta({ id: 'MagicLinkVerified' });
+export type MagicLinkVerified = z.infer<typeof MagicLinkVerified>;
+
+export const sendMagicLink = endpoint('POST', '/api/auth/magic-link/send', SendMagicLink, MagicLinkSent, {
+  audience: 'public',
+});
+export const verifyMagicLink = endpoint('POST', '/api/auth/magic-link/verify', VerifyMagicLink, MagicLinkVerified, {
+  audience: 'public',
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { EmailAddress } from '../email.js';
+import { endpoint } from '../endpoint.js';
+
+/** What a new password needs, in the order in which the form lists what is still missing. */
+export const passwordNeeds = [
+  { need: 'length', met: (password: string) => password.length >= 8 },
+  { need: 'uppercase', met: (password: string) => /\p{Lu}/u.test(password) },
+  { need: 'lowercase', met: (password: string) => /\p{Ll}/u.test(password) },
+  { need: 'number', met: (password: string) => /\p{Nd}/u.test(password) },
+  { need: 'special', met: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const;
+export type PasswordNeed = (typeof passwordNeeds)[number]['need'];
+
+/** The needs that a password does not meet yet; empty when it will do. */
+export const unmetPasswordNeeds = (password: string): PasswordNeed[] =>
+  passwordNeeds.filter(({ met }) => !met(password)).map(({ need }) => need);
+
+/** The longest password taken: long enough for any passphrase, short enough to hash without being a way to attack. */
+export const LONGEST_PASSWORD = 256;
+
+export const NewPassword = z.string().max(LONGEST_PASSWORD);
+const PersonName = z.string().trim().max(100);
+
+export const Register = z.strictObject({
+  email: EmailAddress,
+  password: NewPassword,
+  firstName: PersonName,
+  lastName: PersonName,
+});
+export type Register = z.infer<typeof Register>;
+
+export const LogIn = z.strictObject({ email: EmailAddress, password: z.string().min(1).max(LONGEST_PASSWORD) });
+export type LogIn = z.infer<typeof LogIn>;
+
+export const SignedIn = z
+  .object({
+    success: z.literal(true),
+    user: z.object({
+      id: z.uuid(),
+      email: EmailAddress,
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const register = endpoint('POST', '/api/auth/password/register', Register, SignedIn, {
+  audience: 'public',
+  status: 201,
+});
+export const logIn = endpoint('POST', '/api/auth/password/login', LogIn, SignedIn, { audience: 'public' });

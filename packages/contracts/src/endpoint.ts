@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint. `owner`: a person signed in, within their own case. `guest`: a partner or witness who
+ * opened a scoped link. `public`: anyone. The gateway turns this into the roles it signs; services check it again.
+ */
+export type Audience = 'public' | 'owner' | 'guest';
+
+/** How an endpoint differs from the plain case: JSON in, JSON out, for the owner of a case. */
+export interface EndpointOptions {
+  audience?: Audience;
+  /** The answer's media type when it is a file and not JSON. */
+  produces?: 'application/pdf' | typeof WORD;
+  /** The body's media type when it is a file and not JSON. */
+  consumes?: 'application/pdf';
+  /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
+  idempotent?: true;
+  /** The status of success; 200 unless told. */
+  status?: 200 | 201 | 202 | 204;
+}
+
+export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export interface Endpoint<Body extends z.ZodType | null, Answer extends z.ZodType | null> extends EndpointOptions {
+  method: Method;
+  /** Path from the site's origin; parameters as `:name`. */
+  path: string;
+  /** What the request carries; null when it carries nothing, or a file. */
+  body: Body;
+  /** What success answers; null when it answers nothing, or a file. */
+  answer: Answer;
+}
+
+/** Declares one call: the browser, the service and the API page all read this one value. */
+export const endpoint = <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+  method: Method,
+  path: string,
+  body: Body,
+  answer: Answer,
+  options: EndpointOptions = {},
+): Endpoint<Body, Answer> => ({ method, path, body, answer, ...options });

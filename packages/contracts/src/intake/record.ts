@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { IsoDate } from '../dates.js';
+import { EnteredCents } from '../money.js';
+
+/**
+ * The record that the intake fills. Every field may be missing: a missing answer is listed in the agreement, never
+ * invented. Yes/no fields and lists start with the value of {@link emptyIntakeRecord}.
+ */
+
+/** How long entries may be. Names are kept exactly as written, in any script. */
+export const LONGEST_NAME = 200;
+export const LONGEST_TEXT = 5_000;
+export const MOST_CHILDREN = 15;
+
+const Name = z.string().max(LONGEST_NAME);
+const Text = z.string().max(LONGEST_TEXT);
+/** An address as typed so far: a draft keeps what was written, submitting says when it is no address. */
+const WrittenEmail = z.string().max(254);
+
+export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as const;
+export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
+export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
+export const decisionMakings = ['Joint', 'One parent'] as const;
+export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
+export const payers = ['owner', 'partner'] as const;
+export const assetTypes = [
+  'Bank accounts',
+  'Vehicles',
+  'Investments',
+  'Retirement savings',
+  'Pension',
+  'Business',
+  'Household contents',
+  'Other real estate',
+  'Other',
+] as const;
+export const debtTypes = [
+  'Credit cards',
+  'Line of credit',
+  'Car loan',
+  'Student loan',
+  'Tax debt',
+  'Several kinds',
+  'Other',
+] as const;
+export const optionalClauses = [
+  'Life insurance as security',
+  'Health benefits for a spouse',
+  'Travel with the children',
+  'Communication between parents',
+  'Return to a former name',
+  'Confidentiality',
+  'Pets',
+] as const;
+export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'Court'] as const;
+
+export const Child = z.strictObject({
+  name: Name.optional(),
+  birthdate: IsoDate.optional(),
+  specialNeeds: z.boolean().optional(),
+});
+export type Child = z.infer<typeof Child>;
+
+export const IntakeRecord = z
+  .strictObject({
+    userName: Name.optional(),
+    partnerName: Name.optional(),
+    userEmail: WrittenEmail.optional(),
+    partnerEmail: WrittenEmail.optional(),
+    relationshipType: z.enum(relationshipTypes).optional(),
+    marriageDate: IsoDate.optional(),
+    separationDate: IsoDate.optional(),
+
+    livingSituation: z.enum(livingSituations).optional(),
+    matrimonialHomeAgreed: z.boolean().optional(),
+    /** Cents. */
+    homeEstimatedValue: EnteredCents.optional(),
+    /** Cents. */
+    homeMortgageBalance: EnteredCents.optional(),
+    homeDivisionDescription: Text.optional(),
+
+    hasChildren: z.boolean().optional(),
+    children: z.array(Child).max(MOST_CHILDREN).optional(),
+    primaryResidence: z.enum(primaryResidences).optional(),
+    decisionMaking: z.enum(decisionMakings).optional(),
+    parentingSchedule: z.enum(parentingSchedules).optional(),
+    customScheduleNotes: Text.optional(),
+    useGuidelines: z.boolean().optional(),
+
+    /** Cents a year, before tax (line 15000). */
+    userIncome: EnteredCents.optional(),
+    /** Cents a year, before tax (line 15000). */
+    partnerIncome: EnteredCents.optional(),
+    childSupportPayer: z.enum(payers).optional(),
+    /** Cents a month. */
+    agreedChildSupportAmount: EnteredCents.optional(),
+    spousalSupportRequested: z.boolean().optional(),
+    spousalSupportPayer: z.enum(payers).optional(),
+    /** Cents a month. */
+    spousalSupportAmount: EnteredCents.optional(),
+    spousalSupportDuration: z.string().max(LONGEST_NAME).optional(),
+    spousalSupportReason: Text.optional(),
+    hasAssets: z.boolean().optional(),
+    assetTypes: z.array(z.enum(assetTypes)).max(assetTypes.length).optional(),
+    assetDivisionDescription: Text.optional(),
+    hasDebt: z.boolean().optional(),
+    debtType: z.enum(debtTypes).optional(),
+    debtDivisionDescription: Text.optional(),
+
+    optionalClauses: z.array(z.enum(optionalClauses)).max(optionalClauses.length).optional(),
+    preferredDisputeResolution: z.enum(disputeResolutions).optional(),
+    phoneNumber: z.string().max(40).optional(),
+    nextStep: z.string().max(LONGEST_NAME).optional(),
+    agreedToTerms: z.boolean().optional(),
+    signWithoutLawyers: z.boolean().optional(),
+  })
+  .meta({ id: 'IntakeRecord' });
+export type IntakeRecord = z.infer<typeof IntakeRecord>;
+export type IntakeField = keyof IntakeRecord;
+
+/** What a new record holds before anything is answered. */
+export const emptyIntakeRecord = {
+  matrimonialHomeAgreed: false,
+  hasChildren: false,
+  children: [],
+  useGuidelines: true,
+  spousalSupportRequested: false,
+  hasAssets: false,
+  assetTypes: [],
+  hasDebt: false,
+  optionalClauses: [],
+  agreedToTerms: false,
+  signWithoutLawyers: false,
+} satisfies IntakeRecord;

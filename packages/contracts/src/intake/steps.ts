@@ -1,0 +1,113 @@
+import { type IntakeField, IntakeRecord } from './record.js';
+
+/** The five steps of the intake, in order, each with its fields in the order in which they are asked. */
+export const intakeSteps = [
+  {
+    step: 'personal-information',
+    fields: [
+      'userName',
+      'partnerName',
+      'userEmail',
+      'partnerEmail',
+      'relationshipType',
+      'marriageDate',
+      'separationDate',
+    ],
+  },
+  {
+    step: 'living-situation',
+    fields: [
+      'livingSituation',
+      'matrimonialHomeAgreed',
+      'homeEstimatedValue',
+      'homeMortgageBalance',
+      'homeDivisionDescription',
+    ],
+  },
+  {
+    step: 'children-and-parenting',
+    fields: [
+      'hasChildren',
+      'children',
+      'primaryResidence',
+      'decisionMaking',
+      'parentingSchedule',
+      'customScheduleNotes',
+      'useGuidelines',
+    ],
+  },
+  {
+    step: 'financial-details',
+    fields: [
+      'userIncome',
+      'partnerIncome',
+      'childSupportPayer',
+      'agreedChildSupportAmount',
+      'spousalSupportRequested',
+      'spousalSupportPayer',
+      'spousalSupportAmount',
+      'spousalSupportDuration',
+      'spousalSupportReason',
+      'hasAssets',
+      'assetTypes',
+      'assetDivisionDescription',
+      'hasDebt',
+      'debtType',
+      'debtDivisionDescription',
+    ],
+  },
+  {
+    step: 'final-details',
+    fields: [
+      'optionalClauses',
+      'preferredDisputeResolution',
+      'phoneNumber',
+      'nextStep',
+      'signWithoutLawyers',
+      'agreedToTerms',
+    ],
+  },
+] as const satisfies readonly { step: string; fields: readonly IntakeField[] }[];
+export type IntakeStep = (typeof intakeSteps)[number]['step'];
+
+const ownsHome = ({ livingSituation }: IntakeRecord) =>
+  livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
+const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
+const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
+const hasAssets = ({ hasAssets }: IntakeRecord) => hasAssets === true;
+const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
+
+/** When a field is asked at all. A field without a row is always asked. */
+const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>> = {
+  marriageDate: ({ relationshipType }) => relationshipType === 'Legally married',
+  matrimonialHomeAgreed: ownsHome,
+  homeEstimatedValue: ownsHome,
+  homeMortgageBalance: ownsHome,
+  homeDivisionDescription: ownsHome,
+  children: hasChildren,
+  primaryResidence: hasChildren,
+  decisionMaking: hasChildren,
+  parentingSchedule: hasChildren,
+  customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
+  useGuidelines: hasChildren,
+  childSupportPayer: hasChildren,
+  agreedChildSupportAmount: hasChildren,
+  spousalSupportPayer: spousalSupport,
+  spousalSupportAmount: spousalSupport,
+  spousalSupportDuration: spousalSupport,
+  spousalSupportReason: spousalSupport,
+  assetTypes: hasAssets,
+  assetDivisionDescription: hasAssets,
+  debtType: hasDebt,
+  debtDivisionDescription: hasDebt,
+};
+
+/** Whether a field is asked, given the answers so far. */
+export const isAsked = (field: IntakeField, record: IntakeRecord): boolean => askedWhen[field]?.(record) ?? true;
+
+/** The record without the answers to questions that are no longer asked (a home that is no longer owned). */
+export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
+  const left = { ...record };
+  for (const field of IntakeRecord.keyof().options) if (!isAsked(field, record)) delete left[field];
+  return left;
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Moment } from '../dates.js';
+import { EmailAddress } from '../email.js';
+import { endpoint } from '../endpoint.js';
+
+export const LONGEST_INVITATION_MESSAGE = 2_000;
+export const INVITATION_DAYS = 30;
+
+export const InvitationState = z.enum(['sent', 'opened', 'withdrawn', 'expired', 'not_the_person']);
+export type InvitationState = z.infer<typeof InvitationState>;
+
+/** The partner's invitation to review. At most one stands at a time. */
+export const Invitation = z
+  .object({
+    id: z.uuid(),
+    partnerEmail: EmailAddress,
+    message: z.string(),
+    state: InvitationState,
+    sentAt: Moment,
+    expiresAt: Moment,
+    openedAt: Moment.nullable(),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** A blank message means the default text. */
+export const SendInvitation = z.strictObject({
+  partnerEmail: EmailAddress,
+  message: z.string().trim().max(LONGEST_INVITATION_MESSAGE),
+});
+export type SendInvitation = z.infer<typeof SendInvitation>;
+
+export const getInvitation = endpoint('GET', '/api/invitation', null, z.object({ invitation: Invitation.nullable() }));
+export const sendInvitation = endpoint('POST', '/api/invitation', SendInvitation, Invitation, {
+  idempotent: true,
+  status: 201,
+});
+/** A new link to the same address; the older link stops working. */
+export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation);
+export const withdrawInvitation = endpoint('POST', '/api/invitation/withdraw', null, Invitation);

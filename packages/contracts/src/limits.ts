@@ -1,0 +1,5 @@
+/** The largest JSON body the API takes: 1 MiB. Files come by their own calls. */
+export const LARGEST_JSON_BODY_IN_BYTES = 1_048_576;
+
+/** The largest PDF the public verification takes: 20 MiB. */
+export const LARGEST_PDF_IN_BYTES = 20_971_520;

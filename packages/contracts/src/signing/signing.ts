@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { PackageState, Sha256 } from '../agreement/agreement.js';
+import { Moment } from '../dates.js';
+import { EmailAddress } from '../email.js';
+import { endpoint } from '../endpoint.js';
+import { Party } from '../identity.js';
+
+/** How long both have to sign once both approved. */
+export const SIGNING_DAYS = 30;
+export const LONGEST_DRAWING = 200_000;
+
+/** The four who sign: each party, and each party's own witness (Family Law Act s. 55(1)). */
+export const signerRoles = ['owner', 'owner-witness', 'partner', 'partner-witness'] as const;
+export const SignerRole = z.enum(signerRoles).meta({ id: 'SignerRole' });
+export type SignerRole = z.infer<typeof SignerRole>;
+
+/** A name written as a signature: typed, or drawn (a PNG data URL); both count the same. */
+export const WrittenName = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), name: z.string().trim().min(1).max(200) }),
+  z.strictObject({
+    kind: z.literal('drawn'),
+    name: z.string().trim().min(1).max(200),
+    image: z
+      .string()
+      .max(LONGEST_DRAWING)
+      .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/),
+  }),
+]);
+export type WrittenName = z.infer<typeof WrittenName>;
+
+/** Independent legal advice: taken, or knowingly waived (Family Law Act s. 56(4)). */
+export const LegalAdvice = z.enum(['received', 'waived']);
+export type LegalAdvice = z.infer<typeof LegalAdvice>;
+
+/** What a party says and does when signing. `code` is the one-time code from the mail of this step. */
+export const SignAgreement = z.strictObject({
+  hash: Sha256,
+  code: z.string().regex(/^\d{6}$/),
+  signature: WrittenName,
+  consentToElectronicSignature: z.literal(true),
+  readAndUnderstood: z.literal(true),
+  legalAdvice: LegalAdvice,
+  /** The adult who watches; not a party. They get their own link and sign too. */
+  witness: z.strictObject({ name: z.string().trim().min(1).max(200), email: EmailAddress }),
+});
+export type SignAgreement = z.infer<typeof SignAgreement>;
+
+/** What a witness says and does. Each statement is one the law or the record needs. */
+export const WitnessSignature = z.strictObject({
+  hash: Sha256,
+  signature: WrittenName,
+  address: z.string().trim().min(5).max(500),
+  consentToElectronicSignature: z.literal(true),
+  adult: z.literal(true),
+  notAParty: z.literal(true),
+  physicallyPresent: z.literal(true),
+});
+export type WitnessSignature = z.infer<typeof WitnessSignature>;
+
+/** One of the four places to sign. `name` is null until it is known who signs there. */
+export const SignaturePlace = z.object({
+  role: SignerRole,
+  name: z.string().nullable(),
+  state: z.enum(['waiting', 'next', 'signed']),
+  signedAt: Moment.nullable(),
+});
+export type SignaturePlace = z.infer<typeof SignaturePlace>;
+
+/** The signing package as either party sees it. */
+export const Signing = z
+  .object({
+    agreementId: z.uuid(),
+    state: PackageState,
+    hash: Sha256,
+    places: z.array(SignaturePlace),
+    expiresAt: Moment.nullable(),
+    /** Everyone signed and the seal is being made. */
+    sealing: z.boolean(),
+    completedAt: Moment.nullable(),
+    declinedReason: z.string().nullable(),
+    declinedBy: Party.nullable(),
+  })
+  .meta({ id: 'Signing' });
+export type Signing = z.infer<typeof Signing>;
+
+export const CodeSent = z.object({ sentTo: z.string(), minutes: z.int() }).meta({ id: 'CodeSent' });
+export type CodeSent = z.infer<typeof CodeSent>;
+export const CODE_MINUTES = 10;
+
+export const DeclineAgreement = z.strictObject({ reason: z.string().trim().max(2_000) });
+export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
+
+/** The owner's side of signing. */
+export const getSigning = endpoint('GET', '/api/signing', null, Signing);
+export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent);
+export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, { idempotent: true });
+/** A new link to the witness named before, or to another one while they have not signed. */
+export const NameWitness = SignAgreement.shape.witness;
+export type NameWitness = z.infer<typeof NameWitness>;
+export const nameWitness = endpoint('POST', '/api/signing/witness', NameWitness, Signing);
+export const getSealedPdf = endpoint('GET', '/api/signing/sealed', null, null, { produces: 'application/pdf' });
