@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '../dates.js';
+import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
 
 /**
@@ -14,6 +15,8 @@ export const MOST_CHILDREN = 15;
 
 const Name = z.string().max(LONGEST_NAME);
 const Text = z.string().max(LONGEST_TEXT);
+/** One of the two of them: `owner` is the person who fills in the intake. */
+const Person = Party;
 /** An address as typed so far: a draft keeps what was written, submitting says when it is no address. */
 const WrittenEmail = z.string().max(254);
 
@@ -22,7 +25,6 @@ export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 
 export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
 export const decisionMakings = ['Joint', 'One parent'] as const;
 export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
-export const payers = ['owner', 'partner'] as const;
 export const assetTypes = [
   'Bank accounts',
   'Vehicles',
@@ -78,11 +80,17 @@ export const IntakeRecord = z
     /** Cents. */
     homeMortgageBalance: EnteredCents.optional(),
     homeDivisionDescription: Text.optional(),
+    /** Asked when one of them owns the home. */
+    homeOwner: Person.optional(),
 
     hasChildren: z.boolean().optional(),
     children: z.array(Child).max(MOST_CHILDREN).optional(),
     primaryResidence: z.enum(primaryResidences).optional(),
+    /** Asked when the children live primarily with one parent. */
+    residentialParent: Person.optional(),
     decisionMaking: z.enum(decisionMakings).optional(),
+    /** Asked when one parent decides. */
+    decisionMaker: Person.optional(),
     parentingSchedule: z.enum(parentingSchedules).optional(),
     customScheduleNotes: Text.optional(),
     useGuidelines: z.boolean().optional(),
@@ -91,11 +99,11 @@ export const IntakeRecord = z
     userIncome: EnteredCents.optional(),
     /** Cents a year, before tax (line 15000). */
     partnerIncome: EnteredCents.optional(),
-    childSupportPayer: z.enum(payers).optional(),
+    childSupportPayer: Person.optional(),
     /** Cents a month. */
     agreedChildSupportAmount: EnteredCents.optional(),
     spousalSupportRequested: z.boolean().optional(),
-    spousalSupportPayer: z.enum(payers).optional(),
+    spousalSupportPayer: Person.optional(),
     /** Cents a month. */
     spousalSupportAmount: EnteredCents.optional(),
     spousalSupportDuration: z.string().max(LONGEST_NAME).optional(),
