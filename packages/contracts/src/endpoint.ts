@@ -18,7 +18,7 @@ export interface EndpointOptions {
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
   idempotent?: true;
   /** The status of success; 200 unless told. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 303;
 }
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

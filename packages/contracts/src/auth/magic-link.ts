@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
+import { PathOfThisSite } from './return-to.js';
 
 export const MAGIC_LINK_MINUTES = 15;
 
@@ -22,9 +23,12 @@ export type MagicLinkSent = z.infer<typeof MagicLinkSent>;
 export const VerifyMagicLink = z.strictObject({ token: z.string().min(1).max(200), email: EmailAddress });
 export type VerifyMagicLink = z.infer<typeof VerifyMagicLink>;
 
-/** `token` is a public handle of the session (kept by the client as auth_token); it authenticates nothing. */
+/**
+ * `token` is a public handle of the session (kept by the client as auth_token); it authenticates nothing.
+ * `returnTo` is what the link was asked for with.
+ */
 export const MagicLinkVerified = z
-  .object({ verified: z.boolean(), token: z.string().optional() })
+  .object({ verified: z.boolean(), token: z.string().optional(), returnTo: PathOfThisSite.optional() })
   .meta({ id: 'MagicLinkVerified' });
 export type MagicLinkVerified = z.infer<typeof MagicLinkVerified>;
 
