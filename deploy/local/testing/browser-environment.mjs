@@ -1,0 +1,55 @@
+import JsdomEnvironment from 'jest-environment-jsdom';
+
+/**
+ * What every browser has and jsdom lacks, taken from Node. AbortController and the fetch family come together: one
+ * half from jsdom and one from Node refuse each other.
+ */
+const fromNode = {
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  CompressionStream,
+  DecompressionStream,
+  fetch,
+  Headers,
+  Request,
+  Response,
+  FormData,
+  Blob,
+  File,
+  AbortController,
+  AbortSignal,
+  MessagePort,
+  BroadcastChannel,
+  structuredClone,
+  Uint8Array,
+  ArrayBuffer,
+};
+
+/** jsdom, with the parts of a browser that our pages use. */
+export default class BrowserEnvironment extends JsdomEnvironment {
+  constructor(...settings) {
+    super(...settings);
+    for (const [name, value] of Object.entries(fromNode)) {
+      Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
+    }
+    const channels = [];
+    this.channels = channels;
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    };
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle, configurable: true });
+    Object.defineProperty(this.global.crypto, 'randomUUID', { value: () => crypto.randomUUID(), configurable: true });
+  }
+
+  /** React's scheduler leaves its channel open, and an open channel keeps the worker alive. */
+  async teardown() {
+    for (const { port1 } of this.channels) port1.close();
+    await super.teardown();
+  }
+}

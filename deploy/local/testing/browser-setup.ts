@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+class IntersectionObserver extends ResizeObserver {
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A window of 1024 px, light, with motion allowed: no media query matches unless a test says so. */
+const matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+
+Object.assign(globalThis, { ResizeObserver, IntersectionObserver });
+Object.assign(window, { matchMedia, scrollTo() {} });
+Element.prototype.scrollIntoView = () => {};
+
+/** jsdom knows no style of pseudo elements and complains each time antd measures the scrollbar. */
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);

@@ -1,0 +1,2 @@
+/** Ends what jest-stack.mjs started. */
+export default () => globalThis.evenhandTestStack?.stop();

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from '../places.ts';
+import { freePort } from '../ports.ts';
+import { endRemembered, remember, remembered } from '../processes.ts';
+import { stopPostgresOf } from '../stack/postgres.ts';
+import { type Stack, startStack } from '../stack/stack.ts';
+
+const FOLDER = join(CACHE, 'test');
+
+/** Removes what test runs left that were killed before they could clean up. */
+const sweep = async (): Promise<void> => {
+  for (const run of readdirSync(FOLDER)) {
+    const folder = join(FOLDER, run);
+    if (remembered(join(folder, 'owner'))) continue;
+    await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(folder, 'pids', name), 500)));
+    await stopPostgresOf(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** A throw-away Postgres, Redis and mailbox for one run of tests, on free ports, gone afterwards. */
+export const startTestStack = async (): Promise<Stack> => {
+  mkdirSync(FOLDER, { recursive: true });
+  await sweep();
+  const dataFolder = join(FOLDER, String(process.pid));
+  mkdirSync(dataFolder, { recursive: true });
+  remember(join(dataFolder, 'owner'), process.pid);
+  const [postgresPort, redisPort, smtpPort, mailboxPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const stack = await startStack({ dataFolder, postgresPort, redisPort, smtpPort, mailboxPort, durable: false });
+  const stop = async () => {
+    await stack.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { ...stack, stop };
+};

@@ -1,0 +1,74 @@
+/** Run from the root: node --experimental-vm-modules node_modules/jest/bin/jest.js [--selectProjects unit] [files]. */
+
+/** Every workspace reads the sources of the packages; './x.js' in a source is x.ts. */
+const moduleNameMapper = {
+  '^@evenhand/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};
+
+const swc = (module, syntax) => ({
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      sourceMaps: 'inline',
+      jsc: {
+        target: 'es2023',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', ...syntax },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      },
+      module: { type: module },
+    },
+  ],
+});
+
+const node = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
+  transform: swc('es6', { decorators: true }),
+  moduleNameMapper,
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
+};
+
+/** In jsdom everything is CommonJS: half the time of ES modules, and antd's lib build is a third of its es build. */
+const browserModules = {
+  '^antd$': '<rootDir>/node_modules/antd/lib/index.js',
+  '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
+  '\\.(css|svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',
+  ...moduleNameMapper,
+};
+
+export default {
+  workerIdleMemoryLimit: '900MB',
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/packages/{contracts,wording,family-law}/**/*.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'server',
+      testMatch: ['<rootDir>/{packages/service-kit,gateway,svc-*}/**/*.test.ts'],
+      setupFiles: ['reflect-metadata'],
+      testTimeout: 30_000,
+      globalSetup: '<rootDir>/deploy/local/testing/jest-stack.mjs',
+      globalTeardown: '<rootDir>/deploy/local/testing/jest-stack-end.mjs',
+    },
+    {
+      ...node,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/deploy/local/testing/browser-environment.mjs',
+      testMatch: ['<rootDir>/{packages/ui,packages/web-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],
+      testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['require', 'default'] },
+      extensionsToTreatAsEsm: [],
+      moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+      transform: swc('commonjs', { tsx: true }),
+      moduleNameMapper: browserModules,
+      setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/browser-setup.ts'],
+      testTimeout: 20_000,
+    },
+  ],
+};
