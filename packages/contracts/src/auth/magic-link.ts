@@ -7,12 +7,8 @@ export const MAGIC_LINK_MINUTES = 15;
 
 export const SendMagicLink = z.strictObject({
   email: EmailAddress,
-  /** Where to go after signing in; a path of this site. */
-  returnTo: z
-    .string()
-    .regex(/^\/(?!\/)[^\s\\]*$/)
-    .max(200)
-    .optional(),
+  /** Where to go after signing in. */
+  returnTo: PathOfThisSite.optional(),
 });
 export type SendMagicLink = z.infer<typeof SendMagicLink>;
 
