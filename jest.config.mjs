@@ -67,7 +67,7 @@ export default {
       moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
       transform: swc('commonjs', { tsx: true }),
       moduleNameMapper: browserModules,
-      setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/browser-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/browser-setup.cjs'],
       testTimeout: 20_000,
     },
   ],

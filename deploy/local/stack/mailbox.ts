@@ -2,43 +2,44 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../places.ts';
-import { claimPort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { end, endRemembered, remember } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
+import type { Server } from './server.ts';
 import { answersOn } from './waiting.ts';
+
+const PROGRAM = join(ROOT, 'node_modules/maildev/dist/bin/maildev.js');
 
 export interface MailboxSettings {
   dataFolder: string;
-  smtpPort: number;
-  smtpPortSetting: string;
+  /** The port of the mailbox's web page; the caller has made sure that it is free. */
   webPort: number;
-  webPortSetting: string;
+  /** The port it takes mail on; any free one unless told. */
+  port?: number;
 }
 
 /** A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk. */
-export const startMailbox = async (settings: MailboxSettings) => {
-  const pidFile = join(settings.dataFolder, 'pids', 'mailbox');
+export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Server> => {
+  const pidFile = join(dataFolder, 'pids', 'mailbox');
   await endRemembered(pidFile);
-  await claimPort(settings.smtpPort, settings.smtpPortSetting);
-  await claimPort(settings.webPort, settings.webPortSetting);
-  const mail = join(settings.dataFolder, 'mail');
+  const port = wanted ?? (await freePort());
+  const mail = join(dataFolder, 'mail');
+  const log = join(dataFolder, 'logs', 'mailbox.log');
   mkdirSync(mail, { recursive: true });
-  const log = join(settings.dataFolder, 'logs', 'mailbox.log');
+  const smtp = ['--smtp', String(port), '--ip', '127.0.0.1'];
+  const web = ['--web', String(webPort), '--web-ip', '127.0.0.1'];
   const output = openSync(log, 'w');
-  const smtp = ['--smtp', String(settings.smtpPort), '--ip', '127.0.0.1'];
-  const web = ['--web', String(settings.webPort), '--web-ip', '127.0.0.1'];
-  const child = spawn(
-    process.execPath,
-    [join(ROOT, 'node_modules/maildev/dist/bin/maildev.js'), ...smtp, ...web, '--mail-directory', mail],
-    { cwd: settings.dataFolder, detached: true, stdio: ['ignore', output, output] },
-  );
+  const child = spawn(process.execPath, [PROGRAM, ...smtp, ...web, '--mail-directory', mail], {
+    cwd: dataFolder,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   child.unref();
   const pid = child.pid ?? 0;
   remember(pidFile, pid);
   const alive = () => child.exitCode === null;
-  if (!(await answersOn(settings.smtpPort, 20_000, alive)) || !(await answersOn(settings.webPort, 20_000, alive))) {
-    throw new Trouble(`The mailbox could not start: read ${log}.`);
+  if ((await answersOn(port, 20_000, alive)) && (await answersOn(webPort, 20_000, alive))) {
+    return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid) };
   }
-  const urls = { smtpUrl: `smtp://127.0.0.1:${settings.smtpPort}`, webUrl: `http://localhost:${settings.webPort}` };
-  return { ...urls, pid, stop: () => end(pid) };
+  throw new Trouble(`The mailbox could not start: read ${log}.`);
 };

@@ -2,18 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimPort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { end } from '../processes.ts';
 import { secret } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
+import type { Server } from './server.ts';
 
 const MAJOR = '18';
 
 export interface PostgresSettings {
   dataFolder: string;
-  port: number;
-  portSetting: string;
+  /** The port to take when the server is not running already; any free one unless told. */
+  port?: number;
   /** Tests throw the data away and may lose it in a power cut; a person's data may not be lost. */
   durable: boolean;
 }
@@ -82,7 +83,7 @@ const complaint = (log: string): string => {
 };
 
 /** Postgres on its own folder: made at first, started, or found running from an earlier run. */
-export const startPostgres = async (settings: PostgresSettings) => {
+export const startPostgres = async (settings: PostgresSettings): Promise<Server> => {
   const folder = join(settings.dataFolder, 'postgres');
   const log = join(settings.dataFolder, 'logs', 'postgres.log');
   const { initdb, pg_ctl } = await binaries();
@@ -94,14 +95,14 @@ export const startPostgres = async (settings: PostgresSettings) => {
     : 'no version';
   if (version !== MAJOR) throw broken(folder, `it is not a Postgres ${MAJOR} cluster: ${version}`);
 
-  const stop = () =>
-    void run(user, pg_ctl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
+  const stop = async () => {
+    run(user, pg_ctl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
+  };
   const found = running(folder);
   const url = (port: number) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
-  if (found?.port === settings.port) return { url: url(found.port), stop, pid: found.pid };
-  if (found) stop();
+  if (found) return { url: url(found.port), port: found.port, pid: found.pid, stop };
 
-  await claimPort(settings.port, settings.portSetting);
+  const port = settings.port ?? (await freePort());
   writeFileSync(log, '');
   if (user.owner) chownSync(log, user.owner.uid, user.owner.gid);
   const options = [
@@ -120,14 +121,14 @@ export const startPostgres = async (settings: PostgresSettings) => {
     '-t',
     '60',
     '-o',
-    [`-p ${settings.port}`, ...options.map((o) => `-c ${o}`)].join(' '),
+    [`-p ${port}`, ...options.map((o) => `-c ${o}`)].join(' '),
   ];
   for (let attempt = 1; !run(user, pg_ctl, start, log).ok; attempt += 1) {
     // The children of a server that was killed need a moment to notice and let go of its shared memory.
     if (attempt === 3 || !complaint(log).includes('shared memory')) throw broken(folder, complaint(log));
     await pause(1_000);
   }
-  return { url: url(settings.port), stop, pid: running(folder)?.pid ?? 0 };
+  return { url: url(port), port, pid: running(folder)?.pid ?? 0, stop };
 };
 
 /** Ends the server of a folder whose owner is gone. Its data is not needed any more. */

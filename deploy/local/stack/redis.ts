@@ -1,17 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimPort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { end, remember, remembered } from '../processes.ts';
 import { secret } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
+import type { Server } from './server.ts';
 import { installAsRoot, onPath, unpack } from './system-packages.ts';
 import { answersOn } from './waiting.ts';
 
 export interface RedisSettings {
   dataFolder: string;
-  port: number;
-  portSetting: string;
+  /** The port to take when the server is not running already; any free one unless told. */
+  port?: number;
   durable: boolean;
 }
 
@@ -62,30 +63,38 @@ const find = (): Program => {
   );
 };
 
+/** The port written down for a server that runs already. */
+const portIn = (configuration: string): number => {
+  const text = existsSync(configuration) ? readFileSync(configuration, 'utf8') : '';
+  return Number(/^port (\d+)$/m.exec(text)?.[1] ?? 0);
+};
+
+const configure = (configuration: string, folder: string, port: number, password: string, durable: boolean): void => {
+  const place = [`port ${port}`, 'bind 127.0.0.1', `dir "${folder}"`, `requirepass ${password}`];
+  const keeping = durable ? ['appendonly yes'] : ['appendonly no', 'save ""'];
+  writeFileSync(configuration, [...place, ...keeping, 'maxmemory-policy noeviction', ''].join('\n'), { mode: 0o600 });
+};
+
 /** Redis with everything it holds on disk (append-only file): started, or found running from an earlier run. */
-export const startRedis = async (settings: RedisSettings) => {
-  const folder = join(settings.dataFolder, 'redis');
-  const pidFile = join(settings.dataFolder, 'pids', 'redis');
-  const password = secret(settings.dataFolder, 'redis-password');
-  const url = `redis://:${encodeURIComponent(password)}@127.0.0.1:${settings.port}`;
+export const startRedis = async ({ dataFolder, durable, port: wanted }: RedisSettings): Promise<Server> => {
+  const folder = join(dataFolder, 'redis');
+  const pidFile = join(dataFolder, 'pids', 'redis');
+  const log = join(dataFolder, 'logs', 'redis.log');
+  const configuration = join(folder, 'redis.conf');
+  const password = secret(dataFolder, 'redis-password');
+  const url = (port: number) => `redis://:${password}@127.0.0.1:${port}`;
+
   const found = remembered(pidFile);
-  if (found && (await answersOn(settings.port, 200))) return { url, pid: found, stop: () => end(found) };
+  const foundPort = portIn(configuration);
+  if (found && (await answersOn(foundPort, 200))) {
+    return { url: url(foundPort), port: foundPort, pid: found, stop: () => end(found) };
+  }
   if (found) await end(found);
 
-  await claimPort(settings.port, settings.portSetting);
+  const port = wanted ?? (await freePort());
   mkdirSync(folder, { recursive: true });
-  const configuration = join(folder, 'redis.conf');
-  const lines = [
-    `port ${settings.port}`,
-    'bind 127.0.0.1',
-    `dir ${folder}`,
-    `requirepass ${password}`,
-    'maxmemory-policy noeviction',
-  ];
-  const keeping = settings.durable ? ['appendonly yes'] : ['appendonly no', 'save ""'];
-  writeFileSync(configuration, [...lines, ...keeping, ''].join('\n'), { mode: 0o600 });
+  configure(configuration, folder, port, password, durable);
   const program = find();
-  const log = join(settings.dataFolder, 'logs', 'redis.log');
   const output = openSync(log, 'w');
   const child = spawn(program.command, [configuration], {
     detached: true,
@@ -95,10 +104,10 @@ export const startRedis = async (settings: RedisSettings) => {
   child.unref();
   const pid = child.pid ?? 0;
   remember(pidFile, pid);
-  if (!(await answersOn(settings.port, 30_000, () => existsSync(`/proc/${pid}`) && child.exitCode === null))) {
-    throw new Trouble(
-      `Redis could not start on the data folder ${folder}: read ${log}, put a copy back or move the folder away, and start again.`,
-    );
+  if (await answersOn(port, 30_000, () => child.exitCode === null)) {
+    return { url: url(port), port, pid, stop: () => end(pid) };
   }
-  return { url, pid, stop: () => end(pid) };
+  throw new Trouble(
+    `The data folder ${folder} is broken for Redis (see ${log}): put a copy back, or move it away to begin anew, and start again.`,
+  );
 };

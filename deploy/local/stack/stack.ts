@@ -4,17 +4,18 @@ import { Trouble } from '../trouble.ts';
 import { startMailbox } from './mailbox.ts';
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
+import type { Server } from './server.ts';
 
 export interface StackSettings {
   dataFolder: string;
-  postgresPort: number;
-  redisPort: number;
-  smtpPort: number;
+  /** The port of the mailbox's web page, free at this moment. */
   mailboxPort: number;
   durable: boolean;
   /** Servers that exist already; what is given here is used and not started. */
   given?: { postgresUrl?: string; redisUrl?: string; smtpUrl?: string };
 }
+
+type Part = 'postgres' | 'redis' | 'mailbox';
 
 /** What the services stand on. `postgresUrl` is the administrator's; services get roles of their own. */
 export interface Stack {
@@ -23,8 +24,8 @@ export interface Stack {
   smtpUrl: string;
   /** The web page of the mailbox; nothing when mail goes to a real server. */
   mailboxUrl?: string;
-  /** The processes started or found, by name. */
-  pids: Record<string, number>;
+  /** The parts that run here, and how to start each again in its place. */
+  parts: { name: Part; server: Server; restart: () => Promise<Server> }[];
   stop: () => Promise<void>;
 }
 
@@ -33,42 +34,35 @@ const prepare = (dataFolder: string): void => {
     for (const folder of ['logs', 'pids']) mkdirSync(join(dataFolder, folder), { recursive: true });
   } catch {
     throw new Trouble(
-      `The data folder ${dataFolder} cannot be written: make it writable for this user, or set DATA_FOLDER=<folder>.`,
+      `The data folder ${dataFolder} cannot be written: make it a folder this user may write, or set DATA_FOLDER=<folder>.`,
     );
   }
 };
 
 /** Starts Postgres, Redis and the mailbox on one data folder, or finds them running there. */
-export const startStack = async (settings: StackSettings): Promise<Stack> => {
-  const { dataFolder, durable, given = {} } = settings;
+export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} }: StackSettings): Promise<Stack> => {
   prepare(dataFolder);
-  const [postgres, redis, mailbox] = await Promise.all([
-    given.postgresUrl
-      ? undefined
-      : startPostgres({ dataFolder, durable, port: settings.postgresPort, portSetting: 'POSTGRES_PORT' }),
-    given.redisUrl
-      ? undefined
-      : startRedis({ dataFolder, durable, port: settings.redisPort, portSetting: 'REDIS_PORT' }),
-    given.smtpUrl
-      ? undefined
-      : startMailbox({
-          dataFolder,
-          smtpPort: settings.smtpPort,
-          smtpPortSetting: 'SMTP_PORT',
-          webPort: settings.mailboxPort,
-          webPortSetting: 'MAILBOX_PORT',
-        }),
-  ]);
+  const starters: Record<Part, ((port?: number) => Promise<Server>) | undefined> = {
+    postgres: given.postgresUrl ? undefined : (port) => startPostgres({ dataFolder, durable, port }),
+    redis: given.redisUrl ? undefined : (port) => startRedis({ dataFolder, durable, port }),
+    mailbox: given.smtpUrl ? undefined : (port) => startMailbox({ dataFolder, webPort: mailboxPort, port }),
+  };
+  const run = async (name: Part): Promise<Stack['parts'][number] | undefined> => {
+    const start = starters[name];
+    if (!start) return undefined;
+    const server = await start();
+    return { name, server, restart: () => start(server.port) };
+  };
+  const [postgres, redis, mailbox] = await Promise.all([run('postgres'), run('redis'), run('mailbox')]);
+  const parts = [mailbox, redis, postgres].flatMap((part) => part ?? []);
   return {
-    postgresUrl: given.postgresUrl ?? postgres?.url ?? '',
-    redisUrl: given.redisUrl ?? redis?.url ?? '',
-    smtpUrl: given.smtpUrl ?? mailbox?.smtpUrl ?? '',
-    mailboxUrl: mailbox?.webUrl,
-    pids: Object.fromEntries(
-      Object.entries({ postgres, redis, mailbox }).flatMap(([name, part]) => (part ? [[name, part.pid]] : [])),
-    ),
+    postgresUrl: given.postgresUrl ?? postgres?.server.url ?? '',
+    redisUrl: given.redisUrl ?? redis?.server.url ?? '',
+    smtpUrl: given.smtpUrl ?? mailbox?.server.url ?? '',
+    mailboxUrl: mailbox && `http://localhost:${mailboxPort}`,
+    parts,
     stop: async () => {
-      await Promise.all([mailbox?.stop(), redis?.stop(), postgres?.stop()]);
+      for (const { server } of parts) await server.stop();
     },
   };
 };

@@ -1,18 +1,18 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
-import { endRemembered, remember, remembered } from '../processes.ts';
+import { endRemembered } from '../processes.ts';
 import { stopPostgresOf } from '../stack/postgres.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 
 const FOLDER = join(CACHE, 'test');
 
-/** Removes what test runs left that were killed before they could clean up. */
+/** Removes what test runs left that were killed before they could clean up. A run's folder bears its process number. */
 const sweep = async (): Promise<void> => {
   for (const run of readdirSync(FOLDER)) {
+    if (existsSync(`/proc/${run}`)) continue;
     const folder = join(FOLDER, run);
-    if (remembered(join(folder, 'owner'))) continue;
     await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(folder, 'pids', name), 500)));
     await stopPostgresOf(folder);
     rmSync(folder, { recursive: true, force: true });
@@ -25,14 +25,7 @@ export const startTestStack = async (): Promise<Stack> => {
   await sweep();
   const dataFolder = join(FOLDER, String(process.pid));
   mkdirSync(dataFolder, { recursive: true });
-  remember(join(dataFolder, 'owner'), process.pid);
-  const [postgresPort, redisPort, smtpPort, mailboxPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
-  const stack = await startStack({ dataFolder, postgresPort, redisPort, smtpPort, mailboxPort, durable: false });
+  const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false });
   const stop = async () => {
     await stack.stop();
     rmSync(dataFolder, { recursive: true, force: true });
