@@ -25,6 +25,8 @@ export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 
 export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
 export const decisionMakings = ['Joint', 'One parent'] as const;
 export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
+/** The provinces and territories, each with a child support table of its own. */
+export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export const assetTypes = [
   'Bank accounts',
   'Vehicles',
@@ -100,8 +102,13 @@ export const IntakeRecord = z
     /** Cents a year, before tax (line 15000). */
     partnerIncome: EnteredCents.optional(),
     childSupportPayer: Person.optional(),
+    /** Where each of them lives: child support goes by the table of the payer's province (Guidelines s. 3(3)). */
+    userProvince: z.enum(provinces).optional(),
+    partnerProvince: z.enum(provinces).optional(),
     /** Cents a month. */
     agreedChildSupportAmount: EnteredCents.optional(),
+    /** Why the agreed amount is another than the Guidelines' (Divorce Act s. 15.1(5)). */
+    childSupportReason: Text.optional(),
     spousalSupportRequested: z.boolean().optional(),
     spousalSupportPayer: Person.optional(),
     /** Cents a month. */

@@ -44,8 +44,11 @@ export const intakeSteps = [
     fields: [
       'userIncome',
       'partnerIncome',
+      'userProvince',
+      'partnerProvince',
       'childSupportPayer',
       'agreedChildSupportAmount',
+      'childSupportReason',
       'spousalSupportRequested',
       'spousalSupportPayer',
       'spousalSupportAmount',
@@ -97,7 +100,11 @@ const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>
   customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
   useGuidelines: hasChildren,
   childSupportPayer: hasChildren,
+  userProvince: hasChildren,
+  partnerProvince: hasChildren,
   agreedChildSupportAmount: hasChildren,
+  childSupportReason: (record) =>
+    hasChildren(record) && (record.useGuidelines === false || record.agreedChildSupportAmount !== undefined),
   spousalSupportPayer: spousalSupport,
   spousalSupportAmount: spousalSupport,
   spousalSupportDuration: spousalSupport,

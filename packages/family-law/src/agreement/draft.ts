@@ -1,0 +1,46 @@
+import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { questions } from './questions.js';
+
+/** What a clause writes from: the answers, and one way to set them into a sentence. */
+export interface Draft {
+  record: IntakeRecord;
+  asOf: IsoDate;
+  owner: string;
+  partner: string;
+  /** The name of a party, as they wrote it. */
+  name(party: Party): string;
+  /**
+   * An answer as printed. When it is missing, a visible blank stands in its place and the answer is listed as missing;
+   * nothing is put in for it.
+   */
+  answer<Field extends IntakeField>(field: Field, print: (value: NonNullable<IntakeRecord[Field]>) => string): string;
+  /** The blank for something inside an answer (`children/0/name`), listed as missing under `question`. */
+  blank(path: string, question: string): string;
+}
+
+export const other = (party: Party): Party => (party === 'owner' ? 'partner' : 'owner');
+
+const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Opens the draft of one article; what it misses is added to `missing`, each answer once. */
+export const openDraft = (record: IntakeRecord, asOf: IsoDate, article: string, missing: MissingAnswer[]): Draft => {
+  const blank = (path: string, question: string) => {
+    const sentence = `${question.charAt(0).toUpperCase()}${question.slice(1)}: not answered yet.`;
+    if (!missing.some(({ answer }) => answer === path)) missing.push({ answer: path, article, sentence });
+    return `[${question}]`;
+  };
+  const answer: Draft['answer'] = (field, print) => {
+    const value = record[field];
+    return value === undefined || value === null || isMissing(value) ? blank(field, questions[field]) : print(value);
+  };
+  const asWritten = (text: string) => text.trim();
+  const owner = answer('userName', asWritten);
+  const partner = answer('partnerName', asWritten);
+  return { record, asOf, owner, partner, answer, blank, name: (party) => (party === 'owner' ? owner : partner) };
+};

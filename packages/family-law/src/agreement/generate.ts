@@ -1,0 +1,49 @@
+import type { AgreementDocument, Article, Block, MissingAnswer } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { clauses } from '../clauses/clauses.js';
+import { schedules } from '../clauses/schedules.js';
+import type { Clause, Passage } from './clause.js';
+import { openDraft } from './draft.js';
+import { RULE_VERSION } from './rule-version.js';
+
+const numbered = (passages: Passage[], article: number): Block[] => {
+  let paragraph = 0;
+  return passages.map((passage) =>
+    typeof passage === 'string' ? { kind: 'paragraph', number: `${article}.${++paragraph}`, text: passage } : passage,
+  );
+};
+
+/**
+ * The separation agreement that follows from the answers: every clause that applies, in the library's order.
+ *
+ * @param answers the intake record; amounts in cents. Answers to questions that no longer apply are left out.
+ * @param asOf the day the draft is made for: it picks the support table in force (America/Toronto).
+ * @returns the document, with `missing` naming each answer that the text leaves blank. The same input gives the same
+ *   document, letter for letter.
+ */
+export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate): AgreementDocument => {
+  const record = askedAnswers(answers);
+  const missing: MissingAnswer[] = [];
+  const article = (clause: Clause, index: number): Article => ({
+    id: clause.id,
+    number: index + 1,
+    heading: clause.heading,
+    blocks: numbered(clause.write(openDraft(record, asOf, clause.id, missing)), index + 1),
+    basis: clause.basis,
+    note: clause.note,
+    answers: clause.answers,
+  });
+  const articles = clauses.filter((clause) => clause.applies(record)).map(article);
+  const { owner, partner } = openDraft(record, asOf, 'parties', missing);
+  return {
+    title: 'Separation Agreement',
+    ruleVersion: RULE_VERSION,
+    asOf,
+    parties: { owner, partner },
+    articles,
+    schedules: schedules(openDraft(record, asOf, 'schedules', missing)),
+    missing,
+  };
+};

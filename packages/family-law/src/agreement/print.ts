@@ -1,0 +1,35 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Cents } from '@evenhand/contracts/money';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `2026-11-21` as `21 November 2026`. */
+export const longDate = (date: IsoDate): string => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+};
+
+/** Cents as `$1,234.56`; a negative amount as `-$1,234.56`. */
+export const money = (amount: Cents): string => {
+  const dollars = Math.trunc(Math.abs(amount) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}$${dollars}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`;
+};
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (items: string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,0 +1,72 @@
+import type { optionalClauses } from '@evenhand/contracts/intake/record';
+import type { Clause } from '../agreement/clause.js';
+import { hasChildren } from './people.js';
+
+type Choice = (typeof optionalClauses)[number];
+
+/** A short article that stands only because the couple chose it. */
+const chosen = (
+  choice: Choice,
+  clause: Omit<Clause, 'answers' | 'applies' | 'write'> & { text: string[]; withChildrenOnly?: true },
+): Clause => ({
+  id: clause.id,
+  heading: clause.heading,
+  basis: clause.basis,
+  note: clause.note,
+  answers: ['optionalClauses'],
+  applies: (record) =>
+    record.optionalClauses?.includes(choice) === true && (!clause.withChildrenOnly || hasChildren(record)),
+  write: () => clause.text,
+});
+
+export const travel = chosen('Travel with the children', {
+  id: 'travel',
+  heading: 'Travel with the children',
+  basis: ['Divorce Act, s. 16.2'],
+  note: 'Passports and trips. Chosen by you as an extra term.',
+  withChildrenOnly: true,
+  text: [
+    'Either of us may travel with the children during our own parenting time. For a trip outside Canada we give 30 days’ written notice with dates, places, flights and how to be reached.',
+    'We both sign the children’s passport applications. The parent who does not travel keeps no passport back.',
+  ],
+});
+
+export const communication = chosen('Communication between parents', {
+  id: 'communication',
+  heading: 'Communication between us as parents',
+  basis: ['Divorce Act, s. 7.2'],
+  note: 'How you write to each other about the children. Chosen by you as an extra term.',
+  withChildrenOnly: true,
+  text: [
+    'We communicate about the children in writing, briefly and politely, and answer within two days, at once where it is urgent.',
+    'We do not send messages through the children and do not speak badly of each other in front of them.',
+  ],
+});
+
+export const formerName = chosen('Return to a former name', {
+  id: 'former-name',
+  heading: 'Return to a former name',
+  basis: ['Change of Name Act (Ontario), s. 3'],
+  note: 'Either may take back an earlier surname. Chosen by you as an extra term.',
+  text: ['Either of us may return to a former surname. The other signs what is needed and does not object.'],
+});
+
+export const confidentiality = chosen('Confidentiality', {
+  id: 'confidentiality',
+  heading: 'Confidentiality',
+  basis: ['Family Law Act, s. 52 and 54'],
+  note: 'What you learned from each other in this process stays between you. Chosen by you as an extra term.',
+  text: [
+    'Each of us keeps the other’s financial information confidential and uses it only for this agreement, for tax, for advice and where the law requires it.',
+  ],
+});
+
+export const pets = chosen('Pets', {
+  id: 'pets',
+  heading: 'Pets',
+  basis: ['Family Law Act, s. 54(e)'],
+  note: 'Pets are property in law. Chosen by you as an extra term.',
+  text: [
+    'Our pets stay with the one of us with whom they live when this agreement takes effect, who pays for their care. We may agree otherwise in writing.',
+  ],
+});

@@ -1,0 +1,18 @@
+import type { Clause } from '../agreement/clause.js';
+import { longDate } from '../agreement/print.js';
+import { isMarried } from './people.js';
+
+export const equalization: Clause = {
+  id: 'equalization',
+  heading: 'Property: equalization',
+  basis: ['Family Law Act, s. 4 to 8'],
+  note: 'Married couples share the growth of what they own during the marriage. This article says that you have settled it with this agreement and that neither will ask for more later.',
+  answers: ['relationshipType', 'separationDate', 'hasAssets', 'assetDivisionDescription'],
+  applies: isMarried,
+  write: (draft) => [
+    `The valuation date is ${draft.answer('separationDate', longDate)}.`,
+    'Each of us has considered what each of us owned and owed on the date of marriage and on the valuation date, and the property that the Family Law Act excludes.',
+    'The division of property, the home and debts in this agreement settles every claim that either of us has to an equalization of net family properties. No further payment is due.',
+    'Each of us knows that such a claim could otherwise be made until six years after separation or two years after divorce, whichever comes first, and gives it up by this agreement.',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Clause } from '../agreement/clause.js';
+import { always } from './people.js';
+
+export const financialDisclosure: Clause = {
+  id: 'financial-disclosure',
+  heading: 'Financial disclosure',
+  basis: ['Family Law Act, s. 56(4)(a)', 'Federal Child Support Guidelines, s. 21'],
+  note: 'Each of you has told the other everything important about money. If something significant was hidden, a court can set this agreement aside.',
+  answers: ['userIncome', 'partnerIncome', 'hasAssets', 'hasDebt'],
+  applies: always,
+  write: () => [
+    'Each of us has told the other fully and honestly about our income, our significant assets and our significant debts and other liabilities as they exist when this agreement is made.',
+    'Each of us relies on that. If one of us failed to disclose a significant asset, debt or liability, the other may ask a court to set this agreement or a part of it aside.',
+  ],
+};

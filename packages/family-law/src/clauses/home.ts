@@ -1,0 +1,41 @@
+import type { Clause, Passage } from '../agreement/clause.js';
+import type { Draft } from '../agreement/draft.js';
+import { money } from '../agreement/print.js';
+import { isMarried, ownsHome } from './people.js';
+
+const ownership = (draft: Draft): string =>
+  draft.record.livingSituation === 'We own jointly'
+    ? 'We own our home together.'
+    : `Our home is owned by ${draft.answer('homeOwner', draft.name)}.`;
+
+const marriedOnly: Passage[] = [
+  'Until the home is sold or transferred as set out here, both of us keep the equal right to live in it that the Family Law Act gives, and neither of us sells it, mortgages it or gives it up without the other’s written consent.',
+  'When the terms of this article are carried out, each of us consents to them for the purposes of section 21 of the Family Law Act and releases every further right in the home under Part II of that Act.',
+];
+
+export const home: Clause = {
+  id: 'home',
+  heading: 'The home',
+  basis: ['Family Law Act, s. 18 to 24', 'Family Law Act, s. 21(1)(b)'],
+  note: 'What happens to the home you own, in your own words, and who may do what with it until then.',
+  answers: [
+    'livingSituation',
+    'homeOwner',
+    'homeEstimatedValue',
+    'homeMortgageBalance',
+    'matrimonialHomeAgreed',
+    'homeDivisionDescription',
+  ],
+  applies: ownsHome,
+  write: (draft) => [
+    ownership(draft),
+    `We estimate its value at ${draft.answer('homeEstimatedValue', money)}. What is owed on it by mortgage is ${draft.answer('homeMortgageBalance', money)}.`,
+    draft.record.matrimonialHomeAgreed
+      ? 'We agree on what happens to the home:'
+      : 'We have written down the following about the home; each of us confirms it by signing this agreement:',
+    draft.answer('homeDivisionDescription', (text) => text.trim()),
+    ...(isMarried(draft.record) ? marriedOnly : []),
+    'Until the home is sold or transferred, the cost of living in it (utilities, ordinary upkeep) is paid by whoever lives there, and the mortgage, property tax and insurance are kept paid so that neither of us suffers a loss.',
+    'Each of us signs promptly what is needed to carry this article out.',
+  ],
+};

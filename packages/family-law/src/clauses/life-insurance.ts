@@ -1,0 +1,15 @@
+import type { Clause } from '../agreement/clause.js';
+
+export const lifeInsurance: Clause = {
+  id: 'life-insurance',
+  heading: 'Life insurance as security',
+  basis: ['Federal Child Support Guidelines, s. 12', 'Family Law Act, s. 34(1)(i)'],
+  note: 'If the one who pays support dies, insurance takes its place. Chosen by you as an extra term.',
+  answers: ['optionalClauses'],
+  applies: ({ optionalClauses }) => optionalClauses?.includes('Life insurance as security') === true,
+  write: () => [
+    'Whoever pays support under this agreement keeps life insurance that is enough to secure it, with the other (for the children, where it secures child support) as irrevocable beneficiary, for as long as support is payable.',
+    'Proof that the insurance is in force is given once a year, with the yearly exchange of income information.',
+    'If there is no such insurance when the person who pays support dies, what is still owed is a first charge on the estate.',
+  ],
+};

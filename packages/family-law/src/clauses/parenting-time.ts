@@ -1,0 +1,55 @@
+import type { Clause, Passage } from '../agreement/clause.js';
+import type { Draft } from '../agreement/draft.js';
+import { hasChildren } from './people.js';
+
+const residence = (draft: Draft): Passage => {
+  switch (draft.record.primaryResidence) {
+    case 'Equal (shared)':
+      return 'The children live with each of us for about the same time.';
+    case 'Primarily with one parent':
+      return `The children live primarily with ${draft.answer('residentialParent', draft.name)}.`;
+    case 'Other arrangement':
+      return 'The children live with us as the schedule below says.';
+    default:
+      return `Where the children live: ${draft.answer('primaryResidence', String)}.`;
+  }
+};
+
+const schedule = (draft: Draft): Passage[] => {
+  switch (draft.record.parentingSchedule) {
+    case '2-2-3':
+      return [
+        'The regular schedule is 2-2-3: the children spend two days with one of us, two days with the other, and three days with the first; the week after, the order is turned around. Over every two weeks each of us has seven days.',
+      ];
+    case 'Week on/week off':
+      return ['The regular schedule is week on, week off: the children spend one week with each of us in turn.'];
+    case 'Alternate weekends':
+      return [
+        'The regular schedule is alternate weekends: the children spend every second weekend, from Friday after school to Sunday evening, with the parent with whom they do not primarily live.',
+      ];
+    case 'Custom':
+      return [
+        'The regular schedule is the one we wrote ourselves:',
+        draft.answer('customScheduleNotes', (notes) => notes.trim()),
+      ];
+    default:
+      return [`The regular schedule: ${draft.answer('parentingSchedule', String)}.`];
+  }
+};
+
+export const parentingTime: Clause = {
+  id: 'parenting-time',
+  heading: 'Parenting: time with the children',
+  basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
+  note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40 % or more each, support is worked out differently.',
+  answers: ['primaryResidence', 'residentialParent', 'parentingSchedule', 'customScheduleNotes'],
+  applies: hasChildren,
+  write: (draft) => [
+    residence(draft),
+    ...schedule(draft),
+    'We divide holidays, school breaks and the summer fairly and settle them in writing by 1 March of each year. Until we have, the regular schedule goes on.',
+    'The parent whose time begins picks the children up, unless we agree otherwise. Either of us may ask for a change of a day or an exchange; a change counts when the other has agreed in writing.',
+    'When the children are with one of us, they may call or write to the other at reasonable times.',
+    'A parent who travels with the children outside Ontario tells the other beforehand in writing where they will be and how to reach them. For travel outside Canada the other parent signs a consent, which is not unreasonably withheld.',
+  ],
+};

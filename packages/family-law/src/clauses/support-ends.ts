@@ -1,0 +1,25 @@
+import type { Clause } from '../agreement/clause.js';
+import { hasChildren } from './people.js';
+
+export const supportEnds: Clause = {
+  id: 'support-ends',
+  heading: 'Child support: when it ends or changes',
+  basis: ['Divorce Act, s. 2(1)', 'Federal Child Support Guidelines, s. 3(2) and 14', 'Family Law Act, s. 31'],
+  note: 'Support does not simply stop at 18. It goes on while a child still depends on you, for example during full-time school.',
+  answers: ['hasChildren'],
+  applies: hasChildren,
+  write: () => [
+    'Child support for a child ends when the child:',
+    {
+      kind: 'list',
+      items: [
+        'is 18 or older and no longer depends on us, illness, disability and full-time education being taken into account;',
+        'has withdrawn from parental control at the age of 16 or older;',
+        'marries; or',
+        'dies.',
+      ],
+    },
+    'When support ends for one child, the amount for the other children is determined again from that month on.',
+    'Either of us may ask for a review when there is a material change, such as a change in where a child lives, in income or in the parenting schedule.',
+  ],
+};

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isAsked } from '@evenhand/contracts/intake/steps';
+import { generateAgreement } from '../src/agreement/generate.js';
+import { plainText } from '../src/agreement/plain-text.js';
+import { clauses } from '../src/clauses/clauses.js';
+import { situations } from './agreements/situations.js';
+
+const asOf = '2026-11-21';
+const golden = (name: string) => readFileSync(`packages/family-law/tests/agreements/${name}.golden.txt`, 'utf8');
+const married = situations['married-two-children-joint-home'] ?? {};
+
+describe('the agreement', () => {
+  test.each(Object.keys(situations))('%s reads as its golden text (npm run goldens writes them anew)', (name) => {
+    expect(`${plainText(generateAgreement(situations[name] ?? {}, asOf))}\n`).toBe(golden(name));
+  });
+
+  test('is the same, letter for letter, for the same answers', () => {
+    expect(generateAgreement(married, asOf)).toEqual(generateAgreement(structuredClone(married), asOf));
+  });
+
+  test('with every question answered misses nothing', () => {
+    expect(generateAgreement(married, asOf).missing).toEqual([]);
+  });
+
+  test('lists each missing answer once and leaves a blank where it belongs', () => {
+    const { missing, articles } = generateAgreement({ ...married, separationDate: undefined }, asOf);
+    expect(missing).toEqual([
+      { answer: 'separationDate', article: 'background', sentence: 'The date of separation: not answered yet.' },
+    ]);
+    expect(JSON.stringify(articles)).toContain('[the date of separation]');
+  });
+
+  test('takes a name of spaces for no name', () => {
+    expect(generateAgreement({ ...married, partnerName: '   ' }, asOf).missing.map(({ answer }) => answer)).toEqual([
+      'partnerName',
+    ]);
+  });
+
+  test('keeps names of any script exactly as they were written', () => {
+    const { parties } = generateAgreement(situations['names-in-other-scripts'] ?? {}, asOf);
+    expect(parties).toEqual({ owner: 'נועה לוי', partner: 'Zoë 🌿 O’Brien <b>' });
+  });
+
+  test('leaves out what was answered before the question fell away', () => {
+    const text = plainText(generateAgreement({ ...married, livingSituation: 'We rent' }, asOf));
+    expect(text).not.toContain('listed for sale');
+  });
+
+  test('misses only what is asked', () => {
+    for (const record of Object.values(situations)) {
+      for (const { answer } of generateAgreement(record, asOf).missing) {
+        const field = clauses.flatMap(({ answers }) => answers).find((name) => name === answer.split('/')[0]);
+        expect(field && isAsked(field, record)).toBe(true);
+      }
+    }
+  });
+
+  test('numbers articles and paragraphs without a gap', () => {
+    const { articles } = generateAgreement(married, asOf);
+    expect(articles.map(({ number }) => number)).toEqual(articles.map((_, index) => index + 1));
+    for (const { number, blocks } of articles) {
+      const numbers = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.number] : []));
+      expect(numbers).toEqual(numbers.map((_, index) => `${number}.${index + 1}`));
+    }
+  });
+});
+
+describe('the clause library', () => {
+  test('gives every clause its own id, a note, and a legal basis', () => {
+    expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
+    for (const { note, basis } of clauses) {
+      expect(note).not.toBe('');
+      expect(basis).not.toEqual([]);
+    }
+  });
+});
