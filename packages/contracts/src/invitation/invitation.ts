@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
+import { writtenText } from '../text.js';
 
 export const LONGEST_INVITATION_MESSAGE = 2_000;
 export const INVITATION_DAYS = 30;
@@ -26,7 +27,7 @@ export type Invitation = z.infer<typeof Invitation>;
 /** A blank message means the default text. */
 export const SendInvitation = z.strictObject({
   partnerEmail: EmailAddress,
-  message: z.string().trim().max(LONGEST_INVITATION_MESSAGE),
+  message: writtenText(LONGEST_INVITATION_MESSAGE).trim(),
 });
 export type SendInvitation = z.infer<typeof SendInvitation>;
 

@@ -4,6 +4,7 @@ import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { Party } from '../identity.js';
+import { writtenText } from '../text.js';
 
 /** How long both have to sign once both approved. */
 export const SIGNING_DAYS = 30;
@@ -16,10 +17,10 @@ export type SignerRole = z.infer<typeof SignerRole>;
 
 /** A name written as a signature: typed, or drawn (a PNG data URL); both count the same. */
 export const WrittenName = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), name: z.string().trim().min(1).max(200) }),
+  z.strictObject({ kind: z.literal('typed'), name: writtenText(200).trim().min(1) }),
   z.strictObject({
     kind: z.literal('drawn'),
-    name: z.string().trim().min(1).max(200),
+    name: writtenText(200).trim().min(1),
     image: z
       .string()
       .max(LONGEST_DRAWING)
@@ -41,7 +42,7 @@ export const SignAgreement = z.strictObject({
   readAndUnderstood: z.literal(true),
   legalAdvice: LegalAdvice,
   /** The adult who watches; not a party. They get their own link and sign too. */
-  witness: z.strictObject({ name: z.string().trim().min(1).max(200), email: EmailAddress }),
+  witness: z.strictObject({ name: writtenText(200).trim().min(1), email: EmailAddress }),
 });
 export type SignAgreement = z.infer<typeof SignAgreement>;
 
@@ -49,7 +50,7 @@ export type SignAgreement = z.infer<typeof SignAgreement>;
 export const WitnessSignature = z.strictObject({
   hash: Sha256,
   signature: WrittenName,
-  address: z.string().trim().min(5).max(500),
+  address: writtenText(500).trim().min(5),
   consentToElectronicSignature: z.literal(true),
   adult: z.literal(true),
   notAParty: z.literal(true),
@@ -87,7 +88,7 @@ export const CodeSent = z.object({ sentTo: z.string(), minutes: z.int() }).meta(
 export type CodeSent = z.infer<typeof CodeSent>;
 export const CODE_MINUTES = 10;
 
-export const DeclineAgreement = z.strictObject({ reason: z.string().trim().max(2_000) });
+export const DeclineAgreement = z.strictObject({ reason: writtenText(2_000).trim() });
 export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 
 /** The owner's side of signing. */
