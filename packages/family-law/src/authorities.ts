@@ -1,0 +1,28 @@
+import type { Authority } from './working.js';
+
+/** Federal Child Support Guidelines. The definitions and sections named in the words of 2021 are in force since then. */
+export const guidelines = (section: string, inForce = '1997-05-01'): Authority => ({
+  citation: `Federal Child Support Guidelines, SOR/97-175, s. ${section}`,
+  inForce,
+});
+
+/** The words "parenting time" and "majority of parenting time" came into the Guidelines with SOR/2020-247. */
+export const guidelinesSince2021 = (section: string): Authority => guidelines(section, '2021-03-01');
+
+/** Spousal Support Advisory Guidelines, July 2008. Advisory: a standard the courts use, not an enactment. */
+export const advisoryGuidelines = (chapter: string): Authority => ({
+  citation: `Spousal Support Advisory Guidelines (July 2008), ch. ${chapter} (advisory)`,
+  inForce: null,
+});
+
+/** Family Law Act, R.S.O. 1990, c. F.3 (Ontario). */
+export const familyLawAct = (section: string): Authority => ({
+  citation: `Family Law Act, R.S.O. 1990, c. F.3, s. ${section}`,
+  inForce: '1986-03-01',
+});
+
+/** What a person stated; no rule stands behind it. */
+export const stated: Authority = { citation: 'As stated', inForce: null };
+
+/** Plain arithmetic on the lines above it. */
+export const arithmetic: Authority = { citation: 'Arithmetic on the lines above', inForce: null };

@@ -1,0 +1,49 @@
+import { IsoDate } from '@evenhand/contracts/dates';
+import { type Cents, LARGEST_AMOUNT_IN_CENTS } from '@evenhand/contracts/money';
+import { LawProblem } from './law-problem.js';
+import { centsOf } from './money.js';
+
+/** The largest yearly income computed with: 100 million dollars. Above it an entry is taken for a slip. */
+export const LARGEST_INCOME_IN_CENTS = 10_000_000_000;
+
+const wholeNumber = (value: number | null | undefined, field: string): number => {
+  if (value === undefined || value === null || Number.isNaN(value))
+    throw new LawProblem('missing', `A figure is missing: ${field}.`, field);
+  return value;
+};
+
+/**
+ * An amount of zero or more in whole cents.
+ * @throws LawProblem `missing`, `amount-negative`, `amount-absurd` or `amount-not-whole-cents`.
+ */
+export const checkedAmount = (
+  amount: number | null | undefined,
+  field: string,
+  most: number = LARGEST_AMOUNT_IN_CENTS,
+): Cents => {
+  const value = wholeNumber(amount, field);
+  if (value < 0) throw new LawProblem('amount-negative', `An amount cannot be below zero: ${field}.`, field);
+  if (value > most) throw new LawProblem('amount-absurd', `An amount is too large to be right: ${field}.`, field);
+  if (!Number.isInteger(value))
+    throw new LawProblem('amount-not-whole-cents', `An amount must be in whole cents: ${field}.`, field);
+  return centsOf(value);
+};
+
+/** A yearly income. @throws LawProblem as {@link checkedAmount}; absurd above 100 million dollars. */
+export const checkedIncome = (income: number | null | undefined, field: string): Cents =>
+  checkedAmount(income, field, LARGEST_INCOME_IN_CENTS);
+
+/** A whole number within bounds. @throws LawProblem `missing` or `number-absurd`. */
+export const checkedCount = (count: number | null | undefined, field: string, least: number, most: number): number => {
+  const value = wholeNumber(count, field);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new LawProblem('number-absurd', `A whole number from ${least} to ${most} is needed: ${field}.`, field);
+};
+
+/** A calendar day that exists. @throws LawProblem `missing` or `date-unknown`. */
+export const checkedDate = (date: string | null | undefined, field: string): IsoDate => {
+  if (!date) throw new LawProblem('missing', `A date is missing: ${field}.`, field);
+  const parsed = IsoDate.safeParse(date);
+  if (parsed.success) return parsed.data;
+  throw new LawProblem('date-unknown', `This is not a calendar day: ${field}.`, field);
+};

@@ -1,0 +1,36 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { checkedDate } from '../checks.js';
+import { LawProblem } from '../law-problem.js';
+import { ageOn, type Province, provinces } from './province.js';
+
+/** A child by birth date, and whether one who has come of age still cannot leave the parents' charge. */
+export interface Dependant {
+  readonly birthdate: IsoDate;
+  readonly stillDependent?: boolean;
+}
+
+/** How many children support is due for on a day, and how many of them are of age. */
+export interface Dependants {
+  readonly children: number;
+  readonly adultChildren: number;
+}
+
+/**
+ * Counts the children of the marriage on a day: everyone under the age of majority of the province, and older ones only
+ * while still dependent (Divorce Act s. 2(1); Family Law Act s. 31).
+ * @throws LawProblem `date-unknown`, or `dates-out-of-order` for a child born after that day.
+ */
+export const dependantsOn = (children: readonly Dependant[], on: IsoDate, province: Province): Dependants => {
+  const day = checkedDate(on, 'on');
+  let minors = 0;
+  let adultChildren = 0;
+  children.forEach(({ birthdate, stillDependent = false }, index) => {
+    const born = checkedDate(birthdate, `children.${index}.birthdate`);
+    if (born > day)
+      throw new LawProblem('dates-out-of-order', 'A child is born after that day.', `children.${index}.birthdate`);
+    const isOfAge = ageOn(born, day) >= provinces[province].majority;
+    if (!isOfAge) minors += 1;
+    else if (stillDependent) adultChildren += 1;
+  });
+  return { children: minors + adultChildren, adultChildren };
+};

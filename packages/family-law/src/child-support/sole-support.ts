@@ -1,0 +1,31 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { guidelinesSince2021 } from '../authorities.js';
+import { NOTHING } from '../money.js';
+import { step, working } from '../working.js';
+import type { ChildSupport } from './child-support.js';
+import { type TableQuestion, tableSupport } from './table-support.js';
+
+/**
+ * The children live with one parent more than 60 % of the time: the other pays the table amount (Guidelines s. 3).
+ * @throws LawProblem as {@link tableSupport}.
+ */
+export const soleSupport = (payor: Party, question: TableQuestion): ChildSupport => {
+  const table = tableSupport(question);
+  return {
+    arrangement: 'sole',
+    payor: table.monthly > NOTHING ? payor : null,
+    monthly: table.monthly,
+    tables: payor === 'owner' ? { owner: table, partner: null } : { owner: null, partner: table },
+    ...working(
+      [
+        step(
+          'The children live with the other parent',
+          'more than 60% of the time',
+          guidelinesSince2021('2(1), "majority of parenting time"'),
+        ),
+        ...table.steps,
+      ],
+      table.notices,
+    ),
+  };
+};

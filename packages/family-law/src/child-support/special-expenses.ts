@@ -1,0 +1,126 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
+import type { Cents } from '@evenhand/contracts/money';
+import { guidelines } from '../authorities.js';
+import { checkedAmount, checkedIncome } from '../checks.js';
+import { LawProblem } from '../law-problem.js';
+import { above, dollars, minus, NOTHING, plus, portion } from '../money.js';
+import type { Notice } from '../notice.js';
+import { step, type Working, working } from '../working.js';
+
+/** The six kinds of section 7(1), with its paragraph. */
+export const expenseKinds = {
+  'child-care': { paragraph: '7(1)(a)', name: 'child care' },
+  'insurance-premiums': { paragraph: '7(1)(b)', name: 'medical and dental insurance premiums' },
+  health: { paragraph: '7(1)(c)', name: 'health expenses over insurance' },
+  schooling: { paragraph: '7(1)(d)', name: 'extraordinary schooling' },
+  'post-secondary': { paragraph: '7(1)(e)', name: 'post-secondary education' },
+  activities: { paragraph: '7(1)(f)', name: 'extraordinary activities' },
+} as const;
+export type ExpenseKind = keyof typeof expenseKinds;
+
+/** Health expenses count once they exceed insurance reimbursement by at least 100 a year (s. 7(1)(c)). */
+const HEALTH_LINE = dollars(100);
+
+/** One expense for the children, in cents a year. */
+export interface SpecialExpense {
+  readonly kind: ExpenseKind;
+  readonly label: string;
+  readonly cost: Cents;
+  /** Subsidies, benefits, tax deductions or credits, and insurance reimbursement (s. 7(3)). */
+  readonly relief: Cents;
+  /** What the child contributes (s. 7(2)). */
+  readonly childContribution: Cents;
+}
+
+export interface SpecialExpensesQuestion {
+  /** Yearly Guidelines incomes, in cents. */
+  readonly incomes: Record<Party, Cents>;
+  /** Spousal support between the two, a year: leaves the payor's income and joins the recipient's (Schedule III, s. 3). */
+  readonly spousalSupport: { readonly payor: Party; readonly yearly: Cents } | null;
+  readonly expenses: readonly SpecialExpense[];
+}
+
+export interface SpecialExpenses extends Working {
+  readonly yearly: Cents;
+  readonly shares: Record<Party, { readonly yearly: Cents; readonly monthly: Cents; readonly percent: string }>;
+}
+
+/**
+ * Shares the children's special or extraordinary expenses in proportion to incomes (Guidelines s. 7(2)). The two shares
+ * sum to the whole, to the cent.
+ * @throws LawProblem on bad amounts, `no-income` when neither parent has an income to share by.
+ */
+export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpenses => {
+  const counted = question.expenses.map(netCost);
+  const yearly = plus(...counted.map(({ net }) => net));
+  const incomes = sharingIncomes(question);
+  const together = plus(incomes.owner, incomes.partner);
+  if (together === NOTHING && yearly > NOTHING)
+    throw new LawProblem('no-income', 'Neither parent has an income to share the expenses by.', 'incomes');
+  const ownersPart = together === NOTHING ? NOTHING : portion(yearly, incomes.owner, together);
+  const shareOf = (part: Cents, income: Cents) => ({
+    yearly: part,
+    monthly: portion(part, 1, 12),
+    percent: `${((together === 0 ? 0 : Math.round((income * 10_000) / together)) / 100).toFixed(2)}%`,
+  });
+  const shares = {
+    owner: shareOf(ownersPart, incomes.owner),
+    partner: shareOf(minus(yearly, ownersPart), incomes.partner),
+  };
+  return {
+    yearly,
+    shares,
+    ...working(
+      [
+        ...counted.map(({ line }) => line),
+        step('Expenses to share, a year', yearly, guidelines('7')),
+        ...sharingSteps('First parent', incomes.owner, shares.owner),
+        ...sharingSteps('Second parent', incomes.partner, shares.partner),
+      ],
+      counted.flatMap(({ notices }) => notices),
+    ),
+  };
+};
+
+const netCost = (expense: SpecialExpense, index: number): { net: Cents; line: WorkingStep; notices: Notice[] } => {
+  const at = `expenses.${index}`;
+  const cost = checkedAmount(expense.cost, `${at}.cost`);
+  const less = plus(
+    checkedAmount(expense.relief, `${at}.relief`),
+    checkedAmount(expense.childContribution, `${at}.childContribution`),
+  );
+  const { paragraph, name } = expenseKinds[expense.kind];
+  const afterRelief = above(cost, less);
+  const tooSmall = expense.kind === 'health' && above(cost, expense.relief) < HEALTH_LINE;
+  const net = tooSmall ? NOTHING : afterRelief;
+  return {
+    net,
+    line: step(`${expense.label} (${name}), net of relief and the child's part`, net, guidelines(paragraph)),
+    notices: tooSmall
+      ? [
+          {
+            code: 'small-health-expense',
+            sentence: `${expense.label}: health expenses count when they exceed insurance by at least 100 a year.`,
+          },
+        ]
+      : [],
+  };
+};
+
+const sharingIncomes = ({ incomes, spousalSupport }: SpecialExpensesQuestion): Record<Party, Cents> => {
+  const after = (party: Party): Cents => {
+    const income = checkedIncome(incomes[party], `incomes.${party}`);
+    if (!spousalSupport) return income;
+    const support = checkedIncome(spousalSupport.yearly, 'spousalSupport.yearly');
+    return spousalSupport.payor === party ? above(income, support) : plus(income, support);
+  };
+  return { owner: after('owner'), partner: after('partner') };
+};
+
+const sharingSteps = (who: string, income: Cents, share: SpecialExpenses['shares'][Party]): WorkingStep[] => [
+  step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3')),
+  step(`${who}: share of both incomes`, share.percent, guidelines('7(2)')),
+  step(`${who}: part a year`, share.yearly, guidelines('7(2)')),
+  step(`${who}: part a month`, share.monthly, guidelines('7(2)')),
+];

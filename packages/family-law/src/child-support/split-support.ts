@@ -1,0 +1,48 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { Party } from '@evenhand/contracts/identity';
+import { guidelinesSince2021 } from '../authorities.js';
+import { checkedCount } from '../checks.js';
+import { NOTHING } from '../money.js';
+import { working } from '../working.js';
+import { type ChildSupport, otherParty, type Parent } from './child-support.js';
+import { setOff, setOffSteps } from './set-off.js';
+import { checkedChildren } from './table-amount.js';
+import { type TableSupport, tableSupport } from './table-support.js';
+
+export interface SplitQuestion {
+  readonly on: IsoDate;
+  readonly parents: Record<Party, Parent>;
+  /** How many of the children live with each parent more than 60 % of the time. */
+  readonly childrenWith: Record<Party, number>;
+  readonly adultChildrenWith?: Record<Party, number>;
+}
+
+/**
+ * Each parent has the majority of parenting time with one child or more: the difference between what each would
+ * otherwise pay for the children living with the other (Guidelines s. 8).
+ * @throws LawProblem as {@link tableSupport}; `no-children` when none live with either.
+ */
+export const splitSupport = ({ on, parents, childrenWith, adultChildrenWith }: SplitQuestion): ChildSupport => {
+  for (const party of Party.options) checkedCount(childrenWith[party], `childrenWith.${party}`, 0, 15);
+  checkedChildren(childrenWith.owner + childrenWith.partner, 'childrenWith');
+  const owedBy = (payor: Party): TableSupport | null => {
+    const home = otherParty(payor);
+    const children = childrenWith[home];
+    if (children === 0) return null;
+    return tableSupport({ on, ...parents[payor], children, adultChildren: adultChildrenWith?.[home] ?? 0 });
+  };
+  const tables = { owner: owedBy('owner'), partner: owedBy('partner') };
+  const difference = setOff({
+    owner: tables.owner?.monthly ?? NOTHING,
+    partner: tables.partner?.monthly ?? NOTHING,
+  });
+  return {
+    arrangement: 'split',
+    ...difference,
+    tables,
+    ...working(setOffSteps(tables, difference, guidelinesSince2021('8')), [
+      ...(tables.owner?.notices ?? []),
+      ...(tables.partner?.notices ?? []),
+    ]),
+  };
+};

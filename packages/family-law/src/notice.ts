@@ -1,0 +1,31 @@
+/** Everything a result can say about itself beside its figures. */
+export type NoticeCode =
+  | 'six-or-more-children'
+  | 'adult-children'
+  | 'over-150000'
+  | 'secondary-table'
+  | 'doubtful-row'
+  | 'quebec-parents'
+  | 'set-off-is-a-starting-point'
+  | 'small-health-expense'
+  | 'single-source-figures'
+  | 'inferred-figures'
+  | 'assumptions'
+  | 'advisory'
+  | 'below-floor'
+  | 'discretionary-band'
+  | 'above-ceiling'
+  | 'no-income-difference'
+  | 'capped-at-equal-net-incomes'
+  | 'target-out-of-reach'
+  | 'time-limit'
+  | 'no-equalization'
+  | 'negative-set-to-zero'
+  | 'hours-and-overnights-differ'
+  | 'paid-more-than-due';
+
+/** Something a reader must know to use a figure rightly: a limit of it, a doubt about it, a choice behind it. */
+export interface Notice {
+  readonly code: NoticeCode;
+  readonly sentence: string;
+}

@@ -1,0 +1,63 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { cents } from '@evenhand/contracts/money';
+import { type SpecialExpense, specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
+import { dollars, NOTHING } from '@evenhand/family-law/money';
+import fc from 'fast-check';
+
+const expense = (kind: SpecialExpense['kind'], cost: number, relief = 0, childContribution = 0): SpecialExpense => ({
+  kind,
+  label: kind,
+  cost: dollars(cost),
+  relief: dollars(relief),
+  childContribution: dollars(childContribution),
+});
+const share = (owner: number, partner: number, expenses: SpecialExpense[], support: [Party, number] | null = null) =>
+  specialExpenses({
+    incomes: { owner: dollars(owner), partner: dollars(partner) },
+    spousalSupport: support && { payor: support[0], yearly: dollars(support[1]) },
+    expenses,
+  });
+
+describe('special expenses', () => {
+  test('are shared by income, net of relief and of what the child pays', () => {
+    const result = share(75_000, 25_000, [
+      expense('child-care', 12_000, 3_000),
+      expense('post-secondary', 8_000, 1_000, 2_000),
+    ]);
+    expect(result.yearly).toBe(1_400_000);
+    expect(result.shares).toEqual({
+      owner: { yearly: 1_050_000, monthly: 87_500, percent: '75.00%' },
+      partner: { yearly: 350_000, monthly: 29_167, percent: '25.00%' },
+    });
+  });
+
+  test('spousal support leaves one income and joins the other', () => {
+    const result = share(80_000, 20_000, [expense('activities', 1_000)], ['owner', 10_000]);
+    expect(result.shares.owner.percent).toBe('70.00%');
+  });
+
+  test('health expenses under 100 a year over insurance do not count, and the result says so', () => {
+    const result = share(50_000, 50_000, [expense('health', 500, 401)]);
+    expect(result.yearly).toBe(0);
+    expect(result.notices).toHaveLength(1);
+    expect(share(50_000, 50_000, [expense('health', 500, 400)]).yearly).toBe(10_000);
+  });
+
+  test('the two parts sum to the whole, to the cent', () => {
+    const amount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
+    fc.assert(
+      fc.property(amount, amount, amount, (owner, partner, cost) => {
+        fc.pre(owner + partner > 0);
+        const expenses = [
+          { kind: 'schooling' as const, label: 'School', cost, relief: NOTHING, childContribution: NOTHING },
+        ];
+        const { shares, yearly } = specialExpenses({ incomes: { owner, partner }, spousalSupport: null, expenses });
+        expect(shares.owner.yearly + shares.partner.yearly).toBe(yearly);
+      }),
+    );
+  });
+
+  test('without any income there is nothing to share by', () => {
+    expect(() => share(0, 0, [expense('child-care', 100)])).toThrow(expect.objectContaining({ code: 'no-income' }));
+  });
+});
