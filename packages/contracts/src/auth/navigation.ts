@@ -9,5 +9,7 @@ export const goToSignIn = endpoint('GET', '/api/login', null, null, { audience: 
 export const returnFromIssuer = endpoint('GET', '/api/login/callback', null, null, { audience: 'public', status: 303 });
 export const signOut = endpoint('GET', '/api/logout', null, null, { audience: 'public', status: 303 });
 
-export const SIGN_IN_DIALOG = '/?sign-in=1';
+/** The page that opens the sign-in dialog, and where it goes on to afterwards. */
+export const signInDialog = (returnTo?: string) =>
+  returnTo ? `/?sign-in=1&returnTo=${encodeURIComponent(returnTo)}` : '/?sign-in=1';
 export const SIGN_IN_FAILED = '/?sign-in=failed';

@@ -1,0 +1,21 @@
+/** What svc-auth says in its answers, and how it names devices. */
+export const authServer = {
+  authenticationFailed: 'Authentication failed',
+  couldNotRegister:
+    'We could not create an account with these details. If this address is yours and already in use, we have sent you a mail.',
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+  /** `needs` as the form lists them. */
+  passwordNeeds: (needs: string[]) => `Password needs: ${needs.join(', ')}`,
+  passwordNeed: {
+    length: 'At least 8 characters',
+    uppercase: 'One uppercase letter',
+    lowercase: 'One lowercase letter',
+    number: 'One number',
+    special: 'One special character',
+  },
+  passwordEasyToGuess:
+    'This password, or one much like it, is used by many people or is close to your name or address. Please choose one that is harder to guess; a few unrelated words work well.',
+  browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
+};

@@ -1,0 +1,48 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { authServer } from '@evenhand/wording/auth-server';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { sha256 } from '../tokens.js';
+import { allowances, type Purpose } from './allowances.js';
+import { AttemptsRepository } from './attempts.repository.js';
+import { secondsToWait, withOneMore } from './waiting.js';
+
+const keyOf = (purpose: Purpose, subject: string) => sha256(`${purpose}: ${subject}`);
+
+@Injectable()
+export class AttemptsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attempts: AttemptsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts a try before it is made, so that many at once do not slip past the count.
+   * @param subject the mail or network address the purpose counts by; known or not makes no difference
+   * @throws `too-many-requests` while the subject has to wait
+   */
+  async count(purpose: Purpose, subject: string): Promise<void> {
+    const now = this.clock.now();
+    const allowance = allowances[purpose];
+    const key = keyOf(purpose, subject);
+    const wait = await this.transactions.run(async (manager) => {
+      const tries = await this.attempts.getForUpdate(manager, key, now);
+      const seconds = secondsToWait(tries, allowance, now);
+      if (seconds === 0) await this.attempts.save(manager, { key, ...withOneMore(tries, allowance, now) });
+      return seconds;
+    });
+    if (wait > 0) fail('too-many-requests', authServer.tooManyAttempts(Math.ceil(wait / 60)));
+  }
+
+  /** A try that succeeded clears the account's count. */
+  async forget(purpose: Purpose, subject: string): Promise<void> {
+    await this.transactions.run((manager) => this.attempts.delete(manager, keyOf(purpose, subject)));
+  }
+
+  /** A try that succeeded does not count against a network address that others share. */
+  async giveBack(purpose: Purpose, subject: string): Promise<void> {
+    await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(purpose, subject)));
+  }
+}

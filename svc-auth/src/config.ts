@@ -1,0 +1,29 @@
+import { readConfig } from '@evenhand/service-kit/config/read-config';
+import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { z } from 'zod';
+
+const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Plain http would let anybody on the way sign in as anybody; on this machine nobody is on the way. */
+const isSafeIssuer = (issuer: string) => issuer.startsWith('https:') || isThisMachine(new URL(issuer));
+
+export const Config = ServiceConfig.extend({
+  /** A session ends after this many minutes without use. */
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(60),
+  /** A session ends after this many hours in any case. */
+  SESSION_LONGEST_HOURS: z.coerce.number().int().min(1).max(168).default(12),
+  /** The OpenID Connect issuer of external accounts; without it /api/login opens the sign-in dialog. */
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafeIssuer, 'must begin with https://')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+}).superRefine((config, context) => {
+  if (!config.OIDC_ISSUER) return;
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
+    if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: 'is needed with OIDC_ISSUER' });
+});
+export type Config = z.infer<typeof Config>;
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env);

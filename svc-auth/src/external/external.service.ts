@@ -1,0 +1,76 @@
+import { EmailAddress } from '@evenhand/contracts/email';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock.js';
+import { type Identified, PeopleService } from '../people/people.service.js';
+import type { Browser } from '../sign-in/browser.js';
+import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
+import { newToken, sha256 } from '../tokens.js';
+import { ExternalRepository } from './external.repository.js';
+import { type Account, Issuer } from './issuer.js';
+
+const MINUTES_TO_COME_BACK = 10;
+
+type Found = Identified & { returnTo: string | null };
+
+@Injectable()
+export class ExternalService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly external: ExternalRepository,
+    private readonly issuer: Issuer,
+    private readonly people: PeopleService,
+    private readonly signIns: SignInService,
+    private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Where to send the browser, and the state it has to bring back; null when no issuer is configured or reached. */
+  async start(returnTo: string | null): Promise<{ url: URL; state: string } | null> {
+    const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()];
+    const url = await this.unlessFailing(() => this.issuer.authorizationUrl({ state, nonce, codeVerifier }));
+    if (!url) return null;
+    const expiresAt = new Date(this.clock.now().getTime() + MINUTES_TO_COME_BACK * 60_000);
+    const begun = { stateHash: sha256(state), nonce, codeVerifier, returnTo, expiresAt };
+    await this.transactions.run((manager) => this.external.begin(manager, begun));
+    return { url, state };
+  }
+
+  /** Signs in whoever came back from the issuer with this state; null when anything does not fit. */
+  async finish(state: string, address: string, browser: Browser): Promise<Begun<Found> | null> {
+    const begun = await this.transactions.run((manager) =>
+      this.external.take(manager, sha256(state), this.clock.now()),
+    );
+    if (!begun) return null;
+    const account = await this.unlessFailing(() => this.issuer.accountAt(address, { state, ...begun }));
+    if (!account) return null;
+    return this.signIns.signIn(browser, async (manager) => {
+      const identified = await this.identify(manager, account, browser);
+      return identified && { ...identified, returnTo: begun.returnTo };
+    });
+  }
+
+  /** By issuer and subject; at the first time by the address, if the issuer has checked it. */
+  private async identify(manager: EntityManager, account: Account, browser: Browser): Promise<Identified | null> {
+    const person = await this.external.findPerson(manager, account.issuer, account.sub);
+    if (person) return { person, endedSessions: [] };
+    const email = EmailAddress.safeParse(account.email);
+    if (!email.success || account.email_verified !== true) return null;
+    const names = { firstName: account.given_name || null, lastName: account.family_name || null };
+    const details = { email: email.data, ...names };
+    const identified = await this.people.ofProvenAddress(manager, details, browser.sessionTokenHash);
+    await this.external.link(manager, account, identified.person.id, this.clock.now());
+    return identified;
+  }
+
+  private async unlessFailing<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.log.warn({ err: error }, 'the external sign-in failed');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one link that an address can sign in with: a newer one takes its place, the first use removes it. */
+@Entity('magic_link')
+export class MagicLink {
+  @PrimaryColumn('text')
+  email!: string;
+
+  @Column('text', { name: 'token_hash' })
+  tokenHash!: string;
+
+  @Column('text', { name: 'return_to', nullable: true })
+  returnTo!: string | null;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan } from 'typeorm';
+import { MagicLink } from './magic-link.entity.js';
+
+@Injectable()
+export class MagicLinksRepository {
+  /** The address's one link from now on. */
+  async replace(manager: EntityManager, link: MagicLink): Promise<void> {
+    await manager.upsert(MagicLink, link, ['email']);
+  }
+
+  /** Takes the link out and answers it: of two that ask at once, the row lock lets one have it. */
+  async take(
+    manager: EntityManager,
+    email: string,
+    tokenHash: string,
+    now: Date,
+  ): Promise<{ returnTo: string | null } | null> {
+    const taken = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(MagicLink)
+      .where('email = :email AND token_hash = :tokenHash AND expires_at > :now', { email, tokenHash, now })
+      .returning('return_to')
+      .execute();
+    const [row]: { return_to: string | null }[] = taken.raw;
+    return row ? { returnTo: row.return_to } : null;
+  }
+
+  async deleteExpired(manager: EntityManager, now: Date): Promise<void> {
+    await manager.delete(MagicLink, { expiresAt: LessThan(now) });
+  }
+}

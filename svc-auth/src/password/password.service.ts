@@ -1,0 +1,83 @@
+import type { LogIn, Register } from '@evenhand/contracts/auth/password';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { authServer } from '@evenhand/wording/auth-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import { MagicLinkService } from '../magic-link/magic-link.service.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { type Identified, PeopleService } from '../people/people.service.js';
+import type { Person } from '../people/person.entity.js';
+import type { Browser } from '../sign-in/browser.js';
+import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
+import { AddressInUseMail } from './address-in-use.mail.js';
+import { whatIsWrongWith } from './new-password.js';
+import { hashPassword, isOutdated, matchesPassword } from './password-hash.js';
+
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly people: PeopleService,
+    private readonly repository: PeopleRepository,
+    private readonly links: MagicLinkService,
+    private readonly attempts: AttemptsService,
+    private readonly signIns: SignInService,
+    private readonly addressInUseMail: AddressInUseMail,
+  ) {}
+
+  /** Opens an account, signs in, and asks by mail for proof of the address. */
+  async register(details: Register, browser: Browser): Promise<Begun<Identified>> {
+    const wrong = whatIsWrongWith(details);
+    if (wrong) fail('invalid-input', wrong, { pointer: '/password' });
+    await this.attempts.count('accounts from an address', browser.networkAddress);
+    const passwordHash = await hashPassword(details.password);
+    const signedIn = await this.signIns.signIn(browser, (manager) => this.open(manager, details, passwordHash));
+    return signedIn ?? fail('invalid-input', authServer.couldNotRegister);
+  }
+
+  /** Signs in with address and password. Every refusal is the same, in words and in time. */
+  async logIn(credentials: LogIn, browser: Browser): Promise<Begun<Identified>> {
+    await this.attempts.count('passwords from an address', browser.networkAddress);
+    await this.attempts.count('password of an account', credentials.email);
+    const person = await this.findMatch(credentials);
+    if (!person) return fail('sign-in-needed', authServer.authenticationFailed);
+    const signedIn = await this.signIns.signIn(browser, (manager) => this.stillWithPassword(manager, person));
+    await this.attempts.forget('password of an account', credentials.email);
+    await this.attempts.giveBack('passwords from an address', browser.networkAddress);
+    return signedIn ?? fail('sign-in-needed', authServer.authenticationFailed);
+  }
+
+  private async open(manager: EntityManager, details: Register, passwordHash: string): Promise<Identified | null> {
+    const { email } = details;
+    const firstName = details.firstName || null;
+    const lastName = details.lastName || null;
+    const person = await this.people.register(manager, { email, firstName, lastName, passwordHash });
+    if (!person) {
+      await this.addressInUseMail.send(manager, email);
+      return null;
+    }
+    await this.links.replace(manager, { email }, 'confirmAddress');
+    return { person, endedSessions: [] };
+  }
+
+  private async findMatch({ email, password }: LogIn): Promise<Person | null> {
+    const person = await this.transactions.run((manager) => this.repository.findByEmail(manager, email));
+    const matches = await matchesPassword(person?.passwordHash, password);
+    if (!person?.passwordHash || !matches) return null;
+    if (isOutdated(person.passwordHash)) await this.rehash(person.id, person.passwordHash, password);
+    return person;
+  }
+
+  private async rehash(id: string, outdated: string, password: string): Promise<void> {
+    const hash = await hashPassword(password);
+    await this.transactions.run((manager) => this.repository.replacePasswordHash(manager, id, outdated, hash));
+  }
+
+  /** The first proof of an address takes the password away; it may have done so while this one was being checked. */
+  private async stillWithPassword(manager: EntityManager, { id }: Person): Promise<Identified | null> {
+    const person = await this.repository.findByIdForShare(manager, id);
+    return person?.passwordHash ? { person, endedSessions: [] } : null;
+  }
+}

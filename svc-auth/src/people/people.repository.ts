@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Person } from './person.entity.js';
+
+@Injectable()
+export class PeopleRepository {
+  /** Whoever wants to change the person waits until this transaction ends. */
+  findByIdForShare(manager: EntityManager, id: string): Promise<Person | null> {
+    return manager.findOne(Person, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  }
+
+  findByEmail(manager: EntityManager, email: string): Promise<Person | null> {
+    return manager.findOneBy(Person, { email });
+  }
+
+  /** Adds the person; false when the address has an account, even one that is being opened at this moment. */
+  async addUnlessKnown(manager: EntityManager, person: Person): Promise<boolean> {
+    const added = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Person)
+      .values(person)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return added.raw.length > 0;
+  }
+
+  /** Does nothing when the hash is another one by now. */
+  async replacePasswordHash(manager: EntityManager, id: string, from: string, to: string): Promise<void> {
+    await manager.update(Person, { id, passwordHash: from }, { passwordHash: to });
+  }
+
+  async removePassword(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(Person, { id }, { passwordHash: null });
+  }
+
+  /** Notes the proof; false when there was one before. */
+  async setEmailProven(manager: EntityManager, id: string, now: Date): Promise<boolean> {
+    const proven = await manager
+      .createQueryBuilder()
+      .update(Person)
+      .set({ emailProvenAt: now })
+      .where('id = :id AND email_proven_at IS NULL', { id })
+      .execute();
+    return proven.affected === 1;
+  }
+}

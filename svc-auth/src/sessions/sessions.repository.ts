@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan } from 'typeorm';
+import { KnownDevice } from './known-device.entity.js';
+import { Session } from './session.entity.js';
+
+@Injectable()
+export class SessionsRepository {
+  async add(manager: EntityManager, session: Omit<Session, 'person'>): Promise<void> {
+    await manager.insert(Session, session);
+  }
+
+  findById(manager: EntityManager, id: string): Promise<Session | null> {
+    return manager.findOne(Session, { where: { id }, relations: { person: true } });
+  }
+
+  findByTokenHash(manager: EntityManager, tokenHash: string): Promise<Session | null> {
+    return manager.findOne(Session, { where: { tokenHash }, relations: { person: true } });
+  }
+
+  ofPerson(manager: EntityManager, personId: string): Promise<Session[]> {
+    return manager.find(Session, { where: { personId }, order: { lastUsedAt: 'DESC' } });
+  }
+
+  async setLastUsed(manager: EntityManager, id: string, lastUsedAt: Date): Promise<void> {
+    await manager.update(Session, { id }, { lastUsedAt });
+  }
+
+  /** Each deletion answers the token hashes that stopped working, so that they can be forgotten where they are cached. */
+  deleteOfPerson(manager: EntityManager, personId: string): Promise<string[]> {
+    return this.delete(manager, { personId });
+  }
+
+  deleteOneOfPerson(manager: EntityManager, personId: string, id: string): Promise<string[]> {
+    return this.delete(manager, { personId, id });
+  }
+
+  deleteByTokenHash(manager: EntityManager, tokenHash: string): Promise<string[]> {
+    return this.delete(manager, { tokenHash });
+  }
+
+  async deleteEnded(manager: EntityManager, before: { startedAt: Date; lastUsedAt: Date }): Promise<void> {
+    await manager.delete(Session, [
+      { startedAt: LessThan(before.startedAt) },
+      { lastUsedAt: LessThan(before.lastUsedAt) },
+    ]);
+  }
+
+  /** Notes the device; answers whether it is a new one to someone who was here before with another. */
+  async noteDevice(manager: EntityManager, device: KnownDevice): Promise<boolean> {
+    const { personId } = device;
+    const hadOthers = await manager.existsBy(KnownDevice, { personId });
+    const noted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(KnownDevice)
+      .values(device)
+      .orIgnore()
+      .returning('device')
+      .execute();
+    return hadOthers && noted.raw.length > 0;
+  }
+
+  private async delete(manager: EntityManager, where: Partial<Pick<Session, 'id' | 'personId' | 'tokenHash'>>) {
+    const deleted = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(Session)
+      .where(where)
+      .returning('token_hash')
+      .execute();
+    return deleted.raw.map((row: { token_hash: string }) => row.token_hash);
+  }
+}

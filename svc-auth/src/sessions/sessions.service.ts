@@ -1,0 +1,108 @@
+import type { Session as ListedSession } from '@evenhand/contracts/auth/sessions';
+import type { CurrentUser } from '@evenhand/contracts/auth/user';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import type { Session } from './session.entity.js';
+import { SessionCache } from './session-cache.js';
+import { hasEnded, isWorthWritingDown, type SessionLimits, sessionEnds } from './session-limits.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+@Injectable()
+export class SessionsService {
+  private readonly limits: SessionLimits;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.limits = { idleMinutes: config.SESSION_IDLE_MINUTES, longestHours: config.SESSION_LONGEST_HOURS };
+  }
+
+  /** Whose session a cookie stands for, noting that it is in use; null when it has ended or never was. */
+  resolve(tokenHash: string): Promise<OwnerIdentity | null> {
+    return this.transactions.run(async (manager) => {
+      const session = this.unlessEnded(await this.sessions.findByTokenHash(manager, tokenHash));
+      if (!session) return null;
+      await this.noteUse(manager, session);
+      const { id: personId, caseId } = session.person;
+      return { role: 'owner', personId, caseId, sessionId: session.id };
+    });
+  }
+
+  /** The person signed in and when their session ends. */
+  currentUser(who: OwnerIdentity): Promise<CurrentUser> {
+    return this.transactions.run(async (manager) => this.toCurrentUser(await this.get(manager, who)));
+  }
+
+  /** Starts the idle time afresh; the absolute end stays. */
+  keep(who: OwnerIdentity): Promise<CurrentUser> {
+    return this.transactions.run(async (manager) => {
+      const session = await this.get(manager, who);
+      const lastUsedAt = this.clock.now();
+      await this.sessions.setLastUsed(manager, session.id, lastUsedAt);
+      return this.toCurrentUser({ ...session, lastUsedAt });
+    });
+  }
+
+  async list(who: OwnerIdentity): Promise<ListedSession[]> {
+    const sessions = await this.transactions.run((manager) => this.sessions.ofPerson(manager, who.personId));
+    return sessions.filter((session) => this.unlessEnded(session)).map((session) => toListed(session, who.sessionId));
+  }
+
+  /** Ends one session of this person; another's is not found. */
+  async end(who: OwnerIdentity, id: string): Promise<void> {
+    const ended = await this.transactions.run((manager) => this.sessions.deleteOneOfPerson(manager, who.personId, id));
+    if (ended.length === 0) fail('not-found');
+    await this.cache.forget(ended);
+  }
+
+  async endAll(who: OwnerIdentity): Promise<void> {
+    const ended = await this.transactions.run((manager) => this.sessions.deleteOfPerson(manager, who.personId));
+    await this.cache.forget(ended);
+  }
+
+  /** Ends whatever session the cookie stands for. The cache forgets the hash even if the table knew nothing of it. */
+  async endByTokenHash(tokenHash: string): Promise<void> {
+    await this.transactions.run((manager) => this.sessions.deleteByTokenHash(manager, tokenHash));
+    await this.cache.forget([tokenHash]);
+  }
+
+  /** The gateway may hold an identity a little longer than its session lives, so it is asked again here. */
+  private async get(manager: EntityManager, { sessionId }: OwnerIdentity): Promise<Session> {
+    const session = this.unlessEnded(await this.sessions.findById(manager, sessionId));
+    return session ?? fail('sign-in-needed');
+  }
+
+  private unlessEnded(session: Session | null): Session | null {
+    return session && !hasEnded(session, this.limits, this.clock.now()) ? session : null;
+  }
+
+  private async noteUse(manager: EntityManager, session: Session): Promise<void> {
+    const now = this.clock.now();
+    if (isWorthWritingDown(session, now)) await this.sessions.setLastUsed(manager, session.id, now);
+  }
+
+  private toCurrentUser(session: Session): CurrentUser {
+    const { id, email, firstName, lastName, profileImageUrl } = session.person;
+    const { idleEndsAt, endsAt } = sessionEnds(session, this.limits);
+    const ends = { idleEndsAt: idleEndsAt.toISOString(), endsAt: endsAt.toISOString() };
+    return { id, email, firstName, lastName, profileImageUrl, session: ends };
+  }
+}
+
+const toListed = ({ id, device, startedAt, lastUsedAt }: Session, currentId: string): ListedSession => ({
+  id,
+  device,
+  startedAt: startedAt.toISOString(),
+  lastUsedAt: lastUsedAt.toISOString(),
+  current: id === currentId,
+});

@@ -1,0 +1,25 @@
+import { signOut } from '@evenhand/contracts/auth/navigation';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Browser, FromBrowser } from '../sign-in/browser.js';
+import { SessionCookie } from '../sign-in/session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+import { wasAskedFor } from './was-asked-for.js';
+
+@Controller()
+export class SignOutController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Handles(signOut)
+  async signOut(@Req() request: Request, @FromBrowser() { sessionTokenHash }: Browser, @Res() response: Response) {
+    if (wasAskedFor(request)) {
+      if (sessionTokenHash) await this.sessions.endByTokenHash(sessionTokenHash);
+      this.cookie.clear(response);
+    }
+    response.redirect(303, '/');
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock.js';
+import type { Identified } from '../people/people.service.js';
+import { NewDeviceMail } from '../sessions/new-device.mail.js';
+import { SessionCache } from '../sessions/session-cache.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { newToken, sha256 } from '../tokens.js';
+import type { Browser } from './browser.js';
+
+/** A session just begun. `sessionId` is its public handle, `token` the secret that only the cookie carries. */
+export type Begun<Found extends Identified> = Found & { sessionId: string; token: string };
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly newDeviceMail: NewDeviceMail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Finds out who is at the browser and begins their session, all or nothing. The session it had before ends, so that
+   * nobody can plant a session and wait for it to be signed in.
+   * @returns null when `identify` names nobody
+   */
+  async signIn<Found extends Identified>(
+    browser: Browser,
+    identify: (manager: EntityManager) => Promise<Found | null>,
+  ): Promise<Begun<Found> | null> {
+    const signedIn = await this.transactions.run(async (manager) => {
+      const found = await identify(manager);
+      if (!found) return null;
+      const replaced = await this.endSessionOf(manager, browser);
+      const begun = await this.begin(manager, browser, found);
+      return { begun, ended: [...found.endedSessions, ...replaced] };
+    });
+    if (!signedIn) return null;
+    await this.cache.forget(signedIn.ended);
+    return signedIn.begun;
+  }
+
+  private async endSessionOf(manager: EntityManager, { sessionTokenHash }: Browser): Promise<string[]> {
+    return sessionTokenHash ? this.sessions.deleteByTokenHash(manager, sessionTokenHash) : [];
+  }
+
+  private async begin<Found extends Identified>(manager: EntityManager, { device }: Browser, found: Found) {
+    const now = this.clock.now();
+    const { id: personId, email } = found.person;
+    const sessionId = randomUUID();
+    const token = newToken();
+    const session = { id: sessionId, tokenHash: sha256(token), personId, device, startedAt: now, lastUsedAt: now };
+    await this.sessions.add(manager, session);
+    const isNewDevice = await this.sessions.noteDevice(manager, { personId, device, firstSeenAt: now });
+    if (isNewDevice) await this.newDeviceMail.send(manager, email, device, now);
+    return { ...found, sessionId, token };
+  }
+}

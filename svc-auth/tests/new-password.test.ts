@@ -1,0 +1,61 @@
+import { isEasyToGuess } from '../src/password/easy-to-guess.js';
+import { whatIsWrongWith } from '../src/password/new-password.js';
+import { hashPassword, isOutdated, matchesPassword } from '../src/password/password-hash.js';
+
+const wrongWith = (password: string) =>
+  whatIsWrongWith({ password, email: 'robin.maple@example.ca', firstName: 'Robin', lastName: 'Maple' });
+
+test.each([
+  ['short', 'Password needs: At least 8 characters, One uppercase letter, One number, One special character'],
+  ['alllowercase1!', 'Password needs: One uppercase letter'],
+  ['ALLUPPERCASE1!', 'Password needs: One lowercase letter'],
+  ['NoNumberHere!', 'Password needs: One number'],
+  ['NoSpecial123', 'Password needs: One special character'],
+])('what %s lacks is listed as the form lists it', (password, sentence) => {
+  expect(wrongWith(password)).toBe(sentence);
+});
+
+test.each(['Password1!', 'P@ssw0rd', 'Qwerty123!', '!!Dragon2024!!', 'M0nkey-99', 'Robin.Maple1!', 'Evenhand2026!'])(
+  '%s is refused: common, or close to the person',
+  (password) => {
+    expect(isEasyToGuess(password, ['robin.maple@example.ca', 'robin.maple', 'Robin', 'Maple'])).toBe(true);
+  },
+);
+
+test.each(['correct-Horse7-battery', 'Tq9#vLm2!xZ', 'Été à Montréal 1976!', '密码Aa1!北京天气很好'])(
+  '%s will do',
+  (password) => {
+    expect(wrongWith(password)).toBeNull();
+  },
+);
+
+test('a password of 64 characters, and one of 200, will do', () => {
+  expect(wrongWith(`${'pine cone lantern '.repeat(4).slice(0, 61)}A1!`)).toBeNull();
+  expect(wrongWith(`${'pine cone lantern '.repeat(12).slice(0, 197)}A1!`)).toBeNull();
+});
+
+test('a hash is argon2id, salted, and fits its own password only', async () => {
+  const [one, other] = await Promise.all([hashPassword('Tq9#vLm2!xZ'), hashPassword('Tq9#vLm2!xZ')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,(t=2,p=1|p=1,t=2)\$/);
+  expect(one).not.toBe(other);
+  expect(await matchesPassword(one, 'Tq9#vLm2!xZ')).toBe(true);
+  expect(await matchesPassword(one, 'Tq9#vLm2!xz')).toBe(false);
+  expect(isOutdated(one)).toBe(false);
+});
+
+test('the same letters typed composed and decomposed are one password', async () => {
+  const hash = await hashPassword('Été-1976'.normalize('NFC'));
+  expect(await matchesPassword(hash, 'Été-1976'.normalize('NFD'))).toBe(true);
+});
+
+test('without a hash nothing matches, after the same time', async () => {
+  const hash = await hashPassword('Tq9#vLm2!xZ');
+  const timed = async (stored: string | null) => {
+    const started = performance.now();
+    expect(await matchesPassword(stored, 'wrong')).toBe(false);
+    return performance.now() - started;
+  };
+  await timed(null);
+  const [known, unknown] = [await timed(hash), await timed(null)];
+  expect(unknown).toBeGreaterThan(known / 4);
+});

@@ -1,0 +1,73 @@
+import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
+import { deviceName } from '../src/sessions/device-name.js';
+import { hasEnded, isWorthWritingDown, sessionEnds } from '../src/sessions/session-limits.js';
+
+const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
+
+describe('waiting between tries', () => {
+  const allowance = { free: 3, firstWaitSeconds: 30, longestWaitSeconds: 100, forgottenAfterSeconds: 3600 };
+  const now = at('10:00:00');
+  const tried = (count: number, secondsAgo: number) => ({ count, lastAt: new Date(now.getTime() - secondsAgo * 1000) });
+
+  test('the free tries need no waiting', () => {
+    expect(secondsToWait(tried(2, 0), allowance, now)).toBe(0);
+  });
+
+  test('each further try doubles the wait, up to the longest', () => {
+    expect(secondsToWait(tried(3, 0), allowance, now)).toBe(30);
+    expect(secondsToWait(tried(4, 0), allowance, now)).toBe(60);
+    expect(secondsToWait(tried(5, 0), allowance, now)).toBe(100);
+    expect(secondsToWait(tried(5_000, 0), allowance, now)).toBe(100);
+  });
+
+  test('the wait runs down and ends', () => {
+    expect(secondsToWait(tried(3, 29.5), allowance, now)).toBe(1);
+    expect(secondsToWait(tried(3, 30), allowance, now)).toBe(0);
+  });
+
+  test('tries long past are forgotten', () => {
+    expect(secondsToWait(tried(50, 3600), allowance, now)).toBe(0);
+    expect(withOneMore(tried(50, 3600), allowance, now)).toEqual({ count: 1, lastAt: now });
+    expect(withOneMore(tried(50, 3599), allowance, now)).toEqual({ count: 51, lastAt: now });
+  });
+});
+
+describe('how long a session lasts', () => {
+  const limits = { idleMinutes: 60, longestHours: 12 };
+
+  test('it ends an hour after its last use', () => {
+    const session = { startedAt: at('08:00:00'), lastUsedAt: at('09:00:00') };
+    expect(sessionEnds(session, limits)).toEqual({ idleEndsAt: at('10:00:00'), endsAt: at('20:00:00') });
+    expect(hasEnded(session, limits, at('09:59:59'))).toBe(false);
+    expect(hasEnded(session, limits, at('10:00:00'))).toBe(true);
+  });
+
+  test('it ends twelve hours after its start, however much it is used', () => {
+    const session = { startedAt: at('08:00:00'), lastUsedAt: at('19:59:00') };
+    expect(sessionEnds(session, limits).idleEndsAt).toEqual(at('20:00:00'));
+    expect(hasEnded(session, limits, at('20:00:00'))).toBe(true);
+  });
+
+  test('its use is written down once a minute at most', () => {
+    const session = { startedAt: at('08:00:00'), lastUsedAt: at('08:00:00') };
+    expect(isWorthWritingDown(session, at('08:00:59'))).toBe(false);
+    expect(isWorthWritingDown(session, at('08:01:00'))).toBe(true);
+  });
+});
+
+describe('the name of a device', () => {
+  const like = (system: string, rest: string) => `Mozilla/5.0 (${system}) ${rest}`;
+
+  test.each([
+    [like('Windows NT 10.0; Win64; x64; rv:140.0', 'Gecko/20100101 Firefox/140.0'), 'Firefox on Windows'],
+    [like('Windows NT 10.0; Win64; x64', 'AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0'), 'Edge on Windows'],
+    [like('Macintosh; Intel Mac OS X 10_15_7', 'AppleWebKit/605 Version/18 Safari/605'), 'Safari on Mac'],
+    [like('iPhone; CPU iPhone OS 18_0 like Mac OS X', 'AppleWebKit/605 CriOS/141 Safari/604'), 'Chrome on iPhone'],
+    [like('Linux; Android 15; Pixel 9', 'AppleWebKit/537 Chrome/141 Mobile Safari/537'), 'Chrome on Android'],
+    [like('X11; CrOS x86_64 1', 'AppleWebKit/537 Chrome/141 Safari/537'), 'Chrome on ChromeOS'],
+    ['curl/8', 'Unknown device'],
+    [undefined, 'Unknown device'],
+  ])('%s is %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
