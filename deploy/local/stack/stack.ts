@@ -29,7 +29,8 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-const prepare = (dataFolder: string): void => {
+/** Makes the folders every run needs. Throws a Trouble when this user may not write there. */
+export const prepareDataFolder = (dataFolder: string): void => {
   try {
     for (const folder of ['logs', 'pids']) mkdirSync(join(dataFolder, folder), { recursive: true });
   } catch {
@@ -41,7 +42,7 @@ const prepare = (dataFolder: string): void => {
 
 /** Starts Postgres, Redis and the mailbox on one data folder, or finds them running there. */
 export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} }: StackSettings): Promise<Stack> => {
-  prepare(dataFolder);
+  prepareDataFolder(dataFolder);
   const starters: Record<Part, ((port?: number) => Promise<Server>) | undefined> = {
     postgres: given.postgresUrl ? undefined : (port) => startPostgres({ dataFolder, durable, port }),
     redis: given.redisUrl ? undefined : (port) => startRedis({ dataFolder, durable, port }),

@@ -1,0 +1,65 @@
+import type { Stack } from './stack/stack.ts';
+
+/** What one process is told: its port, its corner of the database, its keys. */
+export interface Surroundings {
+  ports: Record<string, number>;
+  stack: Stack;
+  databaseUrl: string;
+  dataFolder: string;
+  publicUrl: string;
+  mailFrom: string;
+  siteFolder: string;
+  identity: { privateKey: string; publicKey: string };
+}
+
+export interface Deployable {
+  /** The workspace folder, and the name in messages and logs. */
+  name: string;
+  /** Its schema in Postgres and the role that owns it; none when it stores nothing. */
+  schema?: string;
+  /** Settings beyond those that every deployable gets. */
+  settings?: (surroundings: Surroundings) => Record<string, string>;
+}
+
+const addresses = (ports: Record<string, number>) =>
+  Object.fromEntries(services.map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]));
+
+const services: Deployable[] = [
+  { name: 'svc-auth', schema: 'auth' },
+  { name: 'svc-intake', schema: 'intake' },
+  { name: 'svc-evidence', schema: 'evidence' },
+  { name: 'svc-finance', schema: 'finance' },
+  { name: 'svc-billing', schema: 'billing' },
+];
+
+const gateway: Deployable = {
+  name: 'gateway',
+  settings: ({ ports, siteFolder, identity }) => ({
+    SERVICES: JSON.stringify(addresses(ports)),
+    SITE_FOLDER: siteFolder,
+    IDENTITY_PRIVATE_KEY: identity.privateKey,
+  }),
+};
+
+/** Everything that runs, in the order of starting; the gateway last, so that it never opens to a half-started house. */
+export const deployables: Deployable[] = [...services, gateway];
+
+/** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
+export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  LANG: 'C.UTF-8',
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+  NODE_OPTIONS: '--enable-source-maps',
+  SERVICE_PORT: String(around.ports[deployable.name]),
+  REDIS_URL: around.stack.redisUrl,
+  SMTP_URL: around.stack.smtpUrl,
+  MAIL_FROM: around.mailFrom,
+  PUBLIC_URL: around.publicUrl,
+  IDENTITY_PUBLIC_KEY: around.identity.publicKey,
+  DATA_FOLDER: `${around.dataFolder}/${deployable.name}`,
+  STOP_DELAY_MS: '200',
+  ...(deployable.schema && { DATABASE_URL: around.databaseUrl, DATABASE_SCHEMA: deployable.schema }),
+  ...deployable.settings?.(around),
+});

@@ -1,0 +1,13 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { secret } from './secrets.ts';
+
+const PEM = { type: 'pkcs8', format: 'pem' } as const;
+
+/** The gateway's Ed25519 key pair, as PEM; made at first. Services get the public half alone. */
+export const identityKeys = (dataFolder: string) => {
+  const privateKey = secret(dataFolder, 'identity-private-key.pem', () =>
+    generateKeyPairSync('ed25519').privateKey.export(PEM).toString(),
+  );
+  const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
+  return { privateKey, publicKey };
+};

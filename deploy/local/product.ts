@@ -1,0 +1,58 @@
+import { prepareDatabase } from './database.ts';
+import { type Deployable, deployables, environmentOf } from './deployables.ts';
+import { identityKeys } from './identity-keys.ts';
+import { freePort } from './ports.ts';
+import type { Settings } from './settings.ts';
+import { type Stack, startStack } from './stack/stack.ts';
+import { watchStack } from './stack/watch.ts';
+import type { Stopping } from './stopping.ts';
+import { endProgram, type Supervised, supervise } from './supervisor.ts';
+
+export interface Product {
+  stack: Stack;
+  running: Supervised[];
+}
+
+/** Ends every process an earlier run left on this data folder, except the databases, which are taken over. */
+export const endLeftovers = async (dataFolder: string): Promise<boolean> => {
+  const names = [...deployables.map(({ name }) => name), 'mailbox'];
+  const ended = await Promise.all(names.map((name) => endProgram(dataFolder, name)));
+  return ended.includes(true);
+};
+
+const choosePorts = async (sitePort: number): Promise<Record<string, number>> => {
+  const free = await Promise.all(deployables.map(() => freePort()));
+  const ports = deployables.map(({ name }, index) => [name, name === 'gateway' ? sitePort : (free[index] ?? 0)]);
+  return Object.fromEntries(ports);
+};
+
+/** Starts the stack and every deployable of a built product and waits until all are ready. */
+export const startProduct = async (
+  settings: Settings,
+  siteFolder: string,
+  { onStop, stopped }: Stopping,
+  tell: (sentence: string) => void,
+): Promise<Product> => {
+  const { dataFolder, publicUrl, mailFrom, mailboxPort, given } = settings;
+  const stack = await startStack({ dataFolder, mailboxPort, durable: true, given });
+  onStop(stack.stop);
+  void watchStack(stack, stopped, tell);
+  const databaseUrls = await prepareDatabase(stack.postgresUrl, dataFolder);
+  const identity = identityKeys(dataFolder);
+  const ports = await choosePorts(settings.port);
+
+  const launch = (deployable: Deployable): Promise<Supervised> => {
+    const { name } = deployable;
+    const databaseUrl = databaseUrls[name] ?? '';
+    const around = { ports, stack, databaseUrl, dataFolder, publicUrl, mailFrom, siteFolder, identity };
+    const environment = environmentOf(deployable, around);
+    return supervise({ name, port: ports[name] ?? 0, environment, dataFolder, onRestart: tell, stopped });
+  };
+  const launchAll = (group: Deployable[]): Promise<Supervised[]> => {
+    onStop(() => Promise.all(group.map(({ name }) => endProgram(dataFolder, name))));
+    return Promise.all(group.map(launch));
+  };
+  const behind = await launchAll(deployables.filter(({ name }) => name !== 'gateway'));
+  const front = await launchAll(deployables.filter(({ name }) => name === 'gateway'));
+  return { stack, running: [...behind, ...front] };
+};

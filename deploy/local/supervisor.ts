@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './places.ts';
+import { endRemembered, remember } from './processes.ts';
+import { Trouble } from './trouble.ts';
+
+const READY_WITHIN = 90_000;
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 10_000;
+/** A process that lived this long was well: the next wait is the first again. */
+const WELL_AFTER = 30_000;
+
+export interface Program {
+  name: string;
+  /** The port on which it answers /ready. */
+  port: number;
+  environment: Record<string, string>;
+  dataFolder: string;
+  /** Told when the process ended without being asked and is started again. */
+  onRestart: (sentence: string) => void;
+  /** Once it is aborted nothing is started again. */
+  stopped: AbortSignal;
+}
+
+export interface Supervised {
+  name: string;
+  port: number;
+  log: string;
+}
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The last thing a process wrote before it gave up. */
+const lastWords = (log: string): string => {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return lines.slice(-12).join('\n');
+};
+
+/** Ends a program by its pid file: one of this run, or one that an earlier run left. */
+export const endProgram = (dataFolder: string, name: string): Promise<boolean> =>
+  endRemembered(join(dataFolder, 'pids', name));
+
+/**
+ * Starts one deployable, waits until it is ready, and starts it again whenever it dies until it is stopped.
+ * @throws Trouble with its last words when it does not become ready.
+ */
+export const supervise = async ({
+  name,
+  port,
+  environment,
+  dataFolder,
+  onRestart,
+  stopped,
+}: Program): Promise<Supervised> => {
+  const log = join(dataFolder, 'logs', `${name}.log`);
+  mkdirSync(join(dataFolder, name), { recursive: true });
+  let wasReady = false;
+  let wait = FIRST_WAIT;
+
+  const launch = (): ChildProcess => {
+    const output = openSync(log, wasReady ? 'a' : 'w');
+    const since = Date.now();
+    const started = spawn(process.execPath, ['dist/main.js'], {
+      cwd: join(ROOT, name),
+      env: environment,
+      detached: true,
+      stdio: ['ignore', output, output],
+    });
+    closeSync(output);
+    if (started.pid) remember(join(dataFolder, 'pids', name), started.pid);
+    started.once('exit', async (status, signal) => {
+      if (stopped.aborted || !wasReady) return;
+      wait = Date.now() - since > WELL_AFTER ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
+      onRestart(`${name} ended (${signal ?? `status ${status}`}) and is started again; its log is ${log}`);
+      await pause(wait);
+      if (!stopped.aborted) child = launch();
+    });
+    return started;
+  };
+
+  let child = launch();
+  for (const last = Date.now() + READY_WITHIN; !(await isReady(port)); await pause(50)) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended) throw new Trouble(`${name} could not start:\n${lastWords(log)}`);
+    if (Date.now() > last) throw new Trouble(`${name} did not become ready:\n${lastWords(log)}`);
+  }
+  wasReady = true;
+  return { name, port, log };
+};

@@ -1,0 +1,34 @@
+import type { Client } from 'pg';
+
+/** One service's corner of the database. */
+export interface ServiceRole {
+  role: string;
+  password: string;
+  schema: string;
+}
+
+/**
+ * Gives a service a role of its own that owns one schema and may enter no other. Safe to run again: the password is
+ * set anew, nothing is dropped. Run as an administrator, inside the product's database.
+ */
+export const serviceRole = async (administrator: Client, { role, password, schema }: ServiceRole): Promise<void> => {
+  const [name, owned] = [administrator.escapeIdentifier(role), administrator.escapeIdentifier(schema)];
+  const known = await administrator.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const attributes = `LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT PASSWORD ${administrator.escapeLiteral(password)}`;
+  await administrator.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${name} ${attributes}`);
+  await administrator.query(`CREATE SCHEMA IF NOT EXISTS ${owned} AUTHORIZATION ${name}`);
+  await administrator.query(`REVOKE ALL ON SCHEMA ${owned} FROM PUBLIC`);
+  await administrator.query(`ALTER ROLE ${name} SET search_path = ${owned}`);
+};
+
+/** Closes what Postgres leaves open to everyone: making objects in `public`, and other databases' temporary tables. */
+export const closeDatabase = async (administrator: Client, database: string): Promise<void> => {
+  await administrator.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+  await administrator.query(`REVOKE ALL ON DATABASE ${administrator.escapeIdentifier(database)} FROM PUBLIC`);
+};
+
+/** Lets a role connect to a database that {@link closeDatabase} closed. */
+export const letIn = async (administrator: Client, database: string, role: string): Promise<void> => {
+  const names = [database, role].map((name) => administrator.escapeIdentifier(name));
+  await administrator.query(`GRANT CONNECT ON DATABASE ${names[0]} TO ${names[1]}`);
+};
