@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import * as access from './access/access.js';
+import * as agreement from './agreement/agreement.js';
+import * as magicLink from './auth/magic-link.js';
+import * as navigation from './auth/navigation.js';
+import * as password from './auth/password.js';
+import * as sessions from './auth/sessions.js';
+import * as user from './auth/user.js';
+import * as dashboard from './dashboard/dashboard.js';
+import type { Endpoint } from './endpoint.js';
+import * as intake from './intake/intake.js';
+import * as safetyScreen from './intake/safety-screen.js';
+import * as invitation from './invitation/invitation.js';
+import * as signing from './signing/signing.js';
+import * as verification from './verification/verification.js';
+
+export type AnyEndpoint = Endpoint<z.ZodType | null, z.ZodType | null>;
+
+/** An endpoint with the name it is exported under: the verb on the button, and the operation in the API's document. */
+export type NamedEndpoint = AnyEndpoint & { name: string };
+
+/** The files that declare endpoints. The gateway knows an endpoint, and /api/docs shows it, once its file is here. */
+const areas = [
+  navigation,
+  magicLink,
+  password,
+  user,
+  sessions,
+  dashboard,
+  intake,
+  safetyScreen,
+  agreement,
+  invitation,
+  access,
+  signing,
+  verification,
+];
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+
+/** The endpoints among the exports of a file. */
+export const endpointsAmong = (file: object): NamedEndpoint[] =>
+  Object.entries(file).flatMap(([name, value]: [string, unknown]) => (isEndpoint(value) ? [{ ...value, name }] : []));
+
+/** Every endpoint of the product. For servers and tests: a page imports the one it calls. */
+export const endpoints: readonly NamedEndpoint[] = areas.flatMap(endpointsAmong);
