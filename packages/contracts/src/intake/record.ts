@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IsoDate } from '../dates.js';
 import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
+import { writtenText } from '../text.js';
 
 /**
  * The record that the intake fills. Every field may be missing: a missing answer is listed in the agreement, never
@@ -13,12 +14,12 @@ export const LONGEST_NAME = 200;
 export const LONGEST_TEXT = 5_000;
 export const MOST_CHILDREN = 15;
 
-const Name = z.string().max(LONGEST_NAME);
-const Text = z.string().max(LONGEST_TEXT);
+const Name = writtenText(LONGEST_NAME);
+const Text = writtenText(LONGEST_TEXT);
 /** One of the two of them: `owner` is the person who fills in the intake. */
 const Person = Party;
 /** An address as typed so far: a draft keeps what was written, submitting says when it is no address. */
-const WrittenEmail = z.string().max(254);
+const WrittenEmail = writtenText(254);
 
 export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as const;
 export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
@@ -113,7 +114,7 @@ export const IntakeRecord = z
     spousalSupportPayer: Person.optional(),
     /** Cents a month. */
     spousalSupportAmount: EnteredCents.optional(),
-    spousalSupportDuration: z.string().max(LONGEST_NAME).optional(),
+    spousalSupportDuration: writtenText(LONGEST_NAME).optional(),
     spousalSupportReason: Text.optional(),
     hasAssets: z.boolean().optional(),
     assetTypes: z.array(z.enum(assetTypes)).max(assetTypes.length).optional(),
@@ -124,8 +125,8 @@ export const IntakeRecord = z
 
     optionalClauses: z.array(z.enum(optionalClauses)).max(optionalClauses.length).optional(),
     preferredDisputeResolution: z.enum(disputeResolutions).optional(),
-    phoneNumber: z.string().max(40).optional(),
-    nextStep: z.string().max(LONGEST_NAME).optional(),
+    phoneNumber: writtenText(40).optional(),
+    nextStep: writtenText(LONGEST_NAME).optional(),
     agreedToTerms: z.boolean().optional(),
     signWithoutLawyers: z.boolean().optional(),
   })
