@@ -1,0 +1,144 @@
+import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { type Changes, keepDraft, type SaveTrouble } from './draft-keeper';
+
+/** The service as two windows meet it: it merges by field and names what changed since a version. */
+const service = () => {
+  let intake: Intake = { record: {}, version: 0, savedAt: null, submittedAt: null };
+  const changedAt = new Map<string, number>();
+  let fault: SaveTrouble | null = null;
+  return {
+    stored: () => intake,
+    failWith: (trouble: SaveTrouble | null) => {
+      fault = trouble;
+    },
+    load: async () => intake,
+    save: async ({ version, changes }: SaveIntakeDraft): Promise<Intake> => {
+      if (fault) throw fault;
+      const stale = Object.keys(changes).filter((field) => (changedAt.get(field) ?? 0) > version);
+      if (stale.length > 0)
+        throw { code: 'changed-elsewhere', errors: stale.map((field) => ({ pointer: `/changes/${field}`, detail: '' })) };
+      const record = Object.fromEntries(
+        Object.entries({ ...intake.record, ...changes } as object).filter(([, value]) => value !== null),
+      );
+      intake = { ...intake, record, version: intake.version + 1, savedAt: '2026-11-21T10:00:00.000Z' };
+      for (const field of Object.keys(changes)) changedAt.set(field, intake.version);
+      return intake;
+    },
+  };
+};
+
+const window = (of: ReturnType<typeof service>, unsent: Changes = {}) => {
+  const kept: Changes[] = [];
+  const keeper = keepDraft(of.stored(), unsent, {
+    load: of.load,
+    save: of.save,
+    troubleOf: (error) => error as SaveTrouble,
+    keep: (changes) => kept.push(changes),
+  });
+  return { ...keeper, kept };
+};
+
+describe('answers', () => {
+  test('are shown at once and saved after', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Alex Example' });
+    expect(mine.state()).toMatchObject({ record: { userName: 'Alex Example' }, status: 'unsent' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {} });
+    expect(intake.stored().record).toEqual({ userName: 'Alex Example' });
+  });
+
+  test('given while a save runs are saved next', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Al' });
+    const saving = mine.save();
+    mine.change({ userName: 'Alex' });
+    await saving;
+    expect(intake.stored().record).toEqual({ userName: 'Alex' });
+    expect(mine.state().status).toBe('saved');
+  });
+
+  test('taken back become unanswered', async () => {
+    const intake = service();
+    const mine = window(intake, { separationDate: '2026-02-01' });
+    await mine.save();
+    mine.change({ separationDate: null });
+    expect(mine.state().record).toEqual({});
+    await mine.save();
+    expect(intake.stored().record).toEqual({});
+  });
+
+  test('are kept on the device while the service cannot be reached, and sent later', async () => {
+    const intake = service();
+    const mine = window(intake);
+    intake.failWith({ code: null, errors: [] });
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    expect(mine.state().status).toBe('offline');
+    expect(mine.kept.at(-1)).toEqual({ userName: 'Alex' });
+    intake.failWith(null);
+    await mine.save();
+    expect(mine.state().status).toBe('saved');
+    expect(mine.kept.at(-1)).toEqual({});
+  });
+
+  test('that the service refuses stay on the page with the reason', async () => {
+    const intake = service();
+    const mine = window(intake);
+    intake.failWith({ code: 'invalid-input', errors: [{ pointer: '/changes/userName', detail: 'Too long.' }] });
+    mine.change({ userName: 'x'.repeat(999) });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'refused', refused: [{ detail: 'Too long.' }] });
+    expect(mine.state().record.userName).toHaveLength(999);
+    mine.change({ userName: 'x' });
+    expect(mine.state().refused).toEqual([]);
+  });
+});
+
+describe('two windows', () => {
+  const conflict = async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    theirs.change({ userName: 'Theirs', partnerName: 'Sam' });
+    await theirs.save();
+    mine.change({ userName: 'Mine' });
+    await mine.save();
+    return { intake, mine };
+  };
+
+  test('with different fields merge', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    theirs.change({ partnerName: 'Sam' });
+    await theirs.save();
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    expect(mine.state().record).toEqual({ userName: 'Alex', partnerName: 'Sam' });
+  });
+
+  test('with the same field ask, and lose nothing', async () => {
+    const { mine } = await conflict();
+    expect(mine.state()).toMatchObject({ status: 'conflict', conflicts: ['userName'] satisfies IntakeField[] });
+    expect(mine.state().record).toEqual({ userName: 'Mine', partnerName: 'Sam' });
+  });
+
+  test('keep what was written here when told so', async () => {
+    const { intake, mine } = await conflict();
+    mine.keepMine();
+    await mine.save();
+    expect(intake.stored().record.userName).toBe('Mine');
+  });
+
+  test('take the other answer when told so', async () => {
+    const { intake, mine } = await conflict();
+    mine.takeTheirs();
+    await mine.save();
+    expect(mine.state().record.userName).toBe('Theirs');
+    expect(intake.stored().record.userName).toBe('Theirs');
+  });
+});

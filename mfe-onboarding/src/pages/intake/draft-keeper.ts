@@ -1,0 +1,129 @@
+import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { FieldProblem, ProblemCode } from '@evenhand/contracts/problems';
+
+export type Changes = SaveIntakeDraft['changes'];
+
+/** Why a save did not happen; `code` is null when no answer came at all. */
+export interface SaveTrouble {
+  code: ProblemCode | null;
+  errors: FieldProblem[];
+}
+
+export interface DraftState {
+  /** What the page shows: what is saved, with the changes that are not yet. */
+  record: IntakeRecord;
+  saved: Intake;
+  unsent: Changes;
+  status: 'saved' | 'saving' | 'unsent' | 'offline' | 'conflict' | 'refused' | 'locked' | 'signed-out';
+  /** Fields that another window changed too. */
+  conflicts: IntakeField[];
+  /** Fields that the service refused, with the sentence for each. */
+  refused: FieldProblem[];
+}
+
+export interface DraftPorts {
+  load(): Promise<Intake>;
+  save(draft: SaveIntakeDraft): Promise<Intake>;
+  troubleOf(error: unknown): SaveTrouble;
+  /** Keeps unsent changes over a reload or a loss of the connection. */
+  keep(unsent: Changes): void;
+}
+
+/** The fields that a set of changes touches. */
+const fieldsOf = (changes: Changes): IntakeField[] => IntakeRecord.keyof().options.filter((field) => field in changes);
+
+const isEmpty = (changes: Changes): boolean => fieldsOf(changes).length === 0;
+
+const withChanges = (record: IntakeRecord, changes: Changes): IntakeRecord => {
+  const merged: object = { ...record, ...changes };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+};
+
+const without = (changes: Changes, fields: readonly string[]): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field)));
+
+const fieldOf = ({ pointer }: FieldProblem): string => pointer.replace(/^\/changes/, '').split('/')[1] ?? '';
+
+/**
+ * Keeps the answers of one window: every change is shown at once, saved soon after, and never dropped because a save
+ * failed. One save runs at a time. What another window changed as well waits for the person's choice.
+ */
+export const keepDraft = (opened: Intake, unsent: Changes, ports: DraftPorts) => {
+  const listeners = new Set<() => void>();
+  let saving = false;
+  let state: DraftState = {
+    record: withChanges(opened.record, unsent),
+    saved: opened,
+    unsent,
+    status: isEmpty(unsent) ? 'saved' : 'unsent',
+    conflicts: [],
+    refused: [],
+  };
+
+  const set = (change: Partial<DraftState>) => {
+    state = { ...state, ...change };
+    state = { ...state, record: withChanges(state.saved.record, state.unsent) };
+    ports.keep(state.unsent);
+    for (const listener of listeners) listener();
+  };
+
+  const answered = (sent: Changes, saved: Intake) => {
+    const unchanged = fieldsOf(sent).filter((field) => state.unsent[field] === sent[field]);
+    const left = without(state.unsent, unchanged);
+    set({ saved, unsent: left, refused: [], status: isEmpty(left) ? 'saved' : 'unsent' });
+  };
+
+  const troubled = async ({ code, errors }: SaveTrouble) => {
+    if (code === 'changed-elsewhere') {
+      const fields = errors.map(fieldOf);
+      const saved = await ports.load();
+      const conflicts = fieldsOf(state.unsent).filter((field) => fields.includes(field));
+      set({ saved, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsent' });
+    } else if (code === 'sign-in-needed') set({ status: 'signed-out' });
+    else if (code === 'not-now') set({ status: 'locked' });
+    else if (code === 'invalid-input') set({ status: 'refused', refused: errors });
+    else set({ status: 'offline' });
+  };
+
+  /** Saves what is unsent. Resolves when nothing more can be done now. */
+  const save = async (): Promise<void> => {
+    if (saving || state.status === 'conflict' || isEmpty(state.unsent)) return;
+    saving = true;
+    const sent = state.unsent;
+    set({ status: 'saving' });
+    try {
+      answered(sent, await ports.save({ version: state.saved.version, changes: sent }));
+    } catch (error) {
+      await troubled(ports.troubleOf(error)).catch(() => set({ status: 'offline' }));
+    } finally {
+      saving = false;
+    }
+    if (state.status === 'unsent') await save();
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change: (changes: Changes) =>
+      set({
+        unsent: { ...state.unsent, ...changes },
+        refused: state.refused.filter((problem) => !(fieldOf(problem) in changes)),
+        status: state.status === 'conflict' ? 'conflict' : 'unsent',
+      }),
+    keepMine: () => set({ conflicts: [], status: 'unsent' }),
+    takeTheirs: () => {
+      const left = without(state.unsent, state.conflicts);
+      set({ conflicts: [], unsent: left, status: isEmpty(left) ? 'saved' : 'unsent' });
+    },
+    submitted: (saved: Intake) => set({ saved, unsent: {}, refused: [], status: 'saved' }),
+    save,
+  };
+};
+
+export type DraftKeeper = ReturnType<typeof keepDraft>;
