@@ -17,7 +17,10 @@ const service = () => {
       if (fault) throw fault;
       const stale = Object.keys(changes).filter((field) => (changedAt.get(field) ?? 0) > version);
       if (stale.length > 0)
-        throw { code: 'changed-elsewhere', errors: stale.map((field) => ({ pointer: `/changes/${field}`, detail: '' })) };
+        throw {
+          code: 'changed-elsewhere',
+          errors: stale.map((field) => ({ pointer: `/changes/${field}`, detail: '' })),
+        };
       const record = Object.fromEntries(
         Object.entries({ ...intake.record, ...changes } as object).filter(([, value]) => value !== null),
       );
