@@ -18,10 +18,12 @@ import {
  */
 export const LinkToken = z.string().min(20).max(200);
 export const accessPurposes = ['review', 'sign', 'witness'] as const;
+export const AccessPurpose = z.enum(accessPurposes);
+export type AccessPurpose = z.infer<typeof AccessPurpose>;
 
 /** What opening a link tells: what it is for and where the code went (masked). Nothing of the agreement. */
 export const OpenedLink = z
-  .object({ purpose: z.enum(accessPurposes), sentTo: z.string(), minutes: z.int() })
+  .object({ purpose: AccessPurpose, sentTo: z.string(), minutes: z.int() })
   .meta({ id: 'OpenedLink' });
 export type OpenedLink = z.infer<typeof OpenedLink>;
 
@@ -37,7 +39,7 @@ export const enterCode = endpoint(
   'POST',
   '/api/access/enter',
   EnterCode,
-  z.object({ purpose: z.enum(accessPurposes) }),
+  z.object({ purpose: AccessPurpose }),
   {
     audience: 'public',
   },
@@ -50,7 +52,7 @@ export const notMe = endpoint('POST', '/api/access/not-me', OpenLink, null, { au
 /** What the holder of an access may see: who they are here, the agreement without the owner's working notes, the signing. */
 export const AccessView = z
   .object({
-    purpose: z.enum(accessPurposes),
+    purpose: AccessPurpose,
     role: GuestIdentity.shape.role,
     party: Party,
     name: z.string().nullable(),
