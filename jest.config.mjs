@@ -59,6 +59,11 @@ export default {
     },
     {
       ...node,
+      displayName: 'start',
+      testMatch: ['<rootDir>/deploy/local/tests/*.test.ts'],
+    },
+    {
+      ...node,
       displayName: 'browser',
       testEnvironment: '<rootDir>/deploy/local/testing/browser-environment.mjs',
       testMatch: ['<rootDir>/{packages/ui,packages/web-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],

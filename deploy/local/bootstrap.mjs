@@ -19,7 +19,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
 }
 
 const { spawn, spawnSync } = await import('node:child_process');
-const { existsSync, readFileSync } = await import('node:fs');
+const { existsSync, lstatSync, readFileSync } = await import('node:fs');
 const { fileURLToPath } = await import('node:url');
 
 const root = fileURLToPath(new URL('../..', HERE));
@@ -27,13 +27,17 @@ const modules = `${root}node_modules`;
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** True when node_modules holds exactly the versions that package-lock.json names; npm notes what it installed. */
+/**
+ * True when node_modules holds exactly the versions that package-lock.json names; npm notes what it installed.
+ * A node_modules that is a link belongs to another clone: npm ci would empty that one, so it is taken as it is.
+ */
 const installed = () => {
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const there = packagesOf(`${modules}/.package-lock.json`);
   const wanted = Object.entries(packagesOf(`${root}package-lock.json`));
   return wanted.every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') || optional || (link ? there[path]?.link : there[path]?.version === version),
+      !path.includes('node_modules/') || optional || (link ? there[path]?.link : there[path]?.version === version),
   );
 };
 

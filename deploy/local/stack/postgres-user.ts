@@ -1,41 +1,62 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
-/** A command line, and whose files it has to own. */
+/** How to run a program of Postgres: what to put before it, where it is, and whose its files have to be. */
 export interface RunAs {
   prefix: string[];
+  programs: string;
   owner?: { uid: number; gid: number };
 }
+
+/** Where programs go that lie in a folder only root may enter. */
+const OPEN_TO_ALL = '/var/lib/evenhand';
 
 const numberFrom = (command: string, ...args: string[]): number | undefined => {
   const answer = spawnSync(command, args, { encoding: 'utf8' });
   return answer.status === 0 ? Number.parseInt(answer.stdout, 10) : undefined;
 };
 
-const reaches = (prefix: string[], paths: string[]): boolean => {
-  const [command = '', ...args] = [...prefix, 'test', '-x'];
-  return paths.every((path) => spawnSync(command, [...args, path]).status === 0);
+const succeeds = ([command = '', ...args]: string[]): boolean => spawnSync(command, args).status === 0;
+
+const findOrMakeUser = (): { uid: number; gid: number } => {
+  if (numberFrom('id', '-u', 'postgres') === undefined) spawnSync('useradd', ['--system', '--user-group', 'postgres']);
+  const [uid, gid] = [numberFrom('id', '-u', 'postgres'), numberFrom('id', '-g', 'postgres')];
+  if (uid !== undefined && gid !== undefined) return { uid, gid };
+  throw new Trouble(
+    'Postgres does not run as root and no user "postgres" could be made: start as another user, or set POSTGRES_URL.',
+  );
+};
+
+/** A copy of the programs where every user may run them; made once for each version. */
+const openCopy = (programs: string, version: string): string => {
+  const copy = join(OPEN_TO_ALL, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    mkdirSync(OPEN_TO_ALL, { recursive: true, mode: 0o755 });
+    rmSync(`${copy}.new`, { recursive: true, force: true });
+    cpSync(dirname(programs), `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+    renameSync(`${copy}.new`, copy);
+  }
+  return join(copy, basename(programs));
 };
 
 /**
- * Postgres refuses to run as root. When we are root it runs as the user `postgres`, made if missing. A clone in a folder
- * that only root may enter (/root, a fresh mktemp -d) is opened to that one process by a capability, not by changed modes.
+ * Postgres refuses to run as root. When we are root it runs as the user `postgres`, made if missing. In a clone that
+ * only root may enter (/root, a fresh mktemp -d) its programs are copied out, and that one process may pass closed
+ * folders on the way to its data; the modes of nobody's folders are changed.
  */
-export const postgresUser = (paths: string[]): RunAs => {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  if (numberFrom('id', '-u', 'postgres') === undefined) spawnSync('useradd', ['--system', '--user-group', 'postgres']);
-  const uid = numberFrom('id', '-u', 'postgres');
-  const gid = numberFrom('id', '-g', 'postgres');
-  if (uid === undefined || gid === undefined) {
-    throw new Trouble(
-      'Postgres does not run as root and no user "postgres" could be made: start as another user, or set POSTGRES_URL.',
-    );
-  }
-  const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  if (reaches(plain, paths)) return { prefix: plain, owner: { uid, gid } };
-  const opened = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  if (reaches(opened, paths)) return { prefix: opened, owner: { uid, gid } };
+export const postgresUser = (programs: string, version: string, dataFolder: string): RunAs => {
+  if (process.getuid?.() !== 0) return { prefix: [], programs };
+  const owner = findOrMakeUser();
+  const plain = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const runnable = succeeds([...plain, 'test', '-x', join(programs, 'postgres')])
+    ? programs
+    : openCopy(programs, version);
+  const prefix = [plain, passing].find((way) => succeeds([...way, 'stat', `${dataFolder}/.`]));
+  if (prefix) return { prefix, programs: runnable, owner };
   throw new Trouble(
-    `The user "postgres" may not enter ${paths.join(' or ')}: clone into a folder that others may enter, or set POSTGRES_URL.`,
+    `Postgres runs as the user "postgres", who may not enter ${dataFolder}: set DATA_FOLDER=<folder> to one that others may enter, or POSTGRES_URL.`,
   );
 };

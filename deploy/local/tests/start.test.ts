@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '../ports.ts';
+import { Evenhand } from './evenhand.ts';
+
+const MINUTES = 60_000;
+const started: Evenhand[] = [];
+
+const evenhand = async (settings?: Record<string, string>): Promise<Evenhand> => {
+  const one = await Evenhand.onNewData(settings);
+  started.push(one);
+  return one;
+};
+
+const query = async (url: string, text: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+};
+
+const until = async (fact: () => Promise<boolean>): Promise<void> => {
+  for (const last = Date.now() + MINUTES; Date.now() < last; await pause(100)) {
+    if (await fact().catch(() => false)) return;
+  }
+  throw new Error('It did not become true within a minute.');
+};
+
+afterEach(async () => {
+  for (const one of started.splice(0)) await one.remove();
+});
+
+test(
+  'a port that is taken is named together with the setting that moves it',
+  async () => {
+    const port = await freePort();
+    const other = createServer().listen(port);
+    const one = await evenhand({ PORT: String(port) });
+    expect(await one.start()).toBe('gave up');
+    expect(one.said).toContain(`Port ${port} is taken by another program`);
+    expect(one.said).toContain('PORT=<number>');
+    expect(one.said).not.toMatch(/\n\s+at /);
+    other.close();
+  },
+  3 * MINUTES,
+);
+
+test(
+  'a broken data folder is said in one sentence that names it',
+  async () => {
+    const one = await evenhand();
+    await one.run();
+    await one.stop();
+    rmSync(join(one.dataFolder, 'postgres/PG_VERSION'));
+    expect(await one.start()).toBe('gave up');
+    expect(one.said).toContain(`The data folder ${join(one.dataFolder, 'postgres')} is broken`);
+    expect(one.said).not.toMatch(/\n\s+at /);
+  },
+  3 * MINUTES,
+);
+
+test(
+  'a data folder that cannot be one is said in one sentence',
+  async () => {
+    const one = await evenhand();
+    rmSync(one.dataFolder, { recursive: true });
+    writeFileSync(one.dataFolder, 'a file');
+    expect(await one.start()).toBe('gave up');
+    expect(one.said).toContain(`The data folder ${one.dataFolder} cannot be written`);
+  },
+  3 * MINUTES,
+);
+
+test(
+  'Ctrl-C ends every process and leaves no pid behind',
+  async () => {
+    const one = await evenhand();
+    await one.run();
+    const pids = readdirSync(join(one.dataFolder, 'pids')).map((name) => one.pidOf(name));
+    await one.stop();
+    expect(pids.filter((pid) => existsSync(`/proc/${pid}/exe`))).toEqual([]);
+    expect(existsSync(join(one.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
+  },
+  3 * MINUTES,
+);
+
+test.each(['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'])(
+  '%s comes back by itself after kill -9',
+  async (name) => {
+    const one = await evenhand();
+    await one.run();
+    const before = one.pidOf(name);
+    one.kill(name);
+    await until(async () => one.pidOf(name) !== before && (await one.site()) === 200);
+  },
+  3 * MINUTES,
+);
+
+test(
+  'after the supervisor alone is killed the next start takes over',
+  async () => {
+    const one = await evenhand();
+    await one.run();
+    one.kill('supervisor');
+    await one.run();
+    expect(await one.site()).toBe(200);
+  },
+  3 * MINUTES,
+);
+
+test(
+  'after everything is killed at once the next start has all that was stored',
+  async () => {
+    const one = await evenhand();
+    await one.run();
+    await query(one.postgresUrl(), "CREATE TABLE auth.kept AS SELECT 'it' AS what");
+    one.killAll();
+    await one.run();
+    expect(await query(one.postgresUrl(), 'SELECT what FROM auth.kept')).toEqual([{ what: 'it' }]);
+    expect(await one.site()).toBe(200);
+  },
+  3 * MINUTES,
+);
+
+test(
+  "a service's role may not read what another service stores",
+  async () => {
+    const one = await evenhand();
+    await one.run();
+    const rights = await query(
+      one.postgresUrl(),
+      `SELECT r.rolname AS role, s.nspname AS schema FROM pg_roles r, pg_namespace s
+     WHERE r.rolname LIKE 'svc\\_%' AND has_schema_privilege(r.rolname, s.nspname, 'usage')
+       AND s.nspname NOT LIKE 'pg\\_%' AND s.nspname <> 'information_schema' ORDER BY 1`,
+    );
+    expect(rights).toEqual(
+      ['auth', 'billing', 'evidence', 'finance', 'intake'].map((schema) => ({ role: `svc_${schema}`, schema })),
+    );
+  },
+  3 * MINUTES,
+);
+
+test('an older Node is refused in one sentence', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process.versions,`node`,{value:`18.20.0`})';
+  const one = await evenhand({ NODE_OPTIONS: `--import=${older}` });
+  expect(await one.start()).toBe('gave up');
+  expect(one.said.trim()).toBe(
+    'Evenhand needs Node 20 or newer and this is Node 18.20.0: install a newer one from https://nodejs.org.',
+  );
+});
