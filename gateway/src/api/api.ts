@@ -1,0 +1,34 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.js';
+import type { Caller } from '../identity/caller.js';
+import type { IdentitySigner } from '../identity/signer.js';
+import type { Limits } from '../limits/limits.js';
+import { requestId } from '../request-id.js';
+import type { Services } from '../services.js';
+import { bodyOf } from './body.js';
+import { forward } from './forward.js';
+import { requireOwnOrigin } from './origin.js';
+import { targetOf } from './target.js';
+
+export interface Api {
+  config: Config;
+  limits: Limits;
+  caller: Caller;
+  signer: IdentitySigner;
+  services: Services;
+}
+
+/** One call of the API, from the outside in. Each line may refuse it with a problem. */
+export const api = ({ config, limits, caller, signer, services }: Api): RequestHandler => {
+  return async (request: Request, response: Response) => {
+    const target = targetOf(request.method, request.originalUrl);
+    const body = bodyOf(request, target);
+    const address = request.ip ?? '';
+    await limits.ofAddress(address, target);
+    requireOwnOrigin(request, config.PUBLIC_URL);
+    const who = await caller.of(target, request.headers.cookie);
+    if (who) await limits.ofPerson(who);
+    const identity = who && (await signer.sign(who, target.service));
+    await forward(services, target, request, response, { body, address, identity, requestId: requestId(response) });
+  };
+};

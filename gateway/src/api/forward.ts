@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
+import type { Request, Response } from 'express';
+import type { Services } from '../services.js';
+import { answerHeaders, requestHeaders } from './headers.js';
+import type { Target } from './target.js';
+
+/** What the gateway found out about a call and hands on with it. */
+export interface Passport {
+  body: Readable | null;
+  requestId: string;
+  address: string;
+  /** The signed identity; null for nobody we know. */
+  identity: string | null;
+}
+
+/** Ends the call to the service when the browser goes away before the answer is out. */
+const untilGone = (response: Response): AbortSignal => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+};
+
+const begin = (response: Response, status: number, headers: Parameters<typeof answerHeaders>[0]): Response => {
+  response.status(status);
+  for (const [name, value] of answerHeaders(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
+  return response;
+};
+
+/** Streams a call to its service and the answer back. Headers that the gateway has set already are the ones that count. */
+export const forward = async (
+  services: Services,
+  target: Target,
+  request: Request,
+  response: Response,
+  { body, requestId, address, identity }: Passport,
+): Promise<void> => {
+  const headers = {
+    ...requestHeaders(request.headers, target.service),
+    'x-request-id': requestId,
+    'x-forwarded-for': address,
+    [IDENTITY_HEADER]: identity ?? undefined,
+  };
+  const call = { method: request.method, path: target.path, headers, body, signal: untilGone(response) };
+  await services.to(target.service).stream(call, ({ statusCode, headers }) => begin(response, statusCode, headers));
+};

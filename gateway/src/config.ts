@@ -1,0 +1,61 @@
+import { serviceNames } from '@evenhand/contracts/identity';
+import { readConfig } from '@evenhand/service-kit/config/read-config';
+import { z } from 'zod';
+
+const Milliseconds = z.coerce.number().int().min(0);
+const CallsPerMinute = z.coerce.number().int().min(1);
+const HttpAddress = z.url({ protocol: /^https?$/ });
+
+const fromJson = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON, such as {"svc-auth":"http://127.0.0.1:4001", …}' });
+    return z.NEVER;
+  }
+});
+
+export const Config = z.object({
+  /** The port to listen on; 0 takes a free one. */
+  SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The address people see. Requests that change something must come from its origin. */
+  PUBLIC_URL: HttpAddress.transform((url) => new URL(url).origin),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  /** JSON: the name of each service and its address. */
+  SERVICES: fromJson.pipe(
+    z.record(
+      z.enum(serviceNames),
+      HttpAddress.transform((url) => new URL(url).origin),
+    ),
+  ),
+  /** Ed25519, PKCS #8 in PEM. Services hold the public half. */
+  IDENTITY_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+  /** The built site to serve; without it the gateway serves the API alone. */
+  SITE_FOLDER: z.string().min(1).optional(),
+  /** How many proxies of our own stand in front and add to X-Forwarded-For; 0 believes the connection alone. */
+  PROXIES_IN_FRONT: z.coerce.number().int().min(0).default(0),
+
+  /** All calls from one network address; a household or an office shares one. */
+  CALLS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(1_200),
+  /** All calls of one person signed in, or of one scoped access, wherever they come from. */
+  CALLS_PER_MINUTE_OF_PERSON: CallsPerMinute.default(600),
+  /** Calls that try a password, a link or a code, or make us send one, from one network address. */
+  ATTEMPTS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(60),
+  /** Files handed in from one network address. */
+  FILES_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(20),
+
+  /** How long a service may take to accept a connection, to begin its answer, and to rest in the middle of it. */
+  CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
+  ANSWER_TIMEOUT_MS: Milliseconds.default(30_000),
+  /** How long a browser may take to hand in a whole request. */
+  REQUEST_TIMEOUT_MS: Milliseconds.default(120_000),
+  /** How long a session found good is believed without asking svc-auth again. Signing out does not wait for it. */
+  SESSION_CACHE_SECONDS: z.coerce.number().int().min(1).default(30),
+
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** How long readiness fails before the gateway stops taking requests. */
+  STOP_DELAY_MS: Milliseconds.default(1_000),
+});
+export type Config = z.infer<typeof Config>;
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env);

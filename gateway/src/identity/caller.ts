@@ -1,0 +1,23 @@
+import { ACCESS_COOKIE, type Identity, SESSION_COOKIE } from '@evenhand/contracts/identity';
+import { ACCESS_PREFIX, isBelow } from '@evenhand/contracts/routes';
+import type { Target } from '../api/target.js';
+import { cookieIn, hashOf } from './cookies.js';
+import type { Resolver } from './resolver.js';
+import type { Sessions } from './sessions.js';
+
+/** Who makes a call, by the cookie it brings; null for nobody we know. */
+export class Caller {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly resolver: Resolver,
+  ) {}
+
+  /** A scoped access is never cached: once withdrawn it is gone with the next call. */
+  async of(target: Target, cookies = ''): Promise<Identity | null> {
+    if (target.endpoint?.audience === 'public') return null;
+    const asGuest = isBelow(ACCESS_PREFIX, target.pathname);
+    const secret = cookieIn(cookies, asGuest ? ACCESS_COOKIE : SESSION_COOKIE);
+    if (!secret) return null;
+    return asGuest ? this.resolver.access(hashOf(secret)) : this.sessions.find(hashOf(secret));
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  type GuestIdentity,
+  IDENTITY_HEADER,
+  type OwnerIdentity,
+  type ServiceName,
+} from '@evenhand/contracts/identity';
+import { RESOLVE_ACCESS_PATH, ResolvedAccess } from '@evenhand/contracts/internal/access';
+import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/internal/sessions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import type { z } from 'zod';
+import type { Services } from '../services.js';
+import type { IdentitySigner } from './signer.js';
+
+/** Asks the service that made a cookie whom it stands for; null once it stands for nobody. */
+export class Resolver {
+  constructor(
+    private readonly services: Services,
+    private readonly signer: IdentitySigner,
+  ) {}
+
+  session(tokenHash: string): Promise<OwnerIdentity | null> {
+    return this.ask('svc-auth', RESOLVE_SESSION_PATH, tokenHash, ResolvedSession);
+  }
+
+  access(tokenHash: string): Promise<GuestIdentity | null> {
+    return this.ask('svc-intake', RESOLVE_ACCESS_PATH, tokenHash, ResolvedAccess);
+  }
+
+  private async ask<Who>(service: ServiceName, path: string, tokenHash: string, who: z.ZodType<Who>) {
+    const { statusCode, body } = await this.services.to(service).request({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: await this.signer.signInternal(service) },
+      body: JSON.stringify({ tokenHash }),
+    });
+    if (statusCode === 200) return who.parse(await body.json());
+    await body.dump();
+    return statusCode === 404 ? null : fail('service-unavailable');
+  }
+}

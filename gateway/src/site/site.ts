@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { variantFor } from './encodings.js';
+import { knownPages } from './known-pages.js';
+import { pagePolicy } from './page-policy.js';
+
+const SHELL = 'index.html';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** A content hash in the file's own name, or in the name of the folder of its version. */
+const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.|^remotes\/[^/]+\/[0-9a-f]{8,}\//;
+/** Nothing below these is ever a page, nor is what ends like a file. */
+const NEVER_A_PAGE = /^\/(api|internal|remotes|static)(\/|$)|\.\w+$/;
+
+const ofTheFile = ['content-encoding', 'cache-control', 'content-type'];
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** `pricing/index.html` and `pricing.html` are the page of /pricing when a build has drawn it beforehand. */
+const fileOf = (path: string, has: (file: string) => boolean): string =>
+  [`${path}/index.html`, `${path}.html`].map((file) => file.slice(1)).find(has) ?? SHELL;
+
+/**
+ * Serves the built site of a folder as it is at the start: only what stood there then can be asked for, by its exact
+ * name. Pages that no build has drawn are the shell's, which finds its way by itself; an address that no page has
+ * gets the shell too, which says so, with status 404.
+ */
+export const site = (siteFolder: string): Router => {
+  const folder = resolve(siteFolder);
+  const files = new Set(filesBelow(folder));
+  const has = (file: string) => files.has(file);
+  const isKnown = knownPages(folder);
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  const policies = new Map(pages.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'))]));
+
+  const send = (request: Request, response: Response, next: NextFunction, name: string) => {
+    const { file, encoding } = variantFor(request, name, has);
+    response.vary('Accept-Encoding').type(extname(name));
+    response.set('cache-control', NAMED_BY_CONTENT.test(name) ? FOR_EVER : ASK_EACH_TIME);
+    if (encoding) response.set('content-encoding', encoding);
+    response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
+      if (!error) return;
+      if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+      next();
+    });
+  };
+
+  const file = (request: Request, response: Response, next: NextFunction) => {
+    const name = request.path.slice(1);
+    if (!has(name) || policies.has(name)) return next();
+    return send(request, response, next, name);
+  };
+
+  const page = (request: Request, response: Response, next: NextFunction) => {
+    const path = request.path.replace(/(?<=.)\/$/, '');
+    if (NEVER_A_PAGE.test(path)) return next();
+    const name = fileOf(path, has);
+    const policy = policies.get(name);
+    if (!policy) return next();
+    response.set('content-security-policy', policy);
+    response.status(isKnown(path) || name !== SHELL ? 200 : 404);
+    return send(request, response, next, name);
+  };
+
+  return Router().get('/{*path}', file, page);
+};

@@ -1,0 +1,162 @@
+import { request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LARGEST_JSON_BODY_IN_BYTES, LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+/** fetch tidies addresses before it sends them; this does not. */
+const statusOf = (port: number, path: string) =>
+  new Promise((done) => {
+    httpRequest({ port, path, host: '127.0.0.1' }, (response) => done(response.resume().statusCode)).end();
+  });
+
+async function* pieces(size: number) {
+  for (let sent = 0; sent < size; sent += 65_536) yield Buffer.alloc(65_536, 'x');
+}
+
+const streamed = (size: number) => ({
+  method: 'POST',
+  body: ReadableStream.from(pieces(size)),
+  duplex: 'half' as const,
+});
+
+describe('a call on its way', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ ANSWER_TIMEOUT_MS: '1000' });
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(() => {
+    gateway.upstream.heard.length = 0;
+    gateway.upstream.answer = (_request, response) => response.json({ fine: true });
+  });
+
+  test('arrives with method, path, query and body as they were', async () => {
+    gateway.upstream.answer = (request, response) => void request.pipe(response);
+    const answer = await gateway.call('/api/intake?a=%20b', { method: 'POST', body: '{"name":"Zoë 👩‍👧"}' });
+    expect(await answer.text()).toBe('{"name":"Zoë 👩‍👧"}');
+    expect(gateway.upstream.heard).toMatchObject([{ method: 'POST', url: '/api/intake?a=%20b' }]);
+  });
+
+  test('gets an id of our own, whatever it brought, and is answered with it', async () => {
+    const answer = await gateway.call('/api/dashboard', { headers: { 'x-request-id': 'mine-mine-mine' } });
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(gateway.upstream.heard[0]?.headers['x-request-id']).toBe(id);
+  });
+
+  test('tells the service the address it came from, as far as our own proxies vouch for it', async () => {
+    await gateway.call('/api/dashboard', {
+      headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'evil' },
+    });
+    expect(gateway.upstream.heard[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-host');
+  });
+
+  test('brings back status, cookies and redirects, and nothing of the machinery', async () => {
+    gateway.upstream.answer = (_request, response) =>
+      response.cookie('one', '1').cookie('two', '2').set('x-evenhand-identity', 'leak').redirect(303, '/?sign-in=1');
+    const answer = await gateway.call('/api/login');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/?sign-in=1');
+    expect(answer.headers.getSetCookie()).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+    expect(answer.headers.has('x-powered-by')).toBe(false);
+    expect(answer.headers.has('x-evenhand-identity')).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['/api', '/api/nothing', '/api/authority', '/internal/sessions/resolve', '/api/auth/../../internal/x'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect(await statusOf(gateway.port, path)).toBe(404);
+      expect(gateway.upstream.heard).toEqual([]);
+    },
+  );
+
+  test.each([
+    '/api/auth/..%2f..%2finternal/sessions/resolve',
+    '/api/auth/%2e%2e/%2e%2e/internal/sessions/resolve',
+    '/api/auth\\..\\..\\internal/sessions/resolve',
+    '//internal/sessions/resolve',
+    'http://evil/internal/sessions/resolve',
+  ])('%s does not climb to the inside', async (path) => {
+    await statusOf(gateway.port, path);
+    expect(gateway.upstream.resolutions).toBe(0);
+    for (const { url } of gateway.upstream.heard) expect(url).toMatch(/^\/api\//);
+  });
+
+  test('a body that says it is too large is refused before the service hears of it', async () => {
+    const answer = await gateway.call('/api/intake', { method: 'POST', body: 'x'.repeat(10_485_760) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'too-large', requestId: answer.headers.get('x-request-id') });
+    expect(gateway.upstream.heard).toEqual([]);
+  });
+
+  test('a body that does not say is cut off at the limit', async () => {
+    let received = 0;
+    gateway.upstream.answer = (request) => request.on('data', (piece) => (received += piece.length));
+    const answer = await gateway.call('/api/intake', streamed(8 * LARGEST_JSON_BODY_IN_BYTES));
+    expect(answer.status).toBe(413);
+    expect(received).toBeLessThanOrEqual(LARGEST_JSON_BODY_IN_BYTES);
+  });
+
+  test('a call that takes files takes larger ones, up to their own limit', async () => {
+    gateway.upstream.answer = (request, response) => request.resume().on('end', () => response.json({}));
+    const file = (size: number) => ({ method: 'POST', body: new Uint8Array(size) });
+    expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES))).status).toBe(200);
+    expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES + 1))).status).toBe(413);
+  });
+
+  test('an answer is passed on piece by piece, as it comes', async () => {
+    let goOn = () => {};
+    gateway.upstream.answer = (_request, response) => {
+      response.write('first');
+      goOn = () => response.end('last');
+    };
+    const answer = await gateway.call('/api/agreement/pdf');
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    goOn();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
+  });
+
+  test('a service that does not answer in time is a 504', async () => {
+    gateway.upstream.answer = () => {};
+    const answer = await gateway.call('/api/dashboard');
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ code: 'took-too-long' });
+  });
+
+  test('an answer that stops half-way is broken off, never passed for whole', async () => {
+    gateway.upstream.answer = (_request, response) => {
+      response.set('content-length', '100').write('half');
+      setTimeout(() => response.destroy(), 50);
+    };
+    const answer = await gateway.call('/api/agreement/pdf');
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('when the browser goes away the service is told', async () => {
+    const told = new Promise((done) => {
+      gateway.upstream.answer = (_request, response) => response.on('close', () => done('told'));
+    });
+    const leave = new AbortController();
+    const call = gateway.call('/api/dashboard', { signal: leave.signal });
+    while (gateway.upstream.heard.length === 0) await pause(5);
+    leave.abort();
+    await expect(call).rejects.toThrow();
+    expect(await told).toBe('told');
+  });
+});
+
+describe('a service that is down', () => {
+  test('is a 503 that says so, and the others go on', async () => {
+    const gateway = await startGateway();
+    gateway.stopUpstream();
+    const answer = await gateway.call('/api/dashboard');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+    expect(await answer.json()).toMatchObject({ code: 'service-unavailable' });
+    expect((await gateway.call('/ready')).status).toBe(200);
+    await gateway.stop();
+  });
+});

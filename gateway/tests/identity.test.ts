@@ -1,0 +1,99 @@
+import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE } from '@evenhand/contracts/identity';
+import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { hashOf } from '../src/identity/cookies.js';
+import { access, anOwner, aPartner, session } from './people.js';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+describe('who calls', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  const lastHeard = () => gateway.upstream.heard.at(-1);
+
+  test('a service learns the person of the session, in a token for it alone', async () => {
+    const owner = anOwner();
+    gateway.upstream.letIn('good', owner);
+    await gateway.call('/api/financial/assets', { headers: session('good') });
+    expect(lastHeard()?.who).toMatchObject({ ...owner, aud: 'svc-finance' });
+    const { iat = 0, exp = 0 } = lastHeard()?.who ?? {};
+    expect(exp - iat).toBe(60);
+  });
+
+  test('an identity sent from outside never reaches a service', async () => {
+    const forged = { [IDENTITY_HEADER]: 'forged', 'x-evenhand-anything': 'forged' };
+    await gateway.call('/api/financial/assets', { headers: forged });
+    expect(lastHeard()?.headers).not.toHaveProperty(IDENTITY_HEADER);
+    expect(lastHeard()?.headers).not.toHaveProperty('x-evenhand-anything');
+  });
+
+  test('a cookie of no session is nobody', async () => {
+    await gateway.call('/api/financial/assets', { headers: session('never given out') });
+    expect(lastHeard()?.who).toBeUndefined();
+  });
+
+  test('a session is asked about once, then known for a while', async () => {
+    gateway.upstream.letIn('asked once', anOwner());
+    const before = gateway.upstream.resolutions;
+    await gateway.call('/api/dashboard', { headers: session('asked once') });
+    await gateway.call('/api/dashboard', { headers: session('asked once') });
+    expect(gateway.upstream.resolutions - before).toBe(1);
+  });
+
+  test('a session that was signed out is nobody at once, although it was cached', async () => {
+    gateway.upstream.letIn('leaving', anOwner());
+    await gateway.call('/api/dashboard', { headers: session('leaving') });
+    expect(lastHeard()?.who).toBeDefined();
+    gateway.upstream.letOut('leaving');
+    await gateway.redis.del(sessionCacheKey(hashOf('leaving')));
+    await gateway.call('/api/dashboard', { headers: session('leaving') });
+    expect(lastHeard()?.who).toBeUndefined();
+  });
+
+  test('the cache keeps a session for seconds, under its hash, and never the cookie', async () => {
+    gateway.upstream.letIn('hashed', anOwner());
+    await gateway.call('/api/dashboard', { headers: session('hashed') });
+    const keys = await gateway.redis.keys('*');
+    expect(keys).toContain(sessionCacheKey(hashOf('hashed')));
+    expect(keys.join()).not.toContain('session:hashed');
+    expect(await gateway.redis.ttl(sessionCacheKey(hashOf('hashed')))).toBeLessThanOrEqual(30);
+  });
+
+  test('below /api/access the scoped access counts, and the session does not', async () => {
+    const partner = aPartner();
+    gateway.upstream.letIn('scoped', partner);
+    gateway.upstream.letIn('own', anOwner());
+    await gateway.call('/api/access', { headers: access('scoped') });
+    expect(lastHeard()?.who).toMatchObject({ ...partner, aud: 'svc-intake' });
+    await gateway.call('/api/access', { headers: session('own') });
+    expect(lastHeard()?.who).toBeUndefined();
+    await gateway.call('/api/agreement', { headers: access('scoped') });
+    expect(lastHeard()?.who).toBeUndefined();
+  });
+
+  test('a withdrawn access is gone with the next call', async () => {
+    gateway.upstream.letIn('withdrawn', aPartner());
+    await gateway.call('/api/access', { headers: access('withdrawn') });
+    gateway.upstream.letOut('withdrawn');
+    await gateway.call('/api/access', { headers: access('withdrawn') });
+    expect(lastHeard()?.who).toBeUndefined();
+  });
+
+  test('each secret is shown to the service that gave it out, and to no other', async () => {
+    const both = { cookie: `${SESSION_COOKIE}=a; theme=dark; ${ACCESS_COOKIE}=b` };
+    await gateway.call('/api/auth/user', { headers: both });
+    expect(lastHeard()?.headers.cookie).toBe(`${SESSION_COOKIE}=a; theme=dark`);
+    await gateway.call('/api/access', { headers: both });
+    expect(lastHeard()?.headers.cookie).toBe(`theme=dark; ${ACCESS_COOKIE}=b`);
+    await gateway.call('/api/financial/assets', { headers: both });
+    expect(lastHeard()?.headers.cookie).toBe('theme=dark');
+  });
+
+  test('a public call needs no service but its own', async () => {
+    const before = gateway.upstream.resolutions;
+    await gateway.call('/api/verify', { method: 'POST', headers: session('good') });
+    expect(gateway.upstream.resolutions).toBe(before);
+  });
+});

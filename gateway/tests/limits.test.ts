@@ -1,0 +1,98 @@
+import { networkOf } from '../src/limits/network.js';
+import { anOwner, session } from './people.js';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('how often', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({
+      CALLS_PER_MINUTE_OF_ADDRESS: '10',
+      CALLS_PER_MINUTE_OF_PERSON: '4',
+      ATTEMPTS_PER_MINUTE_OF_ADDRESS: '3',
+      FILES_PER_MINUTE_OF_ADDRESS: '2',
+    });
+  });
+  afterAll(() => gateway.stop());
+
+  /** How many of `count` calls in a row are let through. */
+  const letThrough = async (count: number, path: string, init: RequestInit) => {
+    let passed = 0;
+    for (let each = 0; each < count; each += 1) passed += (await gateway.call(path, init)).ok ? 1 : 0;
+    return passed;
+  };
+
+  test('an address may call, and then is told how long to wait', async () => {
+    const headers = from('198.51.100.1');
+    expect(await letThrough(12, '/api/plans', { headers })).toBe(10);
+    const refused = await gateway.call('/api/plans', { headers });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(6);
+    expect(await refused.json()).toMatchObject({ code: 'too-many-requests', status: 429 });
+  });
+
+  test('what one address used up is still free for another', async () => {
+    await letThrough(12, '/api/plans', { headers: from('198.51.100.2') });
+    expect(await letThrough(1, '/api/plans', { headers: from('198.51.100.3') })).toBe(1);
+  });
+
+  test('turns come back evenly', async () => {
+    const headers = from('198.51.100.4');
+    await letThrough(10, '/api/plans', { headers });
+    await gateway.redis.set('limit:calls:198.51.100.4', Date.now() + 60_000 - 12_100);
+    expect(await letThrough(5, '/api/plans', { headers })).toBe(2);
+  });
+
+  test.each([
+    ['/api/auth/password/login', '203.0.113.1'],
+    ['/api/auth/magic-link/send', '203.0.113.2'],
+    ['/api/access/enter', '203.0.113.3'],
+    ['/api/signing/code', '203.0.113.4'],
+  ])('guessing at %s is stopped sooner', async (path, address) => {
+    const headers = from(address);
+    expect(await letThrough(6, path, { method: 'POST', headers })).toBe(3);
+    expect(await letThrough(1, '/api/plans', { headers })).toBe(1);
+  });
+
+  test('files are counted by themselves', async () => {
+    expect(await letThrough(4, '/api/verify', { method: 'POST', headers: from('198.51.100.5') })).toBe(2);
+  });
+
+  test('a person has one allowance, wherever they call from', async () => {
+    gateway.upstream.letIn('wanderer', anOwner());
+    const passed = await Promise.all(
+      ['6', '7', '8'].map((last) =>
+        letThrough(2, '/api/dashboard', { headers: { ...session('wanderer'), ...from(`198.51.100.${last}`) } }),
+      ),
+    );
+    expect(passed.reduce((sum, each) => sum + each)).toBe(4);
+  });
+
+  test('a refused call never reaches the service', async () => {
+    const headers = from('198.51.100.9');
+    await letThrough(10, '/api/plans', { headers });
+    const before = gateway.upstream.heard.length;
+    await letThrough(3, '/api/plans', { headers });
+    expect(gateway.upstream.heard.length).toBe(before);
+  });
+
+  test('a home with IPv6 is one place, however many addresses it has', () => {
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2::ffff'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  });
+});
+
+describe('without Redis', () => {
+  test('guessing is refused, and everything else goes on', async () => {
+    const gateway = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
+    gateway.upstream.letIn('known', anOwner());
+    expect((await gateway.call('/api/auth/password/login', { method: 'POST' })).status).toBe(503);
+    expect((await gateway.call('/api/dashboard', { headers: session('known') })).status).toBe(200);
+    expect(gateway.upstream.heard.at(-1)?.who).toMatchObject({ role: 'owner' });
+    await gateway.stop();
+  });
+});

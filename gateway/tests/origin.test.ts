@@ -1,0 +1,42 @@
+import { PUBLIC_URL, startGateway, type TestGateway } from './start-gateway.js';
+
+describe('a request that may change something', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  /** fetch names no origin by itself outside of a browser. */
+  const send = (method: string, headers: Record<string, string>) =>
+    fetch(`${gateway.origin}/api/intake`, { method, headers });
+
+  test.each([
+    ['our origin', { origin: PUBLIC_URL }],
+    ['our origin and the same site', { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' }],
+    ['the same origin by the word of the browser', { 'sec-fetch-site': 'same-origin' }],
+  ])('is taken from %s', async (_name, headers) => {
+    expect((await send('POST', headers)).status).toBe(200);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['our name with another scheme', { origin: PUBLIC_URL.replace('https', 'http') }],
+    ['an origin that begins like ours', { origin: `${PUBLIC_URL}.evil.example` }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of our site', { origin: PUBLIC_URL, 'sec-fetch-site': 'same-site' }],
+    ['nowhere', {}],
+  ])('is refused from %s', async (_name, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await send(method, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'not-allowed' });
+    }
+    expect(gateway.upstream.heard.filter(({ method }) => method !== 'POST')).toEqual([]);
+  });
+
+  test('one that only reads may come from a link anywhere', async () => {
+    expect((await send('GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+const INLINE = 'window.remotes = ["a < b"];\n';
+const SCRIPT = 'console.log("shell")';
+const VERSION = '0123456789ab';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': `<!doctype html><title>Evenhand</title><style>a{}</style><script>${INLINE}</script><script src="/static/js/index.1a2b3c4d.js"></script>`,
+  'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
+  'remotes.json': JSON.stringify({ 'mfe-x': { paths: ['/dashboard', '/blog/:id', '/flow/*', '/pricing'] } }),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'static/js/index.1a2b3c4d.js': SCRIPT,
+  'static/js/index.1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
+  'static/js/index.1a2b3c4d.js.gz': gzipSync(SCRIPT),
+  [`remotes/mfe-x/${VERSION}/mf-manifest.json`]: '{}',
+};
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** fetch tidies addresses and asks past every cache; this sends what it is told. */
+const raw = (port: number, path: string, headers = {}) =>
+  new Promise<{ status: number | undefined; text: string }>((done) => {
+    request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece) => {
+        text += piece;
+      });
+      answer.on('end', () => done({ status: answer.statusCode, text }));
+    }).end();
+  });
+
+describe('the built site', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'evenhand-site-'));
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    for (const [name, content] of Object.entries(files)) {
+      const file = join(outside, 'site', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    gateway = await startGateway({ SITE_FOLDER: join(outside, 'site') });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    rmSync(outside, { recursive: true });
+  });
+
+  const policyOf = async (path: string) => (await gateway.call(path)).headers.get('content-security-policy') ?? '';
+
+  test.each(['/', '/dashboard', '/dashboard/', '/blog/some-post', '/flow/sign', '/auth/magic-link?token=x'])(
+    '%s is a page: the shell, checked for news each time',
+    async (path) => {
+      const answer = await gateway.call(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toMatch('<title>Evenhand</title>');
+    },
+  );
+
+  test('a page that was drawn beforehand is sent as drawn, under a policy of its own', async () => {
+    const answer = await gateway.call('/pricing');
+    expect(await answer.text()).toMatch('<title>Pricing</title>');
+    expect(answer.headers.get('content-security-policy')).toMatch(hash('drawn()'));
+    expect(await policyOf('/')).not.toMatch(hash('drawn()'));
+  });
+
+  test('an address that no page has is a 404 that the shell explains', async () => {
+    const answer = await gateway.call('/no/such/page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch('<title>Evenhand</title>');
+  });
+
+  test.each([
+    '/static/js/gone.00000000.js',
+    '/remotes/mfe-x/gone/mf-manifest.json',
+    '/remotes/x',
+    '/nothing.png',
+    '/api/x',
+  ])('%s is not there, and no page either', async (path) => {
+    const answer = await gateway.call(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+  });
+
+  test('only what the page inlined may run inside it', async () => {
+    const policy = await policyOf('/');
+    expect(policy).toMatch(`script-src 'self' ${hash(INLINE)};`);
+    expect(policy).toMatch(`style-src 'self' ${hash('a{}')};`);
+    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toMatch(rule);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  test('files named by their content are kept for ever, all others are asked about', async () => {
+    const cacheOf = async (path: string) => (await gateway.call(path)).headers.get('cache-control');
+    expect(await cacheOf('/static/js/index.1a2b3c4d.js')).toMatch('immutable');
+    expect(await cacheOf(`/remotes/mfe-x/${VERSION}/mf-manifest.json`)).toMatch('immutable');
+    expect(await cacheOf('/remotes.json')).toBe('no-cache');
+    expect(await cacheOf('/favicon.svg')).toBe('no-cache');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('a browser that reads "%s" gets what the build compressed', async (accepted, encoding) => {
+    const answer = await gateway.call('/static/js/index.1a2b3c4d.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  test('a file that has not changed is not sent twice', async () => {
+    const etag = (await gateway.call('/remotes.json')).headers.get('etag') ?? '';
+    expect(await raw(gateway.port, '/remotes.json', { 'if-none-match': etag })).toEqual({ status: 304, text: '' });
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/static/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/static/..\\..\\secret.txt',
+    '/%00',
+    '//etc/passwd',
+    '/remotes/%252e%252e/secret.txt',
+  ])('%s reads nothing outside of the folder', async (path) => {
+    expect((await raw(gateway.port, path)).text).not.toMatch(/secret$|root:/);
+  });
+
+  test('every answer is guarded: no framing, no guessing of types, no address given away', async () => {
+    for (const path of ['/', '/favicon.svg', '/api/plans', '/api/none', '/nothing.png']) {
+      const { headers } = await gateway.call(path);
+      expect(headers.get('content-security-policy')).toMatch("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toMatch('camera=()');
+      expect(headers.get('strict-transport-security')).toMatch('max-age=63072000');
+      expect(headers.has('x-powered-by')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type GuestIdentity, IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
+import express, { type Request, type Response } from 'express';
+import { type JWTPayload, jwtVerify } from 'jose';
+import { hashOf } from '../src/identity/cookies.js';
+
+/** What a service heard of one call. */
+export interface Heard {
+  method: string;
+  url: string;
+  headers: Request['headers'];
+  /** The verified claims of the identity it was handed; undefined without one. */
+  who: JWTPayload | undefined;
+}
+
+/** All five services in one process: notes what it hears, and resolves the cookies that a test gave out. */
+export class Upstream {
+  readonly heard: Heard[] = [];
+  /** How often a cookie was asked about. */
+  resolutions = 0;
+  answer = (_request: Request, response: Response): unknown => response.json({ fine: true });
+
+  private readonly known = new Map<string, OwnerIdentity | GuestIdentity>();
+  private readonly key: KeyObject;
+
+  private constructor(privateKey: string) {
+    this.key = createPublicKey(privateKey);
+  }
+
+  static async start(privateKey: string): Promise<{ upstream: Upstream; url: string; stop: () => void }> {
+    const upstream = new Upstream(privateKey);
+    const app = express();
+    app.post('/internal/:kind/resolve', express.json(), (request, response) => upstream.resolve(request, response));
+    app.use((request, response) => upstream.hear(request, response));
+    const server = app.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    return { upstream, url: `http://127.0.0.1:${port}`, stop };
+  }
+
+  letIn(cookie: string, who: OwnerIdentity | GuestIdentity): void {
+    this.known.set(hashOf(cookie), who);
+  }
+
+  letOut(cookie: string): void {
+    this.known.delete(hashOf(cookie));
+  }
+
+  private async resolve(request: Request, response: Response) {
+    this.resolutions += 1;
+    const caller = await this.claims(request, request.params.kind === 'sessions' ? 'svc-auth' : 'svc-intake');
+    const who = caller?.internal === true && this.known.get(request.body.tokenHash);
+    return who ? response.json(who) : response.status(404).json({});
+  }
+
+  private async hear(request: Request, response: Response) {
+    const { method, originalUrl: url, headers } = request;
+    this.heard.push({ method, url, headers, who: await this.claims(request) });
+    return this.answer(request, response);
+  }
+
+  private async claims(request: Request, audience?: string): Promise<JWTPayload | undefined> {
+    const token = request.get(IDENTITY_HEADER);
+    if (!token) return undefined;
+    return (await jwtVerify(token, this.key, { algorithms: ['EdDSA'], audience })).payload;
+  }
+}

@@ -1,0 +1,11 @@
+/** What the page of the API says about itself. */
+export const apiWording = {
+  title: 'Evenhand API',
+  description:
+    'Every call that the pages of Evenhand make. Amounts are integer Canadian cents, dates are days in the time zone of the case, and whatever goes wrong answers with problem details (RFC 9457).',
+  success: 'What you asked for',
+  problem: 'What went wrong, and where',
+  session: 'The session of a person signed in.',
+  access: 'The scoped access of a partner or witness, after link and one-time code.',
+  idempotencyKey: 'Repeat a call with the same key and you get the first answer again; nothing is done twice.',
+} as const;
