@@ -1,0 +1,21 @@
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * JSON in the one form of RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and strings as
+ * ECMAScript writes them. The same data gives the same text, whatever order its keys were written in.
+ * @throws RangeError for what RFC 8785 refuses: a number that is not finite, a string with a lone surrogate.
+ */
+export function canonicalJson(value: Json): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('JSON holds finite numbers only.');
+  if (typeof value === 'string' && !value.isWellFormed()) throw new RangeError('The text holds half a character.');
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([key, member]) => `${canonicalJson(key)}:${canonicalJson(member)}`).join(',')}}`;
+}
+
+/** `Array.isArray` does not narrow a readonly array away from the object that it might also be. */
+function isList(value: object): value is readonly Json[] {
+  return Array.isArray(value);
+}

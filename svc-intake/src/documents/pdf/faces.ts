@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/** Two weights are enough for a contract: what is read, and what heads it. */
+export type Weight = 'regular' | 'strong';
+
+/** One weight of one font: its name in the PDF, the bytes to embed and which characters it can draw. */
+export interface Face {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly font: Font;
+}
+
+const noto = (family: string, file: string, strong = '600SemiBold') => ({
+  regular: `@expo-google-fonts/${family}/400Regular/${file}_400Regular.ttf`,
+  strong: `@expo-google-fonts/${family}/${strong}/${file}_${strong}.ttf`,
+});
+
+/** The text face first: what it cannot draw goes to the first of the others that can. All have open licences. */
+const families = {
+  text: noto('noto-sans', 'NotoSans'),
+  hebrew: noto('noto-sans-hebrew', 'NotoSansHebrew'),
+  devanagari: noto('noto-sans-devanagari', 'NotoSansDevanagari'),
+  gurmukhi: noto('noto-sans-gurmukhi', 'NotoSansGurmukhi'),
+  bengali: noto('noto-sans-bengali', 'NotoSansBengali'),
+  gujarati: noto('noto-sans-gujarati', 'NotoSansGujarati'),
+  thai: noto('noto-sans-thai', 'NotoSansThai'),
+  tamil: noto('noto-sans-tamil', 'NotoSansTamil'),
+  emoji: noto('noto-emoji', 'NotoEmoji'),
+  hangul: noto('nanum-gothic', 'NanumGothic', '700Bold'),
+  chinese: noto('noto-sans-sc', 'NotoSansSC'),
+  /** Armenian, Georgian, Canadian syllabics and much else. */
+  broad: { regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', strong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
+} as const;
+
+export type Family = keyof typeof families;
+const fallbacks = Object.keys(families).filter(isFamily);
+
+function isFamily(name: string): name is Family {
+  return Object.hasOwn(families, name);
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const opened = new Map<string, Face>();
+
+/** The face of a family in a weight; its file is read when it is first needed (the Chinese one has 10 MB). */
+export function faceOf(family: Family, weight: Weight): Face {
+  const name = `${family}-${weight}`;
+  const known = opened.get(name);
+  if (known) return known;
+  const bytes = readFileSync(resolve(families[family][weight]));
+  if (family === 'gurmukhi') hideFeature(bytes, 'abvm');
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one font.`);
+  const face = { name, bytes, font };
+  opened.set(name, face);
+  return face;
+}
+
+/**
+ * Renames an OpenType feature in a font's bytes, so that it is not applied. Marks above a Gurmukhi letter then stand
+ * where the font draws them: with the feature, fontkit 2.0.4 fails on the anchors that this font leaves out.
+ */
+function hideFeature(bytes: Buffer, feature: string): void {
+  for (let at = bytes.indexOf(feature); at !== -1; at = bytes.indexOf(feature, at)) bytes.write('none', at, 'latin1');
+}
+
+/** Joiners, variation selectors and direction marks: they shape their neighbours and need no glyph of their own. */
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}]$/u;
+const PICTURE = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
+
+/** The family that can draw a grapheme whole; null when none can. */
+export function familyFor(grapheme: string): Family | null {
+  if (PICTURE.test(grapheme) && draws('emoji', grapheme)) return 'emoji';
+  return fallbacks.find((family) => draws(family, grapheme)) ?? null;
+}
+
+function draws(family: Family, grapheme: string): boolean {
+  const { font } = faceOf(family, 'regular');
+  return [...grapheme].every(
+    (character) => INVISIBLE.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+}

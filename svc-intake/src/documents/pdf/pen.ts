@@ -1,0 +1,95 @@
+import { type Face, faceOf, type Weight } from './faces.js';
+import { inVisualOrder, isPlain, plainRun, type Run, runsOf } from './runs.js';
+import type { TaggedDocument } from './tagged-document.js';
+import type { Style } from './type.js';
+
+/** Who keeps the structure draws each run in its place there; `actual` is what a run drawn backwards reads as. */
+export type Ink = (draw: () => void, actual: string | null) => void;
+
+/**
+ * Draws lines of text in any script. pdfkit shapes one font's run; choosing the fonts, ordering the runs and seeing to
+ * it that the text can be copied out again as it was written is done here.
+ */
+export class Pen {
+  readonly #doc: TaggedDocument;
+  readonly #faces = new Set<Face>();
+  readonly #widths = new Map<string, number>();
+  readonly #meanings = new Map<string, string>();
+
+  constructor(doc: TaggedDocument) {
+    this.#doc = doc;
+  }
+
+  /** Width in points of a text on one line. */
+  width(text: string, style: Style): number {
+    if (isPlain(text)) return this.#runWidth(plainRun(text), style);
+    const key = `${style.size} ${style.weight} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = runsOf(text).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  /** Draws one line with its baseline at y: placed as it is seen, written in the order it is read. */
+  line(text: string, x: number, y: number, style: Style, ink: Ink): void {
+    const runs = runsOf(text);
+    const lefts = new Map<Run, number>();
+    inVisualOrder(runs).reduce((left, run) => {
+      lefts.set(run, left);
+      return left + this.#runWidth(run, style);
+    }, x);
+    for (const run of runs) {
+      ink(() => this.#draw(run, lefts.get(run) ?? x, y, style), isRightToLeft(run) ? run.text : null);
+    }
+  }
+
+  #runWidth(run: Run, style: Style): number {
+    this.#take(run, style);
+    return this.#doc.widthOfString(drawnText(run), featuresFor(run));
+  }
+
+  #draw(run: Run, x: number, y: number, style: Style): void {
+    this.#take(run, style);
+    this.#doc.fillColor(style.colour);
+    const show = () =>
+      this.#doc.text(drawnText(run), x, y, { lineBreak: false, baseline: 'alphabetic', ...featuresFor(run) });
+    if (isRightToLeft(run) || this.#spells(run, style.weight)) show();
+    else this.#doc.standingFor(run.text, show);
+  }
+
+  #take(run: Run, style: Style): void {
+    const face = faceOf(run.family, style.weight);
+    if (!this.#faces.has(face)) this.#doc.registerFont(face.name, face.bytes);
+    this.#faces.add(face);
+    this.#doc.font(face.name).fontSize(style.size);
+  }
+
+  /** Whether the glyphs, read one after the other, give the text back. A PDF gives each glyph one meaning only. */
+  #spells(run: Run, weight: Weight): boolean {
+    if (run.label) return false;
+    if (isPlain(run.text)) return true;
+    const face = faceOf(run.family, weight);
+    const { glyphs } = face.font.layout(run.text);
+    const meanings = glyphs.map((glyph) => {
+      const key = `${face.name} ${glyph.id}`;
+      const meaning = this.#meanings.get(key) ?? String.fromCodePoint(...glyph.codePoints);
+      this.#meanings.set(key, meaning);
+      return meaning;
+    });
+    return meanings.join('') === run.text;
+  }
+}
+
+const isRightToLeft = (run: Run) => run.level % 2 === 1;
+
+/** Asking for features (none) makes pdfkit shape the run as a whole: word by word it would order the words wrongly. */
+const featuresFor = (run: Run): { features?: [] } => (run.family === 'text' ? {} : { features: [] });
+
+const WITH_A_DIRECTION = /[\p{L}\p{N}]/u;
+
+/** The shaper turns letters round by itself; a run of right-to-left spaces and points has no letter to tell it. */
+function drawnText(run: Run): string {
+  if (run.label) return run.label;
+  return isRightToLeft(run) && !WITH_A_DIRECTION.test(run.text) ? [...run.text].reverse().join('') : run.text;
+}

@@ -1,0 +1,71 @@
+import bidiFactory from 'bidi-js';
+import { type Family, familyFor } from './faces.js';
+
+/** Neighbouring characters that one font draws in one direction, in reading order. */
+export interface Run {
+  readonly text: string;
+  /** What is drawn in its place, when no font has a shape for it. */
+  readonly label: string | null;
+  readonly family: Family;
+  readonly level: number;
+}
+
+const bidi = bidiFactory();
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What the text face draws from left to right as it stands: nearly all of an agreement. */
+const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
+
+export const plainRun = (text: string): Run => ({ text, label: null, family: 'text', level: 0 });
+
+export const isPlain = (text: string) => PLAIN.test(text);
+
+/** A text cut into runs, in reading order. The agreement is written from left to right; names need not be. */
+export function runsOf(text: string): Run[] {
+  if (isPlain(text)) return text === '' ? [] : [plainRun(text)];
+  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  const runs: Run[] = [];
+  for (const { segment, index } of graphemes.segment(text)) {
+    append(runs, segment, levels[index] ?? 0);
+  }
+  return runs;
+}
+
+function append(runs: Run[], grapheme: string, level: number): void {
+  const last = runs.at(-1);
+  const family = last && level % 2 === 1 && isSpace(grapheme) ? last.family : familyFor(grapheme);
+  if (last && !last.label && last.family === family && last.level === level) {
+    runs[runs.length - 1] = { ...last, text: last.text + grapheme };
+    return;
+  }
+  const label = family ? null : codePointsOf(grapheme);
+  runs.push({ text: grapheme, label, family: family ?? 'text', level: label ? 0 : level });
+}
+
+/** Between words written from right to left a space belongs to them, so that they stay one run and read as one. */
+const isSpace = (grapheme: string) => /^\s$/.test(grapheme);
+
+/** For a character that no font here can draw: its number, so that nothing of a name is lost on paper. */
+function codePointsOf(grapheme: string): string {
+  return [...grapheme]
+    .map((character) => `[U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`)
+    .join('');
+}
+
+/** The runs of one line from left to right as they are drawn (rule L2 of the Unicode bidirectional algorithm). */
+export function inVisualOrder(runs: readonly Run[]): Run[] {
+  const order = [...runs];
+  const highest = Math.max(0, ...order.map((run) => run.level));
+  for (let level = highest; level >= 1; level -= 1) reverseFrom(order, level);
+  return order;
+}
+
+function reverseFrom(order: Run[], level: number): void {
+  let start = 0;
+  while (start < order.length) {
+    let end = start;
+    while ((order[end]?.level ?? 0) >= level) end += 1;
+    if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
+    start = end + 1;
+  }
+}

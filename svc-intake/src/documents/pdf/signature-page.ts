@@ -1,0 +1,78 @@
+import { type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import { documentsWording } from '@evenhand/wording/documents';
+import type { Signature } from '../signature.js';
+import { drawFields, type Field } from './fields.js';
+import type { Paper } from './paper.js';
+import { measure, page, ruleColour, styles } from './type.js';
+
+const words = documentsWording.signatures;
+const ROOM = { width: 300, height: 48 } as const;
+
+/** Four places to sign, on one page: each party, and beneath each the witness who watched. */
+export function drawSignaturePage(
+  paper: Paper,
+  parties: { owner: string; partner: string },
+  signatures: readonly Signature[],
+): void {
+  paper.group('Sect', () => {
+    paper.text('H2', words.heading, styles.heading);
+    paper.space(4);
+    paper.text('P', words.introduction, styles.body);
+    paper.space(12);
+    for (const role of signerRoles) {
+      const signature = signatures.find((one) => one.role === role);
+      drawPlace(paper, role, signature, nameAt(role, parties, signature));
+    }
+  });
+}
+
+function nameAt(role: SignerRole, parties: { owner: string; partner: string }, signature?: Signature): string {
+  if (role === 'owner' || role === 'partner') return parties[role];
+  return signature?.name ?? '';
+}
+
+function drawPlace(paper: Paper, role: SignerRole, signature: Signature | undefined, name: string): void {
+  paper.need(ROOM.height + 84);
+  paper.group('Sect', () => {
+    paper.text('H3', words.roles[role], styles.article);
+    if (signature) drawWritten(paper, signature);
+    else paper.space(ROOM.height - 14);
+    line(paper);
+    paper.text('P', words.signature, styles.small);
+    drawFields(paper, fieldsOf(name, signature));
+  });
+  paper.space(14);
+}
+
+function fieldsOf(name: string, signature: Signature | undefined): Field[] {
+  return [
+    { label: words.name, value: name },
+    { label: words.signedAt, value: signature?.signedAt ?? '' },
+    ...(signature?.address ? [{ label: words.address, value: signature.address }] : []),
+    ...(signature?.statement ? [{ label: words.statement, value: signature.statement }] : []),
+  ];
+}
+
+function drawWritten(paper: Paper, { written }: Signature): void {
+  if (written.kind === 'typed') {
+    paper.text('P', written.name, styles.signature);
+    return;
+  }
+  const top = paper.y;
+  paper.figure(words.drawn(written.name), () =>
+    paper.doc.image(written.image, page.left, top, { fit: [ROOM.width, ROOM.height], valign: 'bottom' }),
+  );
+  paper.space(ROOM.height);
+}
+
+function line(paper: Paper): void {
+  const y = paper.y + 2;
+  paper.artifact('Layout', () =>
+    paper.doc
+      .moveTo(page.left, y)
+      .lineTo(page.left + measure * 0.7, y)
+      .lineWidth(0.75)
+      .stroke(ruleColour),
+  );
+  paper.space(5);
+}
