@@ -1,0 +1,11 @@
+import styles from './badge.module.css';
+import { classNames } from './class-names.js';
+
+/** A state in a word or two. The word carries the meaning, the colour only repeats it. */
+export const Badge = ({
+  kind = 'plain',
+  children,
+}: {
+  kind?: 'info' | 'good' | 'attention' | 'plain';
+  children: string;
+}) => <span className={classNames(styles.badge, styles[kind])}>{children}</span>;

@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.js';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** The look of a button, also for links that lead to the next step. At most one primary on a page. */
+export const buttonClass = (kind: ButtonKind = 'secondary', wide = false): string =>
+  classNames(styles.button, styles[kind], wide && styles.wide);
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  wide?: boolean;
+  /** The action is running: the button waits and cannot be pressed again. */
+  busy?: boolean;
+}
+
+export const Button = ({ kind, wide, busy = false, disabled, type = 'button', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={buttonClass(kind, wide)} disabled={disabled || busy} aria-busy={busy} />
+);

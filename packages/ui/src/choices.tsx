@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { FieldGroup, type FieldProps } from './field.js';
+import styles from './field.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface OneChoiceProps extends FieldProps {
+  value: string | undefined;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+}
+
+/** One of a few. */
+export const OneChoice = ({ value, onChange, options, ...field }: OneChoiceProps) => {
+  const name = useId();
+  return (
+    <FieldGroup {...field}>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+};
+
+interface SomeChoicesProps extends FieldProps {
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  options: readonly Option[];
+}
+
+/** Any of a few. */
+export const SomeChoices = ({ values, onChange, options, ...field }: SomeChoicesProps) => (
+  <FieldGroup {...field}>
+    <div className={styles.choices}>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...values, value] : values.filter((chosen) => chosen !== value))
+            }
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+);
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  why?: FieldProps['why'];
+  error?: string | null;
+}
+
+/** One statement that is true or not. */
+export const Tick = ({ label, checked, onChange, why, error }: TickProps) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={id}>
+          {error}
+        </p>
+      )}
+      {why && (
+        <details className={styles.why}>
+          <summary>{why.label}</summary>
+          <p>{why.text}</p>
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+import '@evenhand/ui/styles/data.css';
+
+export { Avatar, Badge, Collapse, Descriptions, Empty, Progress, Table, Tag, Timeline } from 'antd';

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+/** What stands around any control: its label, why it is asked, a hint, and what is wrong with the answer. */
+export interface FieldProps {
+  label: string;
+  hint?: string;
+  /** "Why we ask": opens in place. */
+  why?: { label: string; text: string };
+  error?: string | null;
+}
+
+/** The ids that tie a control to its hint and error, for screen readers. */
+export interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+const useIds = ({ hint, error }: FieldProps): ControlIds & { hintId: string; errorId: string } => {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return { id, hintId, errorId, 'aria-describedby': described, 'aria-invalid': Boolean(error) };
+};
+
+const Why = ({ label, text }: { label: string; text: string }) => (
+  <details className={styles.why}>
+    <summary>{label}</summary>
+    <p>{text}</p>
+  </details>
+);
+
+/** A labelled control. */
+export const Field = ({ children, ...field }: FieldProps & { children: (ids: ControlIds) => ReactNode }) => {
+  const { hintId, errorId, ...ids } = useIds(field);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {field.label}
+      </label>
+      {field.hint && (
+        <p className={styles.hint} id={hintId}>
+          {field.hint}
+        </p>
+      )}
+      {children(ids)}
+      {field.error && (
+        <p className={styles.error} id={errorId}>
+          {field.error}
+        </p>
+      )}
+      {field.why && <Why {...field.why} />}
+    </div>
+  );
+};
+
+/** A labelled group of choices. */
+export const FieldGroup = ({ children, ...field }: FieldProps & { children: ReactNode }) => {
+  const { hintId, errorId, id: _id, 'aria-invalid': _invalid, ...described } = useIds(field);
+  return (
+    <fieldset className={styles.field} {...described}>
+      <legend className={styles.label}>{field.label}</legend>
+      {field.hint && (
+        <p className={styles.hint} id={hintId}>
+          {field.hint}
+        </p>
+      )}
+      {children}
+      {field.error && (
+        <p className={styles.error} id={errorId}>
+          {field.error}
+        </p>
+      )}
+      {field.why && <Why {...field.why} />}
+    </fieldset>
+  );
+};

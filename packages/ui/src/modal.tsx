@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.js';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** dialog: in the middle; sheet: at the right edge, 300 px wide, 400 px on larger phones. */
+  kind?: 'dialog' | 'sheet';
+  children: ReactNode;
+}
+
+/** Something that wants an answer first. The browser's own dialog: it keeps the focus and closes by Escape. */
+export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }: ModalProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, kind === 'sheet' && styles.sheet)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+};

@@ -1,0 +1,48 @@
+import { classNames } from './class-names.js';
+import styles from './steps.module.css';
+
+export interface Step {
+  key: string;
+  name: string;
+  /** A word beside the name, such as "optional". */
+  remark?: string;
+  state: 'completed' | 'current' | 'pending';
+}
+
+interface StepsProps {
+  label: string;
+  steps: readonly Step[];
+  /** Makes the steps buttons that lead there. */
+  onChoose?: (key: string) => void;
+}
+
+const nameOf = ({ name, remark, state }: Step, number: number) => (
+  <>
+    <span aria-hidden="true">{state === 'completed' ? '✓' : number}</span>{' '}
+    <span className={styles.name}>
+      {name}
+      {remark && ` (${remark})`}
+    </span>
+  </>
+);
+
+/** Where one is among a few steps. Completed ones are green with a check; the current one stands out. */
+export const Steps = ({ label, steps, onChoose }: StepsProps) => (
+  <ol className={styles.steps} aria-label={label}>
+    {steps.map((step, index) => (
+      <li
+        key={step.key}
+        className={classNames(styles.step, styles[step.state])}
+        aria-current={step.state === 'current' ? 'step' : undefined}
+      >
+        {onChoose ? (
+          <button type="button" onClick={() => onChoose(step.key)}>
+            {nameOf(step, index + 1)}
+          </button>
+        ) : (
+          nameOf(step, index + 1)
+        )}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@evenhand/contracts/endpoint';
+import type { z } from 'zod';
+import { ProblemError } from './problem-error.js';
+
+type BodyOf<Body> = Body extends z.ZodType ? z.input<Body> : undefined;
+type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : undefined;
+
+export interface CallOptions {
+  /** Values for the `:name` parameters of the path. */
+  params?: Record<string, string>;
+  /** One key an attempt of a person, kept over repeated clicks and retries: the API acts once for it. */
+  attempt?: string;
+  signal?: AbortSignal;
+}
+
+const pathOf = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+  endpoint: Endpoint<Body, Answer>,
+  content: { body: BodyInit; type: string } | null,
+  { params, attempt, signal }: CallOptions,
+): Promise<Response> => {
+  const response = await fetch(pathOf(endpoint.path, params), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...(content && { 'Content-Type': content.type }),
+      ...(endpoint.idempotent && { 'Idempotency-Key': attempt ?? crypto.randomUUID() }),
+    },
+    body: content?.body ?? null,
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new ProblemError(response.status, await response.text(), response.statusText);
+  return response;
+};
+
+/**
+ * Calls an endpoint of the API: cookies always, a JSON body only when there is data.
+ * @throws ProblemError for any answer that is not a success; TypeError when no answer came.
+ */
+export const call = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+  endpoint: Endpoint<Body, Answer>,
+  body?: BodyOf<Body>,
+  options: CallOptions = {},
+): Promise<AnswerOf<Answer>> => {
+  const content = body === undefined ? null : { body: JSON.stringify(body), type: 'application/json' };
+  const response = await send(endpoint, content, options);
+  return endpoint.answer ? await response.json() : undefined;
+};
+
+/** Calls an endpoint that takes or gives a file. The answer is the response itself. */
+export const callForFile = <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+  endpoint: Endpoint<Body, Answer>,
+  body?: BodyOf<Body> | Blob,
+  options: CallOptions = {},
+): Promise<Response> => {
+  if (body instanceof Blob) return send(endpoint, { body, type: endpoint.consumes ?? body.type }, options);
+  return send(endpoint, body === undefined ? null : { body: JSON.stringify(body), type: 'application/json' }, options);
+};
