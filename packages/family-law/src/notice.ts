@@ -18,6 +18,7 @@ export type NoticeCode =
   | 'no-income-difference'
   | 'capped-at-equal-net-incomes'
   | 'target-out-of-reach'
+  | 'age-unknown'
   | 'time-limit'
   | 'no-equalization'
   | 'negative-set-to-zero'

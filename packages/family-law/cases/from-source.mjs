@@ -1,0 +1,9 @@
+/** Lets Node run the sources as they stand: in a .ts file './x.js' means './x.ts'. Used with --conditions=source. */
+import { registerHooks } from 'node:module';
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier.startsWith('.') && context.parentURL?.endsWith('.ts')
+      ? next(specifier.replace(/\.js$/, '.ts'), context)
+      : next(specifier, context),
+});

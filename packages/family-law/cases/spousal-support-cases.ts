@@ -1,0 +1,140 @@
+import { cents } from '@evenhand/contracts/money';
+import type { SupportedChild } from '@evenhand/family-law/spousal-support/question';
+import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
+import { uncappedRange } from '@evenhand/family-law/spousal-support/without-child';
+import { heldTaxYears } from '@evenhand/family-law/tax/tax-years';
+import { z } from 'zod';
+import { type Comparison, compareDollars, compareText, orRefused } from './comparison.ts';
+import { Given, Written, type WrittenNumber } from './written-number.ts';
+
+const Couple = z.object({
+  id: z.string().optional(),
+  taxYear: Given.optional(),
+  payor: Given,
+  recipient: Given,
+  recipientAge: Given.optional(),
+});
+
+/** `{payor, recipient, years, recipientAge, low, high, duration, ...}`: dollars a year and a month. */
+export const WithoutChildCase = Couple.extend({
+  years: Given,
+  low: Written,
+  mid: Written.optional(),
+  high: Written,
+  duration: z.string().optional(),
+  arithmeticLow: Written.optional(),
+  arithmeticHighUncapped: Written.optional(),
+});
+
+/** Children by `ages`, or by `childrenUnder6` and `children6to17`, all with the recipient. */
+export const WithChildCase = Couple.extend({
+  years: Given.optional(),
+  ages: z.array(Given).optional(),
+  childrenUnder6: Given.optional(),
+  children6to17: Given.optional(),
+  childSupport: Written.optional(),
+  childSupportMonthly: Written.optional(),
+  notional: Written.optional(),
+  notionalChildSupportMonthly: Written.optional(),
+  low: Written.optional(),
+  mid: Written.optional(),
+  high: Written.optional(),
+  indiAtHigh: z.tuple([Written, Written]).optional(),
+}).refine(({ ages, childrenUnder6, children6to17 }) => (ages ?? childrenUnder6 ?? children6to17) !== undefined, {
+  error: 'names no children',
+});
+
+const toCents = (dollars: number) => cents(Math.round(dollars * 100));
+const earner = (income: number) => ({ employment: toCents(income), other: cents(0) });
+const monthsOf = (years: number) => Math.round(years * 12);
+
+/** Employment income alone, the child support tables in force at the end of the tax year. */
+const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, children: SupportedChild[]) =>
+  spousalSupport({
+    on: `${taxYear}-12-31`,
+    taxYear,
+    payor: earner(given.payor),
+    recipient: earner(given.recipient),
+    monthsTogether: monthsOf(years),
+    recipientAge: given.recipientAge ?? null,
+    children,
+  });
+
+const nameOf = ({ id, payor, recipient }: z.infer<typeof Couple>, more: string) =>
+  id ?? `${payor}/${recipient} ${more}`;
+
+/** How a duration is printed: as far as both say the same. */
+const compareDuration = (name: string, expected: string, computed: string): Comparison =>
+  expected.startsWith('indefinite') && computed.startsWith('indefinite')
+    ? compareText(name, 'duration', 'indefinite', 'indefinite')
+    : compareText(name, 'duration', expected, computed);
+
+/**
+ * The high end of a published example may be capped under the tax of its own year. With the figures of that year the
+ * cap is computed; without them the example is held to the plain arithmetic, or to the 48 per cent of the difference
+ * that the Guidelines give as the crude stand-in for the cap (ch. 7.4.1).
+ */
+const highEnd = (given: z.infer<typeof WithoutChildCase>, plain: number): number => {
+  const standIn = ((given.payor - given.recipient) * 0.48) / 12;
+  return Math.abs(plain - given.high.value) <= given.high.rounding ? plain : Math.min(plain, standIn);
+};
+
+export const compareWithoutChild = (given: z.infer<typeof WithoutChildCase>): Comparison[] => {
+  const name = nameOf(given, `${given.years} years`);
+  return orRefused(name, () => {
+    const hasOwnTax = given.taxYear !== undefined && heldTaxYears.includes(given.taxYear);
+    const result = rangeOf(given, given.taxYear ?? 2025, given.years, []);
+    const uncapped = uncappedRange(toCents(given.payor), toCents(given.recipient), monthsOf(given.years));
+    const plainHigh = uncapped.high / 100;
+    const optional = (figure: string, expected: WrittenNumber | undefined, computed: number) =>
+      expected ? [compareDollars(name, figure, expected, computed)] : [];
+    return [
+      compareDollars(name, 'low', given.low, result.monthly.low / 100),
+      ...optional('mid', given.mid, result.monthly.mid / 100),
+      compareDollars(name, 'high', given.high, hasOwnTax ? result.monthly.high / 100 : highEnd(given, plainHigh)),
+      ...optional('low, arithmetic', given.arithmeticLow, uncapped.low / 100),
+      ...optional('high, uncapped', given.arithmeticHighUncapped, plainHigh),
+      ...(given.duration ? [compareDuration(name, given.duration, result.duration.text)] : []),
+    ];
+  });
+};
+
+const childrenOf = ({ ages, childrenUnder6 = 0, children6to17 = 0 }: z.infer<typeof WithChildCase>) =>
+  (ages ?? [...Array<number>(childrenUnder6).fill(3), ...Array<number>(children6to17).fill(10)]).map((age) => ({
+    age,
+    home: 'recipient' as const,
+  }));
+
+/** Half a dollar a month, the rounding of the support it stands at, moves a yearly net income by up to 6. */
+const NET_INCOME_ALLOWANCE = 6.5;
+
+/**
+ * @param taxYear the year the file or group is of, when the example names none.
+ * @param allowance more than the rounding of the figures: published calculators differ by up to a dollar a month.
+ */
+export const compareWithChild = (
+  given: z.infer<typeof WithChildCase>,
+  taxYear: number,
+  allowance?: number,
+): Comparison[] => {
+  const children = childrenOf(given);
+  const name = nameOf(given, `ages ${children.map(({ age }) => age).join(',')}`);
+  return orRefused(name, () => {
+    const result = rangeOf(given, given.taxYear ?? taxYear, given.years ?? 0, children);
+    const optional = (figure: string, expected: WrittenNumber | undefined, computed: number, within?: number) =>
+      expected ? [compareDollars(name, figure, expected, computed, within ?? expected.rounding)] : [];
+    const { payor, recipient } = result.positions.high;
+    const [payorAtHigh, recipientAtHigh] = given.indiAtHigh ?? [];
+    const paid = (result.childSupport?.payorDeducts ?? 0) / 100;
+    const notional = (result.childSupport?.recipientDeducts ?? 0) / 100;
+    return [
+      ...optional('child support', given.childSupport ?? given.childSupportMonthly, paid),
+      ...optional('notional', given.notional ?? given.notionalChildSupportMonthly, notional),
+      ...optional('low', given.low, result.monthly.low / 100, allowance),
+      ...optional('mid', given.mid, result.monthly.mid / 100, allowance),
+      ...optional('high', given.high, result.monthly.high / 100, allowance),
+      ...optional('payor INDI at high', payorAtHigh, payor.netIncome / 100, NET_INCOME_ALLOWANCE),
+      ...optional('recipient INDI at high', recipientAtHigh, recipient.netIncome / 100, NET_INCOME_ALLOWANCE),
+    ];
+  });
+};

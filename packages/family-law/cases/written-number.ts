@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A number with the way it was written: `744` is rounded to the dollar, `744.0` and `743.96` are not. */
+export class WrittenNumber {
+  readonly value: number;
+  readonly written: string;
+
+  constructor(written: string) {
+    this.value = Number(written);
+    this.written = written;
+  }
+
+  /** How far the true figure may lie from it, in dollars. */
+  get rounding(): number {
+    return this.written.includes('.') ? 0.005 : 0.5;
+  }
+}
+
+/** JSON whose numbers keep the way they were written. */
+export const parseWritten = (text: string): unknown =>
+  JSON.parse(text, (_key: string, value: unknown, context?: { source: string }) =>
+    typeof value === 'number' ? new WrittenNumber(context?.source ?? String(value)) : value,
+  );
+
+/** An expected figure. */
+export const Written = z.instanceof(WrittenNumber);
+
+/** A given figure: the way it was written does not matter. */
+export const Given = Written.transform(({ value }) => value);

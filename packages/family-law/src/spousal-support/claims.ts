@@ -1,0 +1,50 @@
+import type { Cents } from '@evenhand/contracts/money';
+import { NOTHING, plus } from '../money.js';
+import type { TaxYear } from '../tax/tax-year.js';
+import type { ChildSupportBetween } from './child-amounts.js';
+import type { Couple } from './couple.js';
+import { type Side, yearly } from './net-position.js';
+import type { Earner, SpousalQuestion } from './question.js';
+
+/** Both spouses as the formulas compare them: income, claims for the children, and what goes to the children. */
+export const coupleOf = (
+  question: Required<SpousalQuestion>,
+  childSupport: ChildSupportBetween | null,
+  year: TaxYear,
+): Couple => {
+  const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => ({
+    earner,
+    ...claims(question, who),
+    forChildren: plus(yearly(deducted ?? NOTHING), question.specialExpenses[who]),
+  });
+  return {
+    payor: side(question.payor, 'payor', childSupport?.payorDeducts),
+    recipient: side(question.recipient, 'recipient', childSupport?.recipientDeducts),
+    year,
+  };
+};
+
+/**
+ * Who claims what for the children: each the ones at home. Of shared children the recipient claims the first as
+ * eligible dependant and the payor the second, if there is one; the Ontario reduction goes to the recipient, and
+ * benefits are halved.
+ */
+const claims = (
+  { children }: Required<SpousalQuestion>,
+  who: 'payor' | 'recipient',
+): Pick<Side, 'eligibleDependant' | 'taxChildren' | 'benefitChildren'> => {
+  const atHome = children.filter(({ home }) => home === who || home === 'shared');
+  const isShared = atHome.some(({ home }) => home === 'shared');
+  const minors = atHome.filter(({ age }) => age < 18);
+  const claimsShared = who === 'recipient' ? minors.length > 0 : minors.length > 1;
+  return {
+    eligibleDependant: isShared ? claimsShared : minors.length > 0,
+    taxChildren: isShared && who === 'payor' ? 0 : minors.length,
+    benefitChildren: {
+      under6: minors.filter(({ age }) => age < 6).length,
+      from6to17: minors.filter(({ age }) => age >= 6).length,
+      aged18: atHome.filter(({ age }) => age === 18).length,
+      care: isShared ? 'shared' : 'whole',
+    },
+  };
+};

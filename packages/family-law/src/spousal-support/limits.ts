@@ -1,0 +1,50 @@
+import type { Cents } from '@evenhand/contracts/money';
+import { dollars, minus, NOTHING, smaller } from '../money.js';
+import type { Notice } from '../notice.js';
+import { type Earner, grossIncome } from './question.js';
+import type { SpousalRange } from './result.js';
+
+/** Below it the formulas give no award; up to the upper edge it is the court's discretion (ch. 11). */
+export const FLOOR = dollars(20_000);
+const UPPER_EDGE_OF_FLOOR = dollars(30_000);
+/** Above it the formulas are not automatic (ch. 11). */
+export const CEILING = dollars(350_000);
+
+export const NO_SUPPORT: SpousalRange = { low: NOTHING, mid: NOTHING, high: NOTHING };
+
+/** The earner at the ceiling: other income goes first. */
+export const atCeiling = (earner: Earner): Earner => {
+  const employment = smaller(earner.employment, CEILING);
+  return { employment, other: smaller(earner.other, minus(CEILING, employment)) };
+};
+
+export const advisory: Notice = {
+  code: 'advisory',
+  sentence:
+    'The Spousal Support Advisory Guidelines are not law: they give a range of amount and duration only once ' +
+    'entitlement to support is established.',
+};
+
+/** What the payor's income means for the use of the formulas. */
+export const limitNotices = (payor: Earner): Notice[] => {
+  const income: Cents = grossIncome(payor);
+  if (income < FLOOR)
+    return [{ code: 'below-floor', sentence: "The payor's income is below 20,000: the formulas give no award." }];
+  if (income < UPPER_EDGE_OF_FLOOR)
+    return [
+      {
+        code: 'discretionary-band',
+        sentence: "The payor's income is between 20,000 and 30,000: a court may award less, or nothing.",
+      },
+    ];
+  if (income > CEILING)
+    return [
+      {
+        code: 'above-ceiling',
+        sentence:
+          "The payor's income is above 350,000: the formulas are not applied automatically. The range at 350,000 is " +
+          'shown beside it.',
+      },
+    ];
+  return [];
+};

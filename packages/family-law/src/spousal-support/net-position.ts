@@ -1,0 +1,76 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { Cents } from '@evenhand/contracts/money';
+import { advisoryGuidelines } from '../authorities.js';
+import { minus, NOTHING, plus, portion } from '../money.js';
+import { type BenefitAmounts, type BenefitChildren, benefitAmounts } from '../tax/benefits.js';
+import { type TaxAmounts, type Taxpayer, taxAmounts } from '../tax/income-tax.js';
+import { benefitSteps, leftAfterTax, taxSteps } from '../tax/income-tax-working.js';
+import type { TaxYear } from '../tax/tax-year.js';
+import { step } from '../working.js';
+import type { Earner } from './question.js';
+
+/** One spouse before spousal support: income, the children tax and benefits count, and what is taken off for children. */
+export interface Side {
+  readonly earner: Earner;
+  readonly eligibleDependant: boolean;
+  readonly taxChildren: number;
+  readonly benefitChildren: BenefitChildren;
+  /** Child support paid or notional, and the own part of special expenses, a year. */
+  readonly forChildren: Cents;
+}
+
+/** Individual net disposable income (INDI) of one spouse at one amount of support, a year, and how it comes about. */
+export interface NetPosition {
+  readonly netIncome: Cents;
+  readonly tax: TaxAmounts;
+  readonly benefits: BenefitAmounts;
+  readonly steps: WorkingStep[];
+}
+
+/** Support changing hands, a year: one side's `paid` is the other's `received`. */
+export interface Support {
+  readonly paid: Cents;
+  readonly received: Cents;
+}
+
+const taxpayerOf = (side: Side, { paid, received }: Support): Taxpayer => ({
+  ...side.earner,
+  supportPaid: paid,
+  supportReceived: received,
+  eligibleDependant: side.eligibleDependant,
+  children: side.taxChildren,
+});
+
+/** Income and support, less tax, CPP and EI, plus benefits, less what goes to the children: the solver's question. */
+export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents => {
+  const taxpayer = taxpayerOf(side, support);
+  const tax = taxAmounts(taxpayer, year);
+  const benefits = benefitAmounts(tax.netIncome, side.benefitChildren, year.benefits);
+  return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
+};
+
+/** The same with every line behind it. */
+export const netPosition = (side: Side, support: Support, year: TaxYear): NetPosition => {
+  const taxpayer = taxpayerOf(side, support);
+  const tax = taxAmounts(taxpayer, year);
+  const benefits = benefitAmounts(tax.netIncome, side.benefitChildren, year.benefits);
+  const netIncome = minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
+  return {
+    netIncome,
+    tax,
+    benefits,
+    steps: [
+      ...taxSteps(taxpayer, tax, year),
+      ...benefitSteps(benefits, year),
+      ...(side.forChildren === NOTHING
+        ? []
+        : [step('Less child support, paid or notional, and own special expenses', side.forChildren, indi)]),
+      step('Individual net disposable income, a year', netIncome, indi),
+    ],
+  };
+};
+
+const indi = advisoryGuidelines('8.3');
+
+/** A monthly amount over a year. */
+export const yearly = (monthly: Cents): Cents => portion(monthly, 12, 1);

@@ -1,0 +1,83 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Cents } from '@evenhand/contracts/money';
+import { checkedAmount, checkedCount, checkedDate, checkedIncome } from '../checks.js';
+import { LawProblem } from '../law-problem.js';
+import { NOTHING, plus } from '../money.js';
+import { taxYearOf } from '../tax/tax-years.js';
+
+/** A spouse's yearly Guidelines income, in cents: what bears CPP and EI, and what does not. */
+export interface Earner {
+  readonly employment: Cents;
+  readonly other: Cents;
+}
+
+/** Where a child lives: more than 60 % of the time with one spouse, or shared (each at least 40 %). */
+export type Home = 'recipient' | 'payor' | 'shared';
+
+export interface SupportedChild {
+  readonly age: number;
+  readonly home: Home;
+}
+
+export interface SpousalQuestion {
+  /** The day whose child support tables apply. */
+  readonly on: IsoDate;
+  readonly taxYear: number;
+  readonly payor: Earner;
+  readonly recipient: Earner;
+  /** Months of cohabitation, before and in the marriage. */
+  readonly monthsTogether: number;
+  /** The recipient's age at separation, in whole years; null when not known: the rule of 65 is then not looked at. */
+  readonly recipientAge: number | null;
+  /** Dependent children of the two. */
+  readonly children: readonly SupportedChild[];
+  /** Each spouse's own part of special expenses (s. 7), a year. */
+  readonly specialExpenses?: { readonly payor: Cents; readonly recipient: Cents };
+}
+
+const MOST_MONTHS = 80 * 12;
+/** A dependent child can be of age (a student, a child with a disability); beyond this an age is taken for a slip. */
+const OLDEST_CHILD = 60;
+
+export const grossIncome = ({ employment, other }: Earner): Cents => plus(employment, other);
+
+/**
+ * Reads the question once; what follows trusts it.
+ * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year, or children in an arrangement the
+ * formulas do not know (`mixed-arrangement`: some shared, some not).
+ */
+export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQuestion> => {
+  const homes = new Set(question.children.map(({ home }) => home));
+  if (homes.has('shared') && homes.size > 1)
+    throw new LawProblem(
+      'mixed-arrangement',
+      'The formulas know children who are all shared, or none: some shared and some not needs advice.',
+      'children',
+    );
+  checkedCount(question.children.length, 'children', 0, 15);
+  return {
+    on: checkedDate(question.on, 'on'),
+    taxYear: taxYearOf(question.taxYear).year,
+    payor: checkedEarner(question.payor, 'payor'),
+    recipient: checkedEarner(question.recipient, 'recipient'),
+    monthsTogether: checkedCount(question.monthsTogether, 'monthsTogether', 0, MOST_MONTHS),
+    recipientAge: question.recipientAge === null ? null : checkedCount(question.recipientAge, 'recipientAge', 14, 130),
+    children: question.children.map(({ age, home }, index) => ({
+      age: checkedCount(age, `children.${index}.age`, 0, OLDEST_CHILD),
+      home,
+    })),
+    specialExpenses: {
+      payor: checkedAmount(question.specialExpenses?.payor ?? NOTHING, 'specialExpenses.payor'),
+      recipient: checkedAmount(question.specialExpenses?.recipient ?? NOTHING, 'specialExpenses.recipient'),
+    },
+  };
+};
+
+const checkedEarner = ({ employment, other }: Earner, who: string): Earner => {
+  const earner = {
+    employment: checkedIncome(employment, `${who}.employment`),
+    other: checkedIncome(other, `${who}.other`),
+  };
+  checkedIncome(grossIncome(earner), who);
+  return earner;
+};

@@ -1,0 +1,104 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { Cents } from '@evenhand/contracts/money';
+import { stated } from '../authorities.js';
+import { checkedCount, checkedIncome } from '../checks.js';
+import { minus, NOTHING, plus } from '../money.js';
+import { step, type Working, working } from '../working.js';
+import type { BenefitAmounts } from './benefits.js';
+import { type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
+import type { FigureName, TaxYear } from './tax-year.js';
+import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
+
+export interface IncomeTax extends Working {
+  readonly year: number;
+  readonly amounts: TaxAmounts;
+  /** What is left of income and support after tax, CPP and EI, a year, before benefits. */
+  readonly left: Cents;
+}
+
+const incomeTaxAct = 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. ';
+const ontarioTaxationAct = 'Taxation Act, 2007 (Ontario), form ON428';
+
+/**
+ * Income tax, CPP and EI of one person without a spouse in Ontario, line by line.
+ * @throws LawProblem `tax-year-unknown`, or as the checks of amounts and counts.
+ */
+export const incomeTax = (taxpayer: Taxpayer, taxYear: number): IncomeTax => {
+  const year = taxYearOf(taxYear);
+  const checked = {
+    employment: checkedIncome(taxpayer.employment, 'employment'),
+    other: checkedIncome(taxpayer.other, 'other'),
+    supportReceived: checkedIncome(taxpayer.supportReceived, 'supportReceived'),
+    supportPaid: checkedIncome(taxpayer.supportPaid, 'supportPaid'),
+    eligibleDependant: taxpayer.eligibleDependant,
+    children: checkedCount(taxpayer.children, 'children', 0, 15),
+  };
+  const amounts = taxAmounts(checked, year);
+  return {
+    year: year.year,
+    amounts,
+    left: leftAfterTax(checked, amounts),
+    ...working(taxSteps(checked, amounts, year), doubtNotices(year)),
+  };
+};
+
+/** Income and support received, less support paid, tax, CPP and EI. */
+export const leftAfterTax = ({ supportReceived, supportPaid }: Taxpayer, { gross, deducted }: TaxAmounts): Cents =>
+  minus(plus(gross, supportReceived), plus(supportPaid, deducted));
+
+/** The return as lines: income, contributions, federal tax, Ontario tax. Lines of nothing that could be read are left out. */
+export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear): WorkingStep[] => {
+  const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
+    amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
+  const { federal, ontario } = amounts;
+  return [
+    step('Yearly income', amounts.gross, stated),
+    ...line('Plus spousal support received', taxpayer.supportReceived, `${incomeTaxAct}56(1)(b)`, 'federal tax'),
+    ...line('Less spousal support paid', taxpayer.supportPaid, `${incomeTaxAct}60(b)`, 'federal tax'),
+    ...line('CPP, base part', amounts.cppBase, 'Canada Pension Plan, s. 8', 'CPP and EI'),
+    ...line('CPP, enhanced part, deducted', amounts.cppEnhanced, 'Canada Pension Plan, s. 8', 'CPP and EI'),
+    ...line('Second CPP, deducted', amounts.cppSecond, 'Canada Pension Plan, s. 8', 'second CPP ceiling'),
+    ...line('EI premium', amounts.ei, 'Employment Insurance Act, s. 67', 'CPP and EI'),
+    step('Net income', amounts.netIncome, taxAuthority(year, `${incomeTaxAct}3, 60`, 'federal tax')),
+    ...line('Federal tax by brackets', federal.onBrackets, `${incomeTaxAct}117`, 'federal tax'),
+    ...line('Basic personal amount', federal.basicPersonal, `${incomeTaxAct}118(1)(c)`, 'federal tax'),
+    ...line('Eligible dependant', federal.eligibleDependant, `${incomeTaxAct}118(1)(b)`, 'federal tax'),
+    ...line('Canada employment amount', federal.employmentAmount, `${incomeTaxAct}118(10)`, 'federal tax'),
+    ...line('Less federal credits', federal.credit, `${incomeTaxAct}118, 118.7`, 'federal tax'),
+    step('Federal tax', federal.tax, taxAuthority(year, `${incomeTaxAct}117-118.7`, 'federal tax')),
+    ...line('Ontario tax by brackets', ontario.onBrackets, ontarioTaxationAct, 'Ontario tax'),
+    ...line('Less Ontario credits', ontario.credit, ontarioTaxationAct, 'Ontario tax'),
+    ...line('Plus Ontario surtax', ontario.surtax, ontarioTaxationAct, 'Ontario tax'),
+    ...line('Less Ontario tax reduction', ontario.reduction, ontarioTaxationAct, 'Ontario tax reduction'),
+    ...line('Less LIFT credit', ontario.lift, ontarioTaxationAct, 'Ontario LIFT'),
+    ...line('Plus Ontario health premium', ontario.healthPremium, ontarioTaxationAct, 'Ontario health premium'),
+    step('Ontario tax', ontario.tax, taxAuthority(year, ontarioTaxationAct, 'Ontario tax')),
+    step('Tax, CPP and EI together', amounts.deducted, taxAuthority(year, 'Sum of the lines above', 'Ontario tax')),
+  ];
+};
+
+/** The benefits as lines; those that come to nothing are left out. */
+export const benefitSteps = (benefits: BenefitAmounts, year: TaxYear): WorkingStep[] => {
+  const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
+    amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
+  const creditName =
+    year.benefits.salesTaxCredit.raisedTo.hundredThousandths > 100_000
+      ? 'Canada Groceries and Essentials Benefit'
+      : 'GST/HST credit';
+  return [
+    ...line('Canada child benefit', benefits.childBenefit, `${incomeTaxAct}122.61`, 'Canada child benefit'),
+    ...line(
+      'Ontario child benefit',
+      benefits.ontarioChildBenefit,
+      'Taxation Act, 2007 (Ontario), s. 104',
+      'Ontario child benefit',
+    ),
+    ...line(creditName, benefits.salesTaxCredit, `${incomeTaxAct}122.5`, 'GST/HST credit'),
+    ...line(
+      'Ontario sales tax credit',
+      benefits.ontarioSalesTaxCredit,
+      'Taxation Act, 2007 (Ontario), Ontario Trillium Benefit',
+      'Ontario sales tax credit',
+    ),
+  ];
+};

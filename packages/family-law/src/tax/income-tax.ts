@@ -1,0 +1,144 @@
+import type { Cents } from '@evenhand/contracts/money';
+import { above, larger, minus, NOTHING, plus, portion, smaller } from '../money.js';
+import { times } from '../rate.js';
+import type { Bracket, Contributions, FederalTax, OntarioTax, PremiumStep, TaxYear } from './tax-year.js';
+
+/** One person's year, in cents: what the tax of Ontario and Canada is computed from. */
+export interface Taxpayer {
+  /** Employment income: bears CPP and EI. */
+  readonly employment: Cents;
+  /** Other taxable income: bears neither. */
+  readonly other: Cents;
+  /** Taxable spousal support received and deductible spousal support paid. */
+  readonly supportReceived: Cents;
+  readonly supportPaid: Cents;
+  /** Claims the amount for an eligible dependant (one child, no spouse). */
+  readonly eligibleDependant: boolean;
+  /** Children under 18 the Ontario tax reduction counts. */
+  readonly children: number;
+}
+
+/** Every amount between an income and what is left of it, a year, rounded to the cent line by line as on a return. */
+export interface TaxAmounts {
+  readonly gross: Cents;
+  readonly cppBase: Cents;
+  readonly cppEnhanced: Cents;
+  readonly cppSecond: Cents;
+  readonly ei: Cents;
+  readonly netIncome: Cents;
+  readonly federal: {
+    readonly onBrackets: Cents;
+    readonly basicPersonal: Cents;
+    readonly eligibleDependant: Cents;
+    readonly employmentAmount: Cents;
+    readonly credit: Cents;
+    readonly tax: Cents;
+  };
+  readonly ontario: {
+    readonly onBrackets: Cents;
+    readonly credit: Cents;
+    readonly surtax: Cents;
+    readonly reduction: Cents;
+    readonly lift: Cents;
+    readonly healthPremium: Cents;
+    readonly tax: Cents;
+  };
+  /** Tax, CPP and EI together. */
+  readonly deducted: Cents;
+}
+
+/** Income tax, CPP and EI of one person in Ontario, without its working: the fast way for solvers. */
+export const taxAmounts = (taxpayer: Taxpayer, { federal, ontario, contributions }: TaxYear): TaxAmounts => {
+  const gross = plus(taxpayer.employment, taxpayer.other);
+  const paid = contributionsOn(taxpayer.employment, contributions);
+  const beforeNet = plus(gross, taxpayer.supportReceived);
+  const netIncome = above(beforeNet, plus(taxpayer.supportPaid, paid.cppEnhanced, paid.cppSecond));
+  const credited = plus(paid.cppBase, paid.ei);
+  const federalTax = federalTaxOn(netIncome, credited, taxpayer, federal);
+  const ontarioTax = ontarioTaxOn(netIncome, credited, taxpayer, ontario);
+  return {
+    gross,
+    ...paid,
+    netIncome,
+    federal: federalTax,
+    ontario: ontarioTax,
+    deducted: plus(paid.cppBase, paid.cppEnhanced, paid.cppSecond, paid.ei, federalTax.tax, ontarioTax.tax),
+  };
+};
+
+const contributionsOn = (employment: Cents, figures: Contributions) => {
+  const pensionable = above(smaller(employment, figures.ceiling), figures.exemption);
+  return {
+    cppBase: times(pensionable, figures.baseRate),
+    cppEnhanced: times(pensionable, figures.enhancedRate),
+    cppSecond: times(above(smaller(employment, figures.secondCeiling), figures.ceiling), figures.secondRate),
+    ei: times(smaller(employment, figures.insurableCeiling), figures.insuranceRate),
+  };
+};
+
+/** Tax slice by slice. */
+export const taxOnBrackets = (income: Cents, brackets: readonly Bracket[]): Cents => {
+  let tax = NOTHING;
+  let from = NOTHING;
+  for (const { upTo, rate } of brackets) {
+    tax = plus(tax, times(above(upTo === null ? income : smaller(income, upTo), from), rate));
+    if (upTo === null || income <= upTo) return tax;
+    from = upTo;
+  }
+  return tax;
+};
+
+const federalTaxOn = (
+  netIncome: Cents,
+  credited: Cents,
+  taxpayer: Taxpayer,
+  { brackets, creditRate, basicPersonal: range, employmentAmount: mostForWork }: FederalTax,
+): TaxAmounts['federal'] => {
+  const onBrackets = taxOnBrackets(netIncome, brackets);
+  const fall = portion(minus(range.most, range.least), above(netIncome, range.from), minus(range.to, range.from));
+  const basicPersonal = larger(range.least, minus(range.most, fall));
+  const eligibleDependant = taxpayer.eligibleDependant ? basicPersonal : NOTHING;
+  const employmentAmount = smaller(taxpayer.employment, mostForWork);
+  const credit = times(plus(basicPersonal, eligibleDependant, employmentAmount, credited), creditRate);
+  return { onBrackets, basicPersonal, eligibleDependant, employmentAmount, credit, tax: above(onBrackets, credit) };
+};
+
+const ontarioTaxOn = (
+  netIncome: Cents,
+  credited: Cents,
+  taxpayer: Taxpayer,
+  figures: OntarioTax,
+): TaxAmounts['ontario'] => {
+  const onBrackets = taxOnBrackets(netIncome, figures.brackets);
+  const dependant = taxpayer.eligibleDependant ? figures.eligibleDependant : NOTHING;
+  const credit = times(plus(figures.basicPersonal, dependant, credited), figures.creditRate);
+  const afterCredit = above(onBrackets, credit);
+  const surtax = plus(...figures.surtax.map(({ over, rate }) => times(above(afterCredit, over), rate)));
+  const withSurtax = plus(afterCredit, surtax);
+  const reducible = plus(figures.reduction.basic, portion(figures.reduction.perChild, taxpayer.children, 1));
+  const reduction = smaller(withSurtax, above(plus(reducible, reducible), withSurtax));
+  const afterReduction = minus(withSurtax, reduction);
+  const lift = smaller(afterReduction, liftOn(netIncome, taxpayer.employment, figures));
+  const healthPremium = healthPremiumOn(netIncome, figures.healthPremium);
+  return {
+    onBrackets,
+    credit,
+    surtax,
+    reduction,
+    lift,
+    healthPremium,
+    tax: plus(minus(afterReduction, lift), healthPremium),
+  };
+};
+
+const liftOn = (netIncome: Cents, employment: Cents, { lift }: OntarioTax): Cents =>
+  above(smaller(lift.most, times(employment, lift.rate)), times(above(netIncome, lift.over), lift.withdrawal));
+
+const healthPremiumOn = (netIncome: Cents, premiumSteps: readonly PremiumStep[]): Cents => {
+  let from = NOTHING;
+  for (const { upTo, base, rate } of premiumSteps) {
+    if (upTo === null || netIncome <= upTo) return plus(base, times(above(netIncome, from), rate));
+    from = upTo;
+  }
+  return NOTHING;
+};

@@ -1,0 +1,67 @@
+import { tax2024 } from '../data/tax/2024.js';
+import { tax2025 } from '../data/tax/2025.js';
+import { tax2026 } from '../data/tax/2026.js';
+import { LawProblem } from '../law-problem.js';
+import type { Notice } from '../notice.js';
+import type { Authority } from '../working.js';
+import type { Doubt, FigureName, TaxYear } from './tax-year.js';
+
+const years: readonly TaxYear[] = [tax2024, tax2025, tax2026];
+
+/** The tax years held, oldest first. */
+export const heldTaxYears: readonly number[] = years.map(({ year }) => year);
+
+/**
+ * The figures of a tax year.
+ * @throws LawProblem `missing`, or `tax-year-unknown` for a year whose figures the product does not hold: never the
+ * nearest year's instead.
+ */
+export const taxYearOf = (year: number | null | undefined): TaxYear => {
+  if (year === undefined || year === null) throw new LawProblem('missing', 'The tax year is missing.', 'taxYear');
+  const held = years.find((candidate) => candidate.year === year);
+  if (held) return held;
+  throw new LawProblem(
+    'tax-year-unknown',
+    `The tax figures of ${year} are not part of this product; it holds ${heldTaxYears.join(', ')}.`,
+    'taxYear',
+  );
+};
+
+const doubtsAbout = ({ doubts }: TaxYear, figure: FigureName): readonly Doubt[] =>
+  doubts.filter((doubt) => doubt.figure === figure);
+
+const benefitFigures: readonly FigureName[] = [
+  'Canada child benefit',
+  'Ontario child benefit',
+  'GST/HST credit',
+  'GST/HST credit supplement',
+  'Ontario sales tax credit',
+];
+
+/** A citation with the year it is of and, where a figure behind it is doubtful, the mark that says so. */
+export const taxAuthority = (year: TaxYear, citation: string, figure: FigureName): Authority => ({
+  citation: [
+    `${citation}, ${year.year}`,
+    ...doubtsAbout(year, figure).map(({ standing }) =>
+      standing === 'inferred' ? 'inferred figure' : 'figure from a single source',
+    ),
+  ].join('; '),
+  inForce: benefitFigures.includes(figure) ? year.benefitsInForce : year.inForce,
+});
+
+/** The doubts about a year's figures, in words. */
+export const doubtNotices = ({ year, doubts }: TaxYear): Notice[] => {
+  const listed = (standing: Doubt['standing']): string =>
+    doubts
+      .filter((doubt) => doubt.standing === standing)
+      .map(({ figure, basis }) => `${figure} (${basis})`)
+      .join('; ');
+  const singleSource = listed('single-source');
+  const inferred = listed('inferred');
+  const notices: Notice[] = [];
+  if (singleSource)
+    notices.push({ code: 'single-source-figures', sentence: `Figures of ${year} from one source: ${singleSource}.` });
+  if (inferred)
+    notices.push({ code: 'inferred-figures', sentence: `Figures of ${year} that were inferred: ${inferred}.` });
+  return notices;
+};

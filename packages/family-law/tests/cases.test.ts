@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { compareFile } from '../cases/read-cases.ts';
+
+const dataFile = (name: string) => readFileSync(`packages/family-law/tests/data/${name}`, 'utf8');
+const off = (text: string) => compareFile(text).filter(({ isWithin }) => !isWithin);
+
+describe('the published examples', () => {
+  test.each(['child-support-vectors.json', 'ssag.json'])('%s: every figure within its rounding', (name) => {
+    const comparisons = compareFile(dataFile(name));
+    expect(comparisons.length).toBeGreaterThanOrEqual(20);
+    expect(comparisons.filter(({ isWithin }) => !isWithin)).toEqual([]);
+  });
+
+  test('a figure with cents is held to the cent, one without to the dollar', () => {
+    const vector = (expected: string) =>
+      `{"vectors": [{"table": "2025-10-01", "province": "BC", "income": 51250, "children": 2, "expectedMonthly": ${expected}}]}`;
+    expect(off(vector('810.85'))).toEqual([]);
+    expect(off(vector('811'))).toEqual([]);
+    expect(off(vector('811.0'))).toHaveLength(1);
+    expect(off(vector('810'))).toHaveLength(1);
+    expect(off(vector('810.86'))).toHaveLength(1);
+  });
+
+  test('an example in another form is reported, not skipped', () => {
+    expect(off('{"vectors": [{"table": "2025-10-01"}]}')).toHaveLength(1);
+    expect(off('{"newGroup": {"cases": [{"salary": 1}]}}')).toHaveLength(1);
+  });
+
+  test('an example that no rule fits is reported with its reason', () => {
+    const [refused] = off(
+      '{"vectors": [{"table": "2017-11-22", "province": "BC", "income": 50000, "children": 2, "expectedMonthly": 1}]}',
+    );
+    expect(refused).toMatchObject({ figure: 'no-table' });
+  });
+});

@@ -1,0 +1,184 @@
+import { cents } from '@evenhand/contracts/money';
+import { dollars, NOTHING } from '@evenhand/family-law/money';
+import { childAmounts } from '@evenhand/family-law/spousal-support/child-amounts';
+import { coupleOf } from '@evenhand/family-law/spousal-support/claims';
+import { netIncomesAt } from '@evenhand/family-law/spousal-support/couple';
+import type { Home, SpousalQuestion } from '@evenhand/family-law/spousal-support/question';
+import { levels } from '@evenhand/family-law/spousal-support/result';
+import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
+import { TARGETS } from '@evenhand/family-law/spousal-support/with-child';
+import { taxYearOf } from '@evenhand/family-law/tax/tax-years';
+import fc from 'fast-check';
+
+const earner = (employment: number) => ({ employment: dollars(employment), other: NOTHING });
+const couple = (payor: number, recipient: number, more: Partial<SpousalQuestion> = {}): SpousalQuestion => ({
+  on: '2025-12-31',
+  taxYear: 2025,
+  payor: earner(payor),
+  recipient: earner(recipient),
+  monthsTogether: 126,
+  recipientAge: 40,
+  children: [],
+  ...more,
+});
+const living = (home: Home, ...ages: number[]) => ages.map((age) => ({ age, home }));
+const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code);
+
+describe('without children', () => {
+  test('1.5 to 2 per cent of the difference for each year together', () => {
+    const result = spousalSupport(couple(60_000, 20_000, { monthsTogether: 48 }));
+    expect(result.formula).toBe('without-child');
+    expect(result.monthly).toEqual({ low: 20_000, mid: 23_333, high: 26_667 });
+    expect(result.duration).toMatchObject({ kind: 'limited', leastMonths: 24, mostMonths: 48 });
+    expect(codes(result)).toContain('advisory');
+  });
+
+  test('years count up to 25, and the high end stops where both net incomes are equal', () => {
+    const result = spousalSupport(couple(100_000, 0, { monthsTogether: 360 }));
+    expect(result.monthly.low).toBe(312_500);
+    expect(result.monthly.high).toBeLessThan(416_667);
+    const { payor, recipient } = result.positions.high;
+    expect(Math.abs(payor.netIncome - recipient.netIncome)).toBeLessThanOrEqual(24);
+    expect(codes(result)).toContain('capped-at-equal-net-incomes');
+  });
+
+  test('a payor who earns less pays nothing', () => {
+    const result = spousalSupport(couple(30_000, 60_000));
+    expect(result.monthly).toEqual({ low: 0, mid: 0, high: 0 });
+    expect(codes(result)).toContain('no-income-difference');
+  });
+
+  test('no end is specified after 20 years, or by the rule of 65 from 5 years on', () => {
+    const kind = (monthsTogether: number, recipientAge: number | null) =>
+      spousalSupport(couple(60_000, 20_000, { monthsTogether, recipientAge })).duration.kind;
+    expect(kind(240, 30)).toBe('indefinite');
+    expect(kind(60, 60)).toBe('indefinite');
+    expect(kind(60, 59)).toBe('limited');
+    expect(kind(59, 64)).toBe('limited');
+    expect(kind(120, null)).toBe('limited');
+    expect(codes(spousalSupport(couple(60_000, 20_000, { recipientAge: null })))).toContain('age-unknown');
+  });
+});
+
+describe('with children', () => {
+  test('the child support behind the range is shown beside it', () => {
+    const result = spousalSupport(couple(100_000, 30_000, { children: living('recipient', 8, 10) }));
+    expect(result.formula).toBe('with-child');
+    expect(result.childSupport).toMatchObject({ payorDeducts: 151_700, recipientDeducts: 50_100, paid: 151_700 });
+    expect(result.duration).toMatchObject({ kind: 'open-at-first', leastMonths: 63, mostMonths: 126 });
+    expect(result.positions.mid.recipientShare).toBe('43.00%');
+    expect(result.positions.mid.payor.steps.map(({ label }) => label)).toContain('Federal tax');
+  });
+
+  test('a young child lengthens the support of a short relationship', () => {
+    const result = spousalSupport(couple(90_000, 0, { monthsTogether: 24, children: living('recipient', 2) }));
+    expect(result.duration).toMatchObject({ leastMonths: 48, mostMonths: 192 });
+  });
+
+  test('shared children: each deducts the whole table amount, and the point of equal households is shown', () => {
+    const result = spousalSupport(couple(120_000, 40_000, { children: living('shared', 8, 10) }));
+    expect(result.formula).toBe('with-child-shared');
+    expect(result.childSupport?.paid).toBe(
+      (result.childSupport?.payorDeducts ?? 0) - (result.childSupport?.recipientDeducts ?? 0),
+    );
+    expect(result.equalNetIncomes).not.toBeNull();
+  });
+
+  test('split children: each deducts what is paid and what is notional', () => {
+    const result = spousalSupport(
+      couple(100_000, 30_000, { children: [...living('recipient', 8), ...living('payor', 12)] }),
+    );
+    expect(result).toMatchObject({
+      formula: 'with-child-split',
+      childSupport: { payorDeducts: 186_400, recipientDeducts: 48_000 },
+    });
+  });
+
+  test('a custodial payor: the formula without children on incomes less child support, grossed up', () => {
+    const result = spousalSupport(couple(120_000, 40_000, { children: living('payor', 8) }));
+    const plain = spousalSupport(couple(120_000, 40_000));
+    expect(result.formula).toBe('custodial-payor');
+    expect(result.monthly.mid).toBeGreaterThan(0);
+    expect(result.monthly.mid).toBeLessThan(plain.monthly.mid);
+    expect(result.duration.kind).toBe('limited');
+  });
+
+  test('special expenses of the payor lower the support', () => {
+    const children = living('recipient', 8);
+    const specialExpenses = { payor: dollars(6_000), recipient: dollars(2_000) };
+    const lower = spousalSupport(couple(120_000, 20_000, { children, specialExpenses }));
+    expect(lower.monthly.mid).toBeLessThan(spousalSupport(couple(120_000, 20_000, { children })).monthly.mid);
+  });
+
+  test("the solver's share hits its target within a cent a month", () => {
+    const income = fc
+      .integer({ min: 2_000_000, max: 40_000_000 })
+      .map((employment) => ({ employment: cents(employment), other: NOTHING }));
+    const children = fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 5 });
+    const home = fc.constantFrom('recipient' as const, 'shared' as const);
+    fc.assert(
+      fc.property(
+        income,
+        income,
+        children,
+        home,
+        fc.constantFrom(2024, 2025, 2026),
+        (payor, recipient, ages, where, taxYear) => {
+          const question = {
+            ...couple(0, 0),
+            payor,
+            recipient,
+            taxYear,
+            children: living(where, ...ages),
+            specialExpenses: { payor: NOTHING, recipient: NOTHING },
+          };
+          const result = spousalSupport(question);
+          const both = coupleOf(question, childAmounts(question), taxYearOf(taxYear));
+          const holds = (monthly: number, percent: number) => {
+            const at = netIncomesAt(both, cents(monthly));
+            return at.recipient * (100 - percent) >= at.payor * percent;
+          };
+          for (const level of levels) {
+            const amount = result.monthly[level];
+            if (codes(result).includes('target-out-of-reach')) return;
+            expect(holds(amount, TARGETS[level])).toBe(true);
+            if (amount > 0) expect(holds(amount - 1, TARGETS[level])).toBe(false);
+          }
+          expect(result.monthly.low).toBeLessThanOrEqual(result.monthly.mid);
+          expect(result.monthly.mid).toBeLessThanOrEqual(result.monthly.high);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('floor and ceiling', () => {
+  test('below 20,000 there is no award; up to 30,000 it is discretionary', () => {
+    const below = spousalSupport(couple(19_999, 0));
+    expect(below.monthly).toEqual({ low: 0, mid: 0, high: 0 });
+    expect(codes(below)).toContain('below-floor');
+    expect(codes(spousalSupport(couple(25_000, 0)))).toContain('discretionary-band');
+    expect(codes(spousalSupport(couple(30_000, 0)))).not.toContain('discretionary-band');
+  });
+
+  test('above 350,000 the range at the ceiling stands beside it', () => {
+    const above = spousalSupport(couple(500_000, 0));
+    expect(above.atCeiling).toEqual(spousalSupport(couple(350_000, 0)).monthly);
+    expect(codes(above)).toContain('above-ceiling');
+    expect(spousalSupport(couple(350_000, 0)).atCeiling).toBeNull();
+  });
+});
+
+test.each([
+  ['tax-year-unknown', { taxYear: 2030 }],
+  ['no-table', { on: '2016-01-01', children: living('recipient', 3) }],
+  ['mixed-arrangement', { children: [...living('recipient', 8), ...living('shared', 9)] }],
+  ['amount-negative', { payor: { employment: cents(-1), other: NOTHING } }],
+  ['number-absurd', { monthsTogether: -1 }],
+  ['number-absurd', { recipientAge: 5 }],
+  ['number-absurd', { children: living('recipient', 99) }],
+  ['number-absurd', { children: living('recipient', ...Array<number>(16).fill(3)) }],
+])('refuses by name: %s %p', (code, bad) => {
+  expect(() => spousalSupport(couple(60_000, 20_000, bad))).toThrow(expect.objectContaining({ code }));
+});
