@@ -32,10 +32,8 @@ const node = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
 };
 
-/** In jsdom everything is CommonJS: half the time of ES modules, and antd's lib build is a third of its es build. */
+/** What a page imports beside code is nothing in a test. */
 const browserModules = {
-  '^antd$': '<rootDir>/node_modules/antd/lib/index.js',
-  '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
   '\\.(css|svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',
   ...moduleNameMapper,
 };
@@ -65,6 +63,7 @@ export default {
     {
       ...node,
       displayName: 'browser',
+      // CommonJS: half the time of ES modules in jsdom.
       testEnvironment: '<rootDir>/deploy/local/testing/browser-environment.mjs',
       testMatch: ['<rootDir>/{packages/ui,packages/web-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['require', 'default'] },

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from '../build.ts';
 import { ROOT } from '../places.ts';
@@ -6,7 +7,7 @@ import { endRemembered, remember } from '../processes.ts';
 import { endLeftovers, type Product, startProduct } from '../product.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { composeSite } from '../site.ts';
-import { prepareDataFolder } from '../stack/stack.ts';
+import { endStack, prepareDataFolder } from '../stack/stack.ts';
 import { stopOnSignal, stopping } from '../stopping.ts';
 import { leaveWith } from '../trouble.ts';
 
@@ -19,7 +20,15 @@ const takeOver = async ({ dataFolder }: Settings): Promise<void> => {
   const supervisor = await endRemembered(pidFile, 30_000);
   const leftovers = await endLeftovers(dataFolder);
   if (supervisor || leftovers) tell('Ended what an earlier run had left.');
+  if (process.argv.includes('--fresh')) await forget(dataFolder);
   remember(pidFile, process.pid);
+};
+
+/** `--fresh`: throws away all that was ever entered, databases and mail and secrets. */
+const forget = async (dataFolder: string): Promise<void> => {
+  await endStack(dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+  prepareDataFolder(dataFolder);
 };
 
 const report = (settings: Settings, { stack, running }: Product, seconds: number): void => {
@@ -55,7 +64,7 @@ const start = async (): Promise<void> => {
     if (!settings.given.smtpUrl) await claimPort(settings.mailboxPort, 'MAILBOX_PORT');
     tell('Building what changed …');
     await build();
-    const siteFolder = composeSite();
+    const siteFolder = await composeSite();
     tell('Starting …');
     const product = await startProduct(settings, siteFolder, cleanup, tell);
     report(settings, product, (performance.now() - since) / 1_000);

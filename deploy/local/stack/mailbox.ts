@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../places.ts';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../ports.ts';
 import { end, endRemembered, remember } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
 import type { Server } from './server.ts';
 import { answersOn } from './waiting.ts';
 
-const PROGRAM = join(ROOT, 'node_modules/maildev/dist/bin/maildev.js');
+const PROGRAM = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bin/maildev.js');
 
 export interface MailboxSettings {
   dataFolder: string;

@@ -137,8 +137,8 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
   return { url: url(port), port, pid: running(folder)?.pid ?? 0, stop };
 };
 
-/** Ends the server of a folder whose owner is gone. Its data is not needed any more. */
-export const stopPostgresOf = async (dataFolder: string): Promise<void> => {
+/** Ends the server of a folder whose starter is gone and whose data nobody needs any more. */
+export const endPostgres = async (dataFolder: string): Promise<void> => {
   const found = running(join(dataFolder, 'postgres'));
   if (found) await end(found.pid, 1_000);
 };

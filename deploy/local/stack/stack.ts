@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { endRemembered } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
 import { startMailbox } from './mailbox.ts';
-import { startPostgres } from './postgres.ts';
+import { endPostgres, startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 import type { Server } from './server.ts';
 
@@ -66,4 +67,11 @@ export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} 
       for (const { server } of parts) await server.stop();
     },
   };
+};
+
+/** Ends a stack whose starter is gone and whose data nobody needs any more. */
+export const endStack = async (dataFolder: string): Promise<void> => {
+  const pids = join(dataFolder, 'pids');
+  await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(pids, name), 500)));
+  await endPostgres(dataFolder);
 };

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
-import { endRemembered } from '../processes.ts';
-import { stopPostgresOf } from '../stack/postgres.ts';
-import { type Stack, startStack } from '../stack/stack.ts';
+import { endStack, type Stack, startStack } from '../stack/stack.ts';
 
 const FOLDER = join(CACHE, 'test');
 
@@ -13,8 +11,7 @@ const sweep = async (): Promise<void> => {
   for (const run of readdirSync(FOLDER)) {
     if (existsSync(`/proc/${run}`)) continue;
     const folder = join(FOLDER, run);
-    await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(folder, 'pids', name), 500)));
-    await stopPostgresOf(folder);
+    await endStack(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -1,0 +1,24 @@
+import { run } from './run.ts';
+import { installAsRoot, onPath } from './stack/system-packages.ts';
+import { Trouble } from './trouble.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const found = (): string | undefined => NAMES.map(onPath).find((path) => path !== undefined);
+
+/** The system's Chromium, installed when we may; else nothing, after Playwright has fetched its own. */
+export const findBrowser = async (): Promise<string | undefined> => {
+  const browser = process.env.CHROMIUM ?? found() ?? (installAsRoot('chromium') ? found() : undefined);
+  if (browser) return browser;
+  const fetched = await run('playwright', ['install', 'chromium-headless-shell']);
+  if (fetched.ok) return undefined;
+  throw new Trouble(
+    'There is no Chromium here and none could be installed: install Chromium, or set CHROMIUM=<its path>.',
+  );
+};
+
+/** pdfsig and pdftotext, which the journeys read sealed agreements with. */
+export const findPdfTools = (): void => {
+  if (onPath('pdfsig') || (installAsRoot('poppler-utils') && onPath('pdfsig'))) return;
+  throw new Trouble('The journeys read PDF files with pdfsig and it could not be installed: install poppler-utils.');
+};

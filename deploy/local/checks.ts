@@ -1,0 +1,119 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from './places.ts';
+import { type Outcome, run } from './run.ts';
+
+/** How many facts a step showed, and how many it refuted. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  environment?: Record<string, string>;
+  /** Reads how many tests ran; a step without it is one fact. */
+  count?: () => Counts | undefined;
+}
+
+export interface Finished extends Outcome {
+  step: Step;
+  counts: Counts;
+}
+
+const TYPESCRIPT = 'node_modules/typescript-native/bin/tsc';
+const PRODUCT = ['packages', 'shell', 'mfe-evidence', 'mfe-finance', 'mfe-marketing', 'mfe-onboarding', 'gateway'];
+const SERVICES = ['svc-auth', 'svc-billing', 'svc-evidence', 'svc-finance', 'svc-intake'];
+const AROUND = ['deploy', 'e2e', 'bench'];
+
+/** What a machine reads without running the product: types, style, who imports whom, what nobody uses. */
+export const readings: Step[] = [
+  { name: 'types, server', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.server.json'] },
+  { name: 'types, browser', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.browser.json'] },
+  { name: 'lint and format', command: 'biome', args: ['ci', '--colors=off', '.'] },
+  {
+    name: 'boundaries',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.mjs', ...PRODUCT, ...SERVICES, ...AROUND],
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+];
+
+const reportIn = (name: string): string => join(CACHE, `${name}-report.json`);
+
+const read = (file: string) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Jest with the given projects of jest.config.mjs. */
+export const jest = (name: string, projects: string[], more: string[] = []): Step => {
+  const file = reportIn(name.replaceAll(' ', '-'));
+  rmSync(file, { force: true });
+  const options = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+  ];
+  return {
+    name,
+    command: 'node',
+    args: [...options, '--ci', '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...projects],
+    count: () => {
+      const report = read(file);
+      if (!report) return undefined;
+      return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+    },
+  };
+};
+
+/** The browser journeys on the built site. */
+export const journeys = (environment: Record<string, string>): Step => {
+  const file = reportIn('journeys');
+  rmSync(file, { force: true });
+  return {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    count: () => {
+      const stats = read(file)?.stats;
+      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  };
+};
+
+/** Runs one step, says how it went, and shows what it printed when it failed. */
+export const runStep = async (step: Step): Promise<Finished> => {
+  const outcome = await run(step.command, step.args, { environment: step.environment });
+  const alone = outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counted = step.count?.() ?? alone;
+  // A run that ended badly has failed, whatever its tests say (a crash in the set-up, for one).
+  const counts = !outcome.ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const facts = step.count ? `${counts.passed} passed, ${counts.failed} failed` : '';
+  const verdict = outcome.ok ? 'ok    ' : 'FAILED';
+  process.stdout.write(`  ${verdict}  ${step.name.padEnd(18)}${outcome.seconds.toFixed(1).padStart(7)} s   ${facts}\n`);
+  if (!outcome.ok) process.stdout.write(`\n${outcome.said.trim()}\n\n`);
+  return { ...outcome, step, counts };
+};
+
+/** One after the other. */
+export const inTurn = async (steps: Step[]): Promise<Finished[]> => {
+  const finished: Finished[] = [];
+  for (const step of steps) finished.push(await runStep(step));
+  return finished;
+};
+
+/** Says what failed and the sum of all facts, and ends the process: with status 1 when one failed. */
+export const conclude = (finished: Finished[]): never => {
+  const failed = finished.filter(({ counts }) => counts.failed > 0);
+  if (failed.length) process.stdout.write(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}.\n`);
+  const sum = (key: keyof Counts) => finished.reduce((total, { counts }) => total + counts[key], 0);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exit(failed.length ? 1 : 0);
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A mail as the mailbox of the run keeps it. */
+const Mail = z.object({
+  id: z.string(),
+  time: z.string(),
+  subject: z.string(),
+  text: z.string().optional(),
+  html: z.string().optional(),
+  to: z.array(z.object({ address: z.string() })),
+});
+export type Mail = z.infer<typeof Mail>;
+
+const LOOK_EVERY = 150;
+const WAIT_AT_MOST = 20_000;
+
+/** The mailbox that every mail of the site lands in. */
+export class Mailbox {
+  private readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** All mail to one person, oldest first. */
+  async to(person: string): Promise<Mail[]> {
+    const answer = await fetch(`${this.address}/api/email`);
+    const mails = z.array(Mail).parse(await answer.json());
+    const theirs = mails.filter(({ to }) => to.some(({ address }) => address.toLowerCase() === person.toLowerCase()));
+    return theirs.sort((one, other) => one.time.localeCompare(other.time));
+  }
+
+  /**
+   * Waits for a mail to a person whose subject contains the words; the newest when there are several. `after` is how
+   * many such mails were there before.
+   * @throws Error after 20 seconds, naming the subjects that did come.
+   */
+  async next(person: string, words: string, after = 0): Promise<Mail> {
+    for (const last = Date.now() + WAIT_AT_MOST; ; await new Promise((settle) => setTimeout(settle, LOOK_EVERY))) {
+      const mails = await this.to(person);
+      const matching = mails.filter(({ subject }) => subject.includes(words));
+      const newest = matching.at(-1);
+      if (newest && matching.length > after) return newest;
+      if (Date.now() < last) continue;
+      const came = mails.map(({ subject }) => `"${subject}"`).join(', ') || 'nothing';
+      throw new Error(`No mail "${words}" came to ${person}; there is ${came}.`);
+    }
+  }
+}
+
+/** The first address in a mail's text that leads into the site, as a path. */
+export const linkIn = ({ text = '' }: Mail): string => {
+  const address = /https?:\/\/[^\s/]+(\/\S*)/.exec(text)?.[1];
+  if (!address) throw new Error(`There is no link in the mail: ${text}`);
+  return address;
+};

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 8180);
+const mailboxPort = Number(process.env.E2E_MAILBOX_PORT ?? 8125);
+
+/** The system's Chromium; without one, the browser that Playwright fetched. */
+const browser =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+/** Flags of a Chromium that runs as root, in a container, and speaks to nobody but the site. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The site as `npm start` serves it, on a data folder and ports of its own, thrown away at the next run. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/e2e/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browser, args: flags },
+  },
+  metadata: { mailbox: `http://localhost:${mailboxPort}` },
+  webServer: {
+    command: 'node deploy/local/bootstrap.mjs start --fresh',
+    cwd: '..',
+    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: '.cache/e2e/data' },
+    url: `http://localhost:${port}/ready`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    stdout: 'pipe',
+  },
+});
