@@ -1,0 +1,3 @@
+import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
+
+export const routes: MicroFrontend['routes'] = [];

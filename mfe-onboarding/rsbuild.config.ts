@@ -1,0 +1,3 @@
+import { remote } from '@evenhand/web-kit/preset';
+
+export default remote('mfe-onboarding');

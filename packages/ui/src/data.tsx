@@ -1,3 +1,0 @@
-import '@evenhand/ui/styles/data.css';
-
-export { Avatar, Badge, Collapse, Descriptions, Empty, Progress, Table, Tag, Timeline } from 'antd';

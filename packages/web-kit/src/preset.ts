@@ -1,0 +1,93 @@
+// Front engineer: read READ-ME-FIRST.txt in this folder first.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** One copy in the page, in the shell's first file. Everything else a micro front end uses travels with it. */
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
+
+const versionOf = (request: string): string => {
+  const [scope, name] = request.split('/');
+  const folder = request.startsWith('@') ? `${scope}/${name}` : `${scope}`;
+  const root = [process.cwd(), join(process.cwd(), '..')].find((at) => existsSync(join(at, 'node_modules', folder)));
+  if (!root) throw new Error(`${folder} is shared between the front ends and not installed`);
+  return JSON.parse(readFileSync(join(root, 'node_modules', folder, 'package.json'), 'utf8')).version;
+};
+
+const shared = (role: 'host' | 'remote') =>
+  Object.fromEntries(
+    SHARED.map((request) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: versionOf(request),
+        ...(role === 'host' ? { eager: true } : { import: false as const }),
+      },
+    ]),
+  );
+
+/** What the shell and the remotes build alike. */
+const common = (role: 'host' | 'remote') =>
+  defineConfig({
+    source: { entry: { index: './src/index.ts' } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['source', 'browser', 'import', 'module', 'default'],
+    },
+    output: {
+      assetPrefix: role === 'host' ? '/' : 'auto',
+      cleanDistPath: true,
+      legalComments: 'none',
+      sourceMap: { js: 'source-map' },
+      // A data: URL in a style sheet or an inlined script would need a hole in the content security policy.
+      dataUriLimit: 0,
+      inlineScripts: false,
+    },
+    dev: { lazyCompilation: false, assetPrefix: role === 'host' ? '/' : 'auto' },
+    server: { headers: { 'Access-Control-Allow-Origin': '*' } },
+    performance: { printFileSize: { compressed: true, total: true, detail: false } },
+    tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } } },
+  });
+
+const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' as const, dts: false };
+
+/** The Rsbuild configuration of the shell: it brings the federation runtime and every shared library. */
+export const shell = () =>
+  defineConfig({
+    ...common('host'),
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        ...federation,
+        name: 'shell',
+        remotes: {},
+        shared: shared('host'),
+        experiments: { provideExternalRuntime: true, asyncStartup: false },
+      }),
+    ],
+    html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
+  });
+
+/**
+ * The Rsbuild configuration of a micro front end. It exposes `./routes` alone and brings no library of its own that
+ * the shell shares.
+ * @param name the name of its folder (`mfe-finance`)
+ */
+export const remote = (name: string) =>
+  defineConfig({
+    ...common('remote'),
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        ...federation,
+        name: name.replaceAll('-', '_'),
+        exposes: { './routes': './src/routes.tsx' },
+        shared: shared('remote'),
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    tools: { ...common('remote').tools, htmlPlugin: false },
+  });

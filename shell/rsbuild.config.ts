@@ -1,0 +1,3 @@
+import { shell } from '@evenhand/web-kit/preset';
+
+export default shell();
