@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ProblemError } from './problem-error.js';
 
 type BodyOf<Body> = Body extends z.ZodType ? z.input<Body> : undefined;
-type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : undefined;
+type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
 
 export interface CallOptions {
   /** Values for the `:name` parameters of the path. */
@@ -35,6 +35,9 @@ const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | nu
   return response;
 };
 
+/** What a call without an answer answers. */
+const nothing = JSON.parse('null');
+
 /**
  * Calls an endpoint of the API: cookies always, a JSON body only when there is data.
  * @throws ProblemError for any answer that is not a success; TypeError when no answer came.
@@ -46,7 +49,7 @@ export const call = async <Body extends z.ZodType | null, Answer extends z.ZodTy
 ): Promise<AnswerOf<Answer>> => {
   const content = body === undefined ? null : { body: JSON.stringify(body), type: 'application/json' };
   const response = await send(endpoint, content, options);
-  return endpoint.answer ? await response.json() : undefined;
+  return response.status === 204 || !endpoint.answer ? nothing : await response.json();
 };
 
 /** Calls an endpoint that takes or gives a file. The answer is the response itself. */

@@ -8,7 +8,6 @@ import {
   optionalClauses,
   parentingSchedules,
   primaryResidences,
-  provinces,
   relationshipTypes,
 } from '@evenhand/contracts/intake/record';
 
@@ -20,6 +19,7 @@ export type QuestionKind =
   | { kind: 'amount'; placeholder?: string }
   | { kind: 'yes' }
   | { kind: 'party' }
+  | { kind: 'province' }
   | { kind: 'one-of'; choices: readonly string[] }
   | { kind: 'some-of'; choices: readonly string[] }
   | { kind: 'children' };
@@ -52,8 +52,8 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   useGuidelines: { kind: 'yes' },
   userIncome: { kind: 'amount' },
   partnerIncome: { kind: 'amount' },
-  userProvince: oneOf(provinces),
-  partnerProvince: oneOf(provinces),
+  userProvince: { kind: 'province' },
+  partnerProvince: { kind: 'province' },
   childSupportPayer: { kind: 'party' },
   agreedChildSupportAmount: { kind: 'amount' },
   childSupportReason: { kind: 'text' },

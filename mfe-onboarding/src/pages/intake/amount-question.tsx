@@ -1,0 +1,40 @@
+import type { FieldProps } from '@evenhand/ui/field';
+import { DollarInput } from '@evenhand/ui/inputs';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { useState } from 'react';
+import { readAmount, writeAmount } from './amount.js';
+
+interface AmountQuestionProps extends FieldProps {
+  /** Cents; null when unanswered. */
+  value: number | null;
+  onChange: (cents: number | null) => void;
+  placeholder?: string;
+}
+
+/** An amount: dollars as written on screen, cents in the record. What is no amount stays on screen and is not saved. */
+export const AmountQuestion = ({ value, onChange, placeholder, error, ...field }: AmountQuestionProps) => {
+  const [written, setWritten] = useState(value === null ? '' : writeAmount(value));
+  const amount = readAmount(written);
+  const [left, setLeft] = useState(true);
+  // Another window's answer replaces what stands here; one's own keystrokes are left alone.
+  const shown = left && value !== null && amount !== value ? writeAmount(value) : written;
+  const unreadable = left && written.trim() !== '' && amount === null;
+
+  return (
+    <DollarInput
+      {...field}
+      placeholder={placeholder}
+      error={unreadable ? wording.amountInvalid : error}
+      value={shown}
+      onChange={(text) => {
+        setWritten(text);
+        setLeft(false);
+        onChange(readAmount(text));
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (amount !== null) setWritten(writeAmount(amount));
+      }}
+    />
+  );
+};

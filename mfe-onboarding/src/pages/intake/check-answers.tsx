@@ -1,0 +1,71 @@
+import type { Child, IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { Answers } from '@evenhand/ui/answers';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { writeAmount } from './amount.js';
+import styles from './intake.module.css';
+import { partyOptions, provinceOptions } from './options.js';
+import { questionKinds } from './question-kinds.js';
+
+const childInWords = ({ name, birthdate, specialNeeds }: Child): string =>
+  [name ?? wording.check.unanswered, birthdate, specialNeeds && wording.child.specialNeeds].filter(Boolean).join(', ');
+
+const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
+  options.find((option) => option.value === value)?.label;
+
+/** An answer as it is read back; null when there is none. */
+const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
+  const { kind } = questionKinds[field];
+  if (field === 'children') return record.children?.length ? record.children.map(childInWords).join('\n') : null;
+  const value: unknown = record[field];
+  if (kind === 'yes') return value ? wording.check.yes : wording.check.no;
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
+  if (kind === 'amount') return `$${writeAmount(Number(value))}`;
+  if (kind === 'party') return labelIn(partyOptions(record), value) ?? null;
+  if (kind === 'province') return labelIn(provinceOptions, value) ?? null;
+  return Array.isArray(value) ? value.join('\n') : String(value);
+};
+
+/** Everything that was answered, by step, each with the way back to its question. */
+export const CheckAnswers = ({ record, onChange }: { record: IntakeRecord; onChange: (step: IntakeStep) => void }) => {
+  const openAnswers = intakeSteps
+    .flatMap(({ fields }) => [...fields])
+    .filter((field) => isAsked(field, record) && inWords(field, record) === null);
+
+  return (
+    <>
+      {openAnswers.length > 0 && (
+        <Notice kind="attention" title={wording.check.missingTitle}>
+          <p>{wording.check.missing}</p>
+        </Notice>
+      )}
+      {intakeSteps.map(({ step, fields }) => (
+        <div key={step} className={styles.section}>
+          <Card title={wording.steps[step].name}>
+            <Answers
+              rows={fields
+                .filter((field) => isAsked(field, record))
+                .map((field) => ({
+                  key: field,
+                  question: wording.fields[field].label,
+                  answer: inWords(field, record) ?? wording.check.unanswered,
+                  action: (
+                    <Button
+                      kind="quiet"
+                      aria-label={wording.check.changeWhat(wording.fields[field].label)}
+                      onClick={() => onChange(step)}
+                    >
+                      {wording.check.change}
+                    </Button>
+                  ),
+                }))}
+            />
+          </Card>
+        </div>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import type { Intake } from '@evenhand/contracts/intake/intake';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { Steps } from '@evenhand/ui/steps';
+import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { useSearchParams } from 'react-router-dom';
+import { CheckAnswers } from './check-answers.js';
+import { ConflictNotice } from './conflict-notice.js';
+import { Question } from './question.js';
+import { SavedNote } from './saved-note.js';
+import { useIntakeDraft } from './use-intake-draft.js';
+import { useStepHeading } from './use-step-heading.js';
+import { useSubmitIntake } from './use-submit-intake.js';
+
+const CHECK = 'check';
+type Stop = IntakeStep | typeof CHECK;
+const stops: readonly Stop[] = [...intakeSteps.map(({ step }) => step), CHECK];
+
+const nameOf = (stop: Stop) => (stop === CHECK ? wording.check : wording.steps[stop]);
+
+/** The five steps and the check of the answers. Where one is stands in the address, so back and reload keep it. */
+export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: string }) => {
+  const draft = useIntakeDraft(opened, userId);
+  const submit = useSubmitIntake(draft);
+  const [search, setSearch] = useSearchParams();
+  const at = Math.max(
+    0,
+    stops.findIndex((stop) => stop === search.get('step')),
+  );
+  const stop = stops[at] ?? CHECK;
+  const fields: readonly IntakeField[] = intakeSteps.find(({ step }) => step === stop)?.fields ?? [];
+  const problems = [...draft.refused, ...fieldProblemsOf(submit.error)];
+  const heading = useStepHeading(stop);
+
+  const goTo = (index: number) => {
+    void draft.save();
+    setSearch({ step: stops[index] ?? CHECK });
+  };
+
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <Steps
+        label={wording.title}
+        steps={stops.map((key, index) => ({
+          key,
+          name: nameOf(key).name,
+          state: index < at ? 'completed' : index === at ? 'current' : 'pending',
+        }))}
+        onChoose={(key) => goTo(stops.findIndex((other) => other === key))}
+      />
+      <ConflictNotice draft={draft} />
+      {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
+      <h2 ref={heading} tabIndex={-1}>
+        {nameOf(stop).question}
+      </h2>
+      {stop === CHECK ? (
+        <CheckAnswers record={draft.record} onChange={(step) => goTo(stops.indexOf(step))} />
+      ) : (
+        fields
+          .filter((field) => isAsked(field, draft.record))
+          .map((field) => (
+            <Question
+              key={field}
+              field={field}
+              record={draft.record}
+              error={problems.find(({ pointer }) => pointer.split('/').includes(field))?.detail ?? null}
+              onChange={draft.change}
+            />
+          ))
+      )}
+      {stop === CHECK && problems.length > 0 && (
+        <Notice kind="danger" title={wording.check.problems}>
+          <ul>
+            {problems.map(({ pointer, detail }) => (
+              <li key={pointer}>{detail}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Actions apart>
+        <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
+          {wording.previous}
+        </Button>
+        {stop === CHECK ? (
+          <Button
+            kind="primary"
+            disabled={draft.status === 'conflict' || draft.status === 'locked'}
+            busy={submit.isPending}
+            onClick={() => submit.mutate()}
+          >
+            {submit.isPending ? wording.submitting : wording.submit}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={() => goTo(at + 1)}>
+            {stops[at + 1] === CHECK ? wording.review : wording.next}
+          </Button>
+        )}
+      </Actions>
+      <SavedNote draft={draft} />
+    </Page>
+  );
+};

@@ -1,0 +1,12 @@
+import { type IntakeRecord, provinces } from '@evenhand/contracts/intake/record';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+
+const named = (who: string, name: string | undefined) => (name?.trim() ? `${who} (${name.trim()})` : who);
+
+/** The two of them, by name where it is known. */
+export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
+  { value: 'owner', label: named(wording.partyNames.owner, userName) },
+  { value: 'partner', label: named(wording.partyNames.partner, partnerName) },
+];
+
+export const provinceOptions = provinces.map((code) => ({ value: code, label: wording.provinceNames[code] }));

@@ -1,0 +1,19 @@
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import styles from './intake.module.css';
+import type { IntakeDraft } from './use-intake-draft.js';
+
+const timeOf = (moment: string) => new Date(moment).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
+
+const sentence = ({ status, saved }: IntakeDraft): string => {
+  if (status === 'saving') return wording.saving;
+  if (status === 'offline') return wording.offline;
+  if (status === 'saved') return saved.savedAt ? wording.saved(timeOf(saved.savedAt)) : '';
+  return wording.notSavedYet;
+};
+
+/** Tells whether and when the answers were saved. */
+export const SavedNote = ({ draft }: { draft: IntakeDraft }) => (
+  <p className={styles.saved} role="status">
+    {sentence(draft)}
+  </p>
+);

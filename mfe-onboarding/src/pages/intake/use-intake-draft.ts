@@ -1,0 +1,45 @@
+import type { Intake } from '@evenhand/contracts/intake/intake';
+import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { call } from '@evenhand/web-kit/call';
+import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepDraft } from './draft-keeper.js';
+import { keepUnsent, readUnsent } from './unsent-answers.js';
+
+const SAVE_AFTER_MS = 700;
+const TRY_AGAIN_AFTER_MS = 15_000;
+
+/** The answers of this window: shown at once, saved when the person pauses, and again when the connection is back. */
+export const useIntakeDraft = (opened: Intake, userId: string) => {
+  const [keeper] = useState(() =>
+    keepDraft(opened, readUnsent(userId), {
+      load: () => call(getIntake),
+      save: (draft) => call(saveIntakeDraft, draft),
+      troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
+      keep: (unsent) => keepUnsent(userId, unsent),
+    }),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+
+  useEffect(() => {
+    // A new state is a new keystroke or a new outcome: the wait begins again.
+    if (state.status !== 'unsent' && state.status !== 'offline') return;
+    const wait = state.status === 'unsent' ? SAVE_AFTER_MS : TRY_AGAIN_AFTER_MS;
+    const timer = setTimeout(() => void keeper.save(), wait);
+    return () => clearTimeout(timer);
+  }, [keeper, state]);
+
+  useEffect(() => {
+    const saveNow = () => void keeper.save();
+    window.addEventListener('online', saveNow);
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      window.removeEventListener('online', saveNow);
+      window.removeEventListener('pagehide', saveNow);
+    };
+  }, [keeper]);
+
+  return { ...keeper, ...state };
+};
+
+export type IntakeDraft = ReturnType<typeof useIntakeDraft>;

@@ -1,0 +1,40 @@
+import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
+import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { useAttempt } from '@evenhand/web-kit/attempt';
+import { call } from '@evenhand/web-kit/call';
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { signInAgain } from '@evenhand/web-kit/sign-in';
+import { showToast } from '@evenhand/web-kit/toast';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { IntakeDraft } from './use-intake-draft.js';
+
+const SIGN_IN_AFTER_MS = 1_000;
+
+const isExpiredSession = (error: unknown): boolean =>
+  error instanceof ProblemError && error.message.startsWith('401') && error.message.includes('Unauthorized');
+
+/** Submits the record as it stands here; a session that ran out leads back to the sign-in. */
+export const useSubmitIntake = (draft: IntakeDraft) => {
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(submitIntake, askedAnswers(draft.record), { attempt: attempt.key() }),
+    onSuccess: async (saved) => {
+      attempt.done();
+      draft.submitted(saved);
+      queries.setQueryData([getIntake.path], saved);
+      await queries.invalidateQueries();
+      showToast(wording.submitted);
+      navigate('/flow/review');
+    },
+    onError: (error) => {
+      if (isExpiredSession(error)) {
+        showToast({ ...wording.sessionExpired, kind: 'destructive' });
+        signInAgain(SIGN_IN_AFTER_MS);
+      } else showToast({ ...wording.failed, kind: 'destructive' });
+    },
+  });
+};
