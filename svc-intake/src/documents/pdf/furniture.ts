@@ -21,7 +21,7 @@ export function drawWatermark(paper: Paper): void {
   const { font } = faceOf('text', 'strong');
   const { glyphs, advanceWidth } = font.layout(documentsWording.draft.mark);
   const scale = MARK_WIDTH / advanceWidth;
-  paper.artifact('Background', () => {
+  paper.artifact('Pagination', () => {
     const { doc } = paper;
     doc.save();
     doc.translate(page.width / 2, page.height / 2).rotate(-45);

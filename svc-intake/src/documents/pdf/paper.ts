@@ -106,7 +106,7 @@ export class Paper {
   }
 
   /** Something to see and not to read: rules, page numbers, the watermark. */
-  artifact(type: 'Layout' | 'Pagination' | 'Background', draw: () => void): void {
+  artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();

@@ -1,0 +1,75 @@
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { documentsWording } from '@evenhand/wording/documents';
+import { drawFields, type Field } from '../../documents/pdf/fields.js';
+import type { Paper } from '../../documents/pdf/paper.js';
+import { styles } from '../../documents/pdf/type.js';
+import { agreementMark } from '../../verification/agreement-mark.js';
+import type { Certificate, CertificateEvent, CertificateSigner } from './certificate.js';
+
+const words = documentsWording.certificate;
+
+/** The record of signing, on pages of its own at the end: the document, the four who signed, and every event. */
+export function drawCertificatePages(paper: Paper, certificate: Certificate): void {
+  paper.newPage();
+  paper.group('Sect', () => {
+    paper.text('H2', words.heading, styles.heading);
+    paper.space(4);
+    paper.text('P', words.introduction, styles.body);
+    paper.space(10);
+    drawFields(paper, [
+      { label: words.agreement, value: agreementMark(certificate.agreementId) },
+      { label: words.version, value: String(certificate.version) },
+      { label: words.documentHash, value: certificate.documentHash },
+    ]);
+    drawPart(paper, words.signers, certificate.signers, drawSigner);
+    drawPart(paper, words.events, certificate.events, drawEvent);
+  });
+}
+
+function drawPart<Item>(
+  paper: Paper,
+  heading: string,
+  items: readonly Item[],
+  draw: (paper: Paper, item: Item) => void,
+) {
+  paper.space(14);
+  paper.group('Sect', () => {
+    paper.text('H3', heading, styles.article, { keep: 60 });
+    paper.space(2);
+    for (const item of items) draw(paper, item);
+  });
+}
+
+function drawSigner(paper: Paper, signer: CertificateSigner): void {
+  drawEntry(paper, documentsWording.signatures.roles[signer.role], [
+    { label: words.name, value: signer.name },
+    { label: words.identifiedBy, value: signer.identifiedBy },
+    { label: words.consent, value: signer.consent },
+    { label: documentsWording.signatures.address, value: signer.address },
+    { label: documentsWording.signatures.statement, value: signer.statement },
+  ]);
+}
+
+function drawEvent(paper: Paper, event: CertificateEvent): void {
+  drawEntry(paper, event.what, [
+    { label: words.at, value: event.at },
+    { label: words.who, value: whoOf(event.role, event.name) },
+    { label: words.ip, value: event.ip },
+    { label: words.userAgent, value: event.userAgent },
+    { label: words.before, value: event.before },
+    { label: words.after, value: event.after },
+  ]);
+}
+
+function whoOf(role: SignerRole | null, name: string | null): string {
+  const part = role ? documentsWording.signatures.roles[role] : words.service;
+  return name ? words.roleAndName(part, name) : part;
+}
+
+/** A line in bold with what is known about it beneath; what is not known is left out. */
+function drawEntry(paper: Paper, title: string, fields: readonly { label: string; value: string | null }[]): void {
+  const known = fields.filter((field): field is Field => field.value !== null);
+  paper.space(6);
+  paper.text('P', title, styles.cellHead, { keep: styles.cell.leading * Math.min(known.length, 6) });
+  drawFields(paper, known);
+}

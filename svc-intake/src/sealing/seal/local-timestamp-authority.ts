@@ -1,0 +1,108 @@
+import { createHash, randomBytes, type webcrypto } from 'node:crypto';
+import type { DigestAlgorithm, TimestampAuthority } from '@libpdf/core';
+import * as asn1 from 'asn1js';
+import * as pki from 'pkijs';
+import { type OwnCertificate, ownCertificate } from './own-certificate.js';
+
+export const digests: Record<DigestAlgorithm, string> = {
+  'SHA-256': '2.16.840.1.101.3.4.2.1',
+  'SHA-384': '2.16.840.1.101.3.4.2.2',
+  'SHA-512': '2.16.840.1.101.3.4.2.3',
+};
+
+const TST_INFO = '1.2.840.113549.1.9.16.1.4';
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+/** "Any policy", for an authority without a published one. */
+const POLICY = '2.5.29.32.0';
+
+/** What a time stamp is asked for: a digest, and a number that ties the answer to the question. */
+export interface StampRequest {
+  readonly imprint: pki.MessageImprint;
+  readonly nonce?: asn1.Integer;
+}
+
+/**
+ * A time-stamp authority inside the process (RFC 3161), for when no other is configured: its clock is this machine's.
+ * Its certificate is for time stamps alone.
+ */
+export class LocalTimestampAuthority implements TimestampAuthority {
+  readonly #own: OwnCertificate;
+
+  private constructor(own: OwnCertificate) {
+    this.#own = own;
+  }
+
+  static async open(dataFolder: string): Promise<LocalTimestampAuthority> {
+    const own = await ownCertificate(dataFolder, 'timestamp-key', 'Evenhand time stamps', 'timestamp');
+    return new LocalTimestampAuthority(own);
+  }
+
+  async timestamp(digest: Uint8Array, algorithm: DigestAlgorithm): Promise<Uint8Array> {
+    return this.stamp({ imprint: imprintOf(digest, algorithm) });
+  }
+
+  /** Gives a TimeStampToken (DER) for a request. */
+  async stamp({ imprint, nonce }: StampRequest): Promise<Uint8Array> {
+    const info = new pki.TSTInfo({
+      version: 1,
+      policy: POLICY,
+      messageImprint: imprint,
+      serialNumber: asn1.Integer.fromBigInt(BigInt(`0x4${randomBytes(15).toString('hex')}`)),
+      genTime: new Date(),
+      nonce,
+    });
+    return signed(info.toSchema().toBER(), this.#own);
+  }
+}
+
+export function imprintOf(digest: Uint8Array, algorithm: DigestAlgorithm): pki.MessageImprint {
+  return new pki.MessageImprint({
+    hashAlgorithm: new pki.AlgorithmIdentifier({ algorithmId: digests[algorithm] }),
+    hashedMessage: new asn1.OctetString({ valueHex: Uint8Array.from(digest).buffer }),
+  });
+}
+
+async function signed(info: ArrayBuffer, own: OwnCertificate): Promise<Uint8Array> {
+  const certificate = pki.Certificate.fromBER(Uint8Array.from(own.certificate));
+  const content = new pki.SignedData({
+    version: 3,
+    encapContentInfo: new pki.EncapsulatedContentInfo({
+      eContentType: TST_INFO,
+      eContent: new asn1.OctetString({ valueHex: info }),
+    }),
+    signerInfos: [signerInfo(info, certificate, own.certificate)],
+    certificates: [certificate],
+  });
+  await content.sign(signingKey(own), 0, 'SHA-256', undefined, pki.getCrypto(true));
+  const token = new pki.ContentInfo({ contentType: pki.ContentInfo.SIGNED_DATA, content: content.toSchema(true) });
+  return new Uint8Array(token.toSchema().toBER());
+}
+
+const signingKey = ({ key }: OwnCertificate): webcrypto.CryptoKey => key;
+
+function signerInfo(info: ArrayBuffer, certificate: pki.Certificate, der: Uint8Array): pki.SignerInfo {
+  const attribute = (type: string, value: asn1.BaseBlock) => new pki.Attribute({ type, values: [value] });
+  return new pki.SignerInfo({
+    version: 1,
+    sid: new pki.IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+    signedAttrs: new pki.SignedAndUnsignedAttributes({
+      type: 0,
+      attributes: [
+        attribute(CONTENT_TYPE, new asn1.ObjectIdentifier({ value: TST_INFO })),
+        attribute(MESSAGE_DIGEST, octets(sha256(new Uint8Array(info)))),
+        attribute(SIGNING_CERTIFICATE_V2, signingCertificate(der)),
+      ],
+    }),
+  });
+}
+
+/** Names the certificate by its SHA-256, so that no other can be put in its place (RFC 5035, RFC 5816). */
+function signingCertificate(der: Uint8Array): asn1.Sequence {
+  const certificateId = new asn1.Sequence({ value: [octets(sha256(der))] });
+  return new asn1.Sequence({ value: [new asn1.Sequence({ value: [certificateId] })] });
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer });

@@ -1,0 +1,94 @@
+import 'reflect-metadata';
+import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  BasicConstraintsExtension,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  type Extension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  PemConverter,
+  SubjectKeyIdentifierExtension,
+  X509Certificate,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
+
+/** A key and its certificate, both ready to sign with. */
+export interface OwnCertificate {
+  readonly key: webcrypto.CryptoKey;
+  /** DER. */
+  readonly certificate: Buffer;
+  readonly commonName: string;
+}
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+const YEARS = 20;
+
+/**
+ * The key and self-signed certificate kept in a folder under a name. They are made when they are first asked for and
+ * then stay: two processes that start at once end up with the same ones. Only the owner of the process can read them.
+ */
+export async function ownCertificate(
+  folder: string,
+  name: string,
+  commonName: string,
+  purpose: 'seal' | 'timestamp',
+): Promise<OwnCertificate> {
+  const file = join(folder, `${name}.pem`);
+  const pem = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return keepFirst(file, () => newPem(commonName, purpose));
+    throw error;
+  });
+  return parse(pem);
+}
+
+/** Writes the whole file aside and then links it into place, which fails when another process was first. */
+async function keepFirst(file: string, make: () => Promise<string>): Promise<string> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, await make(), { mode: 0o600, flag: 'wx', flush: true });
+  await link(aside, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(aside);
+  return readFile(file, 'utf8');
+}
+
+async function newPem(commonName: string, purpose: 'seal' | 'timestamp'): Promise<string> {
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const notBefore = new Date();
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    serialNumber: randomBytes(16).toString('hex').replace(/^./, '4'),
+    name: [{ CN: [commonName] }],
+    notBefore,
+    notAfter: new Date(notBefore.getTime() + YEARS * 365.25 * 24 * 3_600_000),
+    keys,
+    signingAlgorithm: algorithm,
+    extensions: await extensionsFor(purpose, keys.publicKey),
+  });
+  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return `${PemConverter.encode(key, 'PRIVATE KEY')}\n${certificate.toString('pem')}\n`;
+}
+
+async function extensionsFor(purpose: 'seal' | 'timestamp', publicKey: webcrypto.CryptoKey): Promise<Extension[]> {
+  const usages = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
+  return [
+    new BasicConstraintsExtension(false, undefined, true),
+    new KeyUsagesExtension(usages, true),
+    await SubjectKeyIdentifierExtension.create(publicKey),
+    ...(purpose === 'timestamp' ? [new ExtendedKeyUsageExtension([ExtendedKeyUsage.timeStamping], true)] : []),
+  ];
+}
+
+async function parse(pem: string): Promise<OwnCertificate> {
+  const [key, der] = PemConverter.decode(pem);
+  if (!key || !der) throw new Error('The key file must hold a private key and a certificate.');
+  const certificate = new X509Certificate(der);
+  return {
+    key: await webcrypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']),
+    certificate: Buffer.from(certificate.rawData),
+    commonName: certificate.subjectName.getField('CN')[0] ?? certificate.subject,
+  };
+}

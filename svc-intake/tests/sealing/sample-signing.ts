@@ -1,0 +1,116 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { documentHash } from '../../src/documents/document-hash.js';
+import type { Signature } from '../../src/documents/signature.js';
+import type { Certificate, CertificateEvent } from '../../src/sealing/seal/certificate.js';
+import type { Signed } from '../../src/sealing/seal/signed-pdf.js';
+import { accentedName, arabicName, sampleAgreement } from '../documents/sample-agreement.js';
+
+export const agreementId = '3f0c6a52-9f0e-4d57-8f2b-0a9d5e1c7b41';
+const hash = documentHash(sampleAgreement);
+const statement =
+  'I am an adult, I am not one of the two people of this agreement, and I was present and saw them sign.';
+
+const people: Record<SignerRole, string> = {
+  owner: sampleAgreement.parties.owner,
+  'owner-witness': accentedName,
+  partner: sampleAgreement.parties.partner,
+  'partner-witness': arabicName,
+};
+const roles: readonly SignerRole[] = ['owner', 'owner-witness', 'partner', 'partner-witness'];
+
+const signatures = roles.map((role, index): Signature => {
+  const isWitness = role.endsWith('witness');
+  const name = people[role];
+  return {
+    role,
+    name,
+    written: index === 2 ? { kind: 'drawn', name, image: drawing() } : { kind: 'typed', name },
+    signedAt: `2026-11-21T15:0${index}:12.345Z`,
+    address: isWitness ? '12 Queen Street West, Apt 1407, Toronto ON M5H 2N2' : null,
+    statement: isWitness ? statement : null,
+  };
+});
+
+const whats = ['Opened the link', 'Confirmed with the code sent by e-mail', 'Agreed to sign electronically', 'Signed'];
+const events = roles.flatMap((role, signer) =>
+  whats.map(
+    (what, index): CertificateEvent => ({
+      at: `2026-11-21T15:0${signer}:0${index}.000Z`,
+      role,
+      name: people[role],
+      what,
+      ip: '2001:db8::42',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+      before: hash,
+      after: hash,
+    }),
+  ),
+);
+
+const certificate: Certificate = {
+  agreementId,
+  version: 3,
+  documentHash: hash,
+  signers: signatures.map(({ role, name, address, statement }) => ({
+    role,
+    name,
+    identifiedBy: 'a code of six digits sent to their e-mail address',
+    consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
+    address,
+    statement,
+  })),
+  events: [
+    ...events,
+    {
+      at: '2026-11-21T15:05:00.000Z',
+      role: null,
+      name: null,
+      what: 'Sealed',
+      ip: null,
+      userAgent: null,
+      before: hash,
+      after: null,
+    },
+  ],
+};
+
+/** An agreement with its four signatures, one of them drawn, and a record of seventeen events. */
+export const sampleSigned: Signed = {
+  document: sampleAgreement,
+  signatures,
+  certificate,
+  signedAt: new Date('2026-11-21T15:04:30.000Z'),
+};
+
+/** A slanted stroke as a PNG with transparency, as a signature pad gives it. */
+function drawing(): string {
+  const [width, height] = [300, 80];
+  const rows = Array.from({ length: height }, (_, y) => {
+    const row = Buffer.alloc(1 + width * 4);
+    for (let x = 0; x < width; x += 1) {
+      if (Math.abs(y - 40 - 30 * Math.sin(x / 25)) < 2) row.writeUInt32BE(0x1b2430ff, 1 + x * 4);
+    }
+    return row;
+  });
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const png = [
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return `data:image/png;base64,${Buffer.concat(png).toString('base64')}`;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8 + body.length);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), 4 + body.length);
+  return frame;
+}
