@@ -30,6 +30,7 @@ const connectRedis = async (url: string, log: Log): Promise<Redis> => {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
+    disconnectTimeout: 200,
     enableAutoPipelining: true,
   });
   redis.on('error', (error) => log.warn({ err: error }, 'Redis is away'));
@@ -42,7 +43,7 @@ export const createGateway = async (config: Config): Promise<Gateway> => {
   const log = createLog('gateway', config.LOG_LEVEL);
   const redis = await connectRedis(config.REDIS_URL, log);
   const services = new Services(config);
-  const signer = await IdentitySigner.of(config.IDENTITY_PRIVATE_KEY);
+  const signer = new IdentitySigner(config.IDENTITY_PRIVATE_KEY);
   const resolver = new Resolver(services, signer);
   const caller = new Caller(new Sessions(redis, resolver, config.SESSION_CACHE_SECONDS, log), resolver);
   const limits = new Limits(redis, config, log);
@@ -50,7 +51,6 @@ export const createGateway = async (config: Config): Promise<Gateway> => {
 
   const app = express();
   app.set('trust proxy', config.PROXIES_IN_FRONT);
-  app.set('etag', false);
   app.use(nameRequest(log), ...securityHeaders(config.PUBLIC_URL));
   app.use(health(running));
   app.use(['/api', '/internal'], neverStored);

@@ -1,5 +1,6 @@
-import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE } from '@evenhand/contracts/identity';
+import { ACCESS_COOKIE, IDENTITY_HEADER, IDENTITY_SECONDS, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { decodeJwt } from 'jose';
 import { hashOf } from '../src/identity/cookies.js';
 import { access, anOwner, aPartner, session } from './people.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
@@ -17,9 +18,10 @@ describe('who calls', () => {
     const owner = anOwner();
     gateway.upstream.letIn('good', owner);
     await gateway.call('/api/financial/assets', { headers: session('good') });
-    expect(lastHeard()?.who).toMatchObject({ ...owner, aud: 'svc-finance' });
-    const { iat = 0, exp = 0 } = lastHeard()?.who ?? {};
-    expect(exp - iat).toBe(60);
+    expect(lastHeard()?.who).toEqual({ identity: owner });
+    const { aud, iat = 0, exp = 0 } = decodeJwt(String(lastHeard()?.headers[IDENTITY_HEADER]));
+    expect(aud).toBe('svc-finance');
+    expect(exp - iat).toBe(IDENTITY_SECONDS);
   });
 
   test('an identity sent from outside never reaches a service', async () => {
@@ -31,7 +33,7 @@ describe('who calls', () => {
 
   test('a cookie of no session is nobody', async () => {
     await gateway.call('/api/financial/assets', { headers: session('never given out') });
-    expect(lastHeard()?.who).toBeUndefined();
+    expect(lastHeard()?.who).toBeNull();
   });
 
   test('a session is asked about once, then known for a while', async () => {
@@ -45,11 +47,11 @@ describe('who calls', () => {
   test('a session that was signed out is nobody at once, although it was cached', async () => {
     gateway.upstream.letIn('leaving', anOwner());
     await gateway.call('/api/dashboard', { headers: session('leaving') });
-    expect(lastHeard()?.who).toBeDefined();
+    expect(lastHeard()?.who).not.toBeNull();
     gateway.upstream.letOut('leaving');
     await gateway.redis.del(sessionCacheKey(hashOf('leaving')));
     await gateway.call('/api/dashboard', { headers: session('leaving') });
-    expect(lastHeard()?.who).toBeUndefined();
+    expect(lastHeard()?.who).toBeNull();
   });
 
   test('the cache keeps a session for seconds, under its hash, and never the cookie', async () => {
@@ -66,11 +68,11 @@ describe('who calls', () => {
     gateway.upstream.letIn('scoped', partner);
     gateway.upstream.letIn('own', anOwner());
     await gateway.call('/api/access', { headers: access('scoped') });
-    expect(lastHeard()?.who).toMatchObject({ ...partner, aud: 'svc-intake' });
+    expect(lastHeard()?.who).toEqual({ identity: partner });
     await gateway.call('/api/access', { headers: session('own') });
-    expect(lastHeard()?.who).toBeUndefined();
+    expect(lastHeard()?.who).toBeNull();
     await gateway.call('/api/agreement', { headers: access('scoped') });
-    expect(lastHeard()?.who).toBeUndefined();
+    expect(lastHeard()?.who).toBeNull();
   });
 
   test('a withdrawn access is gone with the next call', async () => {
@@ -78,7 +80,7 @@ describe('who calls', () => {
     await gateway.call('/api/access', { headers: access('withdrawn') });
     gateway.upstream.letOut('withdrawn');
     await gateway.call('/api/access', { headers: access('withdrawn') });
-    expect(lastHeard()?.who).toBeUndefined();
+    expect(lastHeard()?.who).toBeNull();
   });
 
   test('each secret is shown to the service that gave it out, and to no other', async () => {
@@ -91,9 +93,23 @@ describe('who calls', () => {
     expect(lastHeard()?.headers.cookie).toBe('theme=dark');
   });
 
-  test('a public call needs no service but its own', async () => {
-    const before = gateway.upstream.resolutions;
-    await gateway.call('/api/verify', { method: 'POST', headers: session('good') });
-    expect(gateway.upstream.resolutions).toBe(before);
+  test('an identity signed for one service means nothing to another', async () => {
+    gateway.upstream.letIn('several', anOwner());
+    await gateway.call('/api/financial/assets', { headers: session('several') });
+    const first = lastHeard()?.headers[IDENTITY_HEADER];
+    await gateway.call('/api/financial/assets', { headers: session('several') });
+    expect(lastHeard()?.headers[IDENTITY_HEADER]).toBe(first);
+    await gateway.call('/api/dashboard', { headers: session('several') });
+    expect(lastHeard()?.headers[IDENTITY_HEADER]).not.toBe(first);
+    expect(lastHeard()?.who).not.toBeNull();
+  });
+
+  test('when nobody can be asked, calls open to anyone go on as nobody, and all others wait', async () => {
+    gateway.upstream.cannotResolve = true;
+    const headers = session('not yet seen');
+    expect((await gateway.call('/api/verify', { method: 'POST', headers })).status).toBe(200);
+    expect(lastHeard()?.who).toBeNull();
+    expect((await gateway.call('/api/dashboard', { headers })).status).toBe(503);
+    gateway.upstream.cannotResolve = false;
   });
 });

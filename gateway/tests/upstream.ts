@@ -1,9 +1,15 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type GuestIdentity, IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
+import {
+  type GuestIdentity,
+  IDENTITY_HEADER,
+  type OwnerIdentity,
+  type ServiceName,
+} from '@evenhand/contracts/identity';
+import { serviceOf } from '@evenhand/contracts/routes';
+import { type Claims, verifyClaims } from '@evenhand/service-kit/identity/tokens';
 import express, { type Request, type Response } from 'express';
-import { type JWTPayload, jwtVerify } from 'jose';
 import { hashOf } from '../src/identity/cookies.js';
 
 /** What a service heard of one call. */
@@ -11,8 +17,8 @@ export interface Heard {
   method: string;
   url: string;
   headers: Request['headers'];
-  /** The verified claims of the identity it was handed; undefined without one. */
-  who: JWTPayload | undefined;
+  /** Who calls, as the gateway signed it for the service of this path; null for nobody. */
+  who: Claims | null;
 }
 
 /** All five services in one process: notes what it hears, and resolves the cookies that a test gave out. */
@@ -20,6 +26,8 @@ export class Upstream {
   readonly heard: Heard[] = [];
   /** How often a cookie was asked about. */
   resolutions = 0;
+  /** Makes every such question fail. */
+  cannotResolve = false;
   answer = (_request: Request, response: Response): unknown => response.json({ fine: true });
 
   private readonly known = new Map<string, OwnerIdentity | GuestIdentity>();
@@ -54,20 +62,21 @@ export class Upstream {
 
   private async resolve(request: Request, response: Response) {
     this.resolutions += 1;
+    if (this.cannotResolve) return response.status(500).json({});
     const caller = await this.claims(request, request.params.kind === 'sessions' ? 'svc-auth' : 'svc-intake');
-    const who = caller?.internal === true && this.known.get(request.body.tokenHash);
+    const who = caller && 'internal' in caller && this.known.get(request.body.tokenHash);
     return who ? response.json(who) : response.status(404).json({});
   }
 
   private async hear(request: Request, response: Response) {
     const { method, originalUrl: url, headers } = request;
-    this.heard.push({ method, url, headers, who: await this.claims(request) });
+    const service = serviceOf(request.path) ?? 'svc-auth';
+    this.heard.push({ method, url, headers, who: await this.claims(request, service) });
     return this.answer(request, response);
   }
 
-  private async claims(request: Request, audience?: string): Promise<JWTPayload | undefined> {
+  private async claims(request: Request, service: ServiceName): Promise<Claims | null> {
     const token = request.get(IDENTITY_HEADER);
-    if (!token) return undefined;
-    return (await jwtVerify(token, this.key, { algorithms: ['EdDSA'], audience })).payload;
+    return token ? verifyClaims(this.key, service, token) : null;
   }
 }

@@ -12,10 +12,19 @@ export class Caller {
     private readonly resolver: Resolver,
   ) {}
 
-  /** A scoped access is never cached: once withdrawn it is gone with the next call. */
+  /** A call that is open to anyone goes on as nobody's when nobody can be asked. */
   async of(target: Target, cookies = ''): Promise<Identity | null> {
-    if (target.endpoint?.audience === 'public') return null;
-    const asGuest = isBelow(ACCESS_PREFIX, target.pathname);
+    try {
+      return await this.find(target, cookies);
+    } catch (error) {
+      if (target.endpoint?.audience === 'public') return null;
+      throw error;
+    }
+  }
+
+  /** A scoped access is never cached: once withdrawn it is gone with the next call. */
+  private async find({ pathname }: Target, cookies: string): Promise<Identity | null> {
+    const asGuest = isBelow(ACCESS_PREFIX, pathname);
     const secret = cookieIn(cookies, asGuest ? ACCESS_COOKIE : SESSION_COOKIE);
     if (!secret) return null;
     return asGuest ? this.resolver.access(hashOf(secret)) : this.sessions.find(hashOf(secret));
