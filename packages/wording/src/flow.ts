@@ -70,8 +70,24 @@ export const flowWording = {
     sending: 'Sending…',
     skip: "Skip - I'll Invite Later",
     sent: 'Invitation sent',
-    safetyFirst: 'A few private questions first',
-    safetyLead: 'Only you see these questions and your answers. Your partner never does.',
+    loading: 'Opening your invitation…',
+    sentTo: (address: string, day: string) => `Sent to ${address} on ${day}.`,
+    opened: (day: string) => `Your partner opened it on ${day}.`,
+    notOpened: 'Your partner has not opened it yet.',
+    expires: (day: string) => `The link works until ${day}.`,
+    resend: 'Send a New Link',
+    resent: 'A new link is on its way. The older one no longer works.',
+    withdraw: 'Withdraw Invitation',
+    withdrawSure: 'Yes, withdraw it',
+    withdrawHelp: 'Your partner can no longer open the agreement, from this moment on.',
+    toAgreement: 'Read and approve the agreement',
+    ended: {
+      sent: '',
+      opened: '',
+      withdrawn: 'You withdrew the last invitation.',
+      expired: 'The last invitation ran out before it was used.',
+      not_the_person: 'The person at the last address said that it is not theirs. Please check the address.',
+    },
     failed: 'We could not send it. Please try again.',
   },
   sign: {
@@ -91,3 +107,31 @@ export const defaultInvitation = (partnerName: string | null, firstName: string 
     '',
     firstName || 'Your partner',
   ].join('\n');
+
+/** The private questions before the first invitation. Nobody but the person who answers ever sees them. */
+export const safetyWording = {
+  title: 'A few private questions first',
+  lead: 'Only you see these questions and your answers. Your partner never does.',
+  answers: { yes: 'Yes', no: 'No', unsure: 'I am not sure' },
+  questions: {
+    afraidOfPartner: 'Are you afraid of your partner, or of how they may react?',
+    violenceOrThreats: 'Has there been violence, or a threat of it, against you or the children?',
+    pressuredToAgree: 'Do you feel pressed to agree to something that you do not want?',
+    hiddenMoney: 'Do you think that your partner may be hiding money, property or debts?',
+  },
+  continue: 'Continue',
+  saving: 'Saving…',
+  failed: 'We could not save your answers. Please try again.',
+  answerAll: 'Please answer each question. "I am not sure" is an answer too.',
+  concernsTitle: 'Before you go on',
+  concerns: {
+    safety:
+      'Your safety comes first. An agreement made in fear may not hold, and you do not have to deal with your partner directly. The Assaulted Women’s Helpline of Ontario (1-866-863-0511) and Victim Support Line (1-888-579-2888) are there day and night. In danger, call 911.',
+    pressure:
+      'An agreement counts only when it is made freely. A lawyer of your own can tell you what you are entitled to. The Law Society Referral Service and Legal Aid Ontario (1-800-668-8258) can help you find one.',
+    disclosure:
+      'Both of you must show what you own and owe. If something significant is hidden, a court can set the agreement aside. Ask for documents, and talk to a lawyer before you sign.',
+  },
+  goOn: 'I have read this and want to go on with the invitation',
+  change: 'Change my answers',
+} as const;
