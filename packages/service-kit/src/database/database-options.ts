@@ -1,0 +1,31 @@
+import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { KitTables1763600000000 } from './kit-tables.migration.js';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/** A service's part of the database. Entities and migrations are listed, not searched for. */
+export interface DatabaseShape {
+  /** The schema this service owns; no other service can read it. */
+  schema: string;
+  entities: (new () => object)[];
+  migrations: (new () => MigrationInterface)[];
+}
+
+/** TypeORM's options for a service's schema. The kit's own tables come first among the migrations. */
+export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOptions => ({
+  type: 'postgres',
+  url,
+  schema: shape.schema,
+  entities: shape.entities,
+  migrations: [KitTables1763600000000, ...shape.migrations],
+  migrationsRun: false,
+  synchronize: false,
+  installExtensions: false,
+  uuidExtension: 'pgcrypto',
+  applicationName: `evenhand-${shape.schema}`,
+  extra: {
+    options: `-c search_path=${shape.schema} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+  },
+});

@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables every service has in its own schema, for what the kit does on its behalf. */
+export class KitTables1763600000000 implements MigrationInterface {
+  async up(run: QueryRunner): Promise<void> {
+    await run.query(`
+      create table outbox (
+        id uuid primary key,
+        position bigint generated always as identity,
+        kind text not null check (kind in ('event', 'job')),
+        name text not null,
+        payload jsonb not null,
+        job_id text,
+        delay_seconds integer not null default 0,
+        written_at timestamptz not null default now()
+      );
+      create index outbox_in_order on outbox (position);
+
+      create table inbox (
+        event_id uuid not null,
+        consumer text not null,
+        consumed_at timestamptz not null default now(),
+        primary key (event_id, consumer)
+      );
+      create index inbox_by_age on inbox (consumed_at);
+
+      create table idempotency (
+        caller text not null,
+        key text not null,
+        request_hash text not null,
+        answer jsonb,
+        answered_at timestamptz not null default now(),
+        primary key (caller, key)
+      );
+      create index idempotency_by_age on idempotency (answered_at);
+
+      create table dead_letter (
+        id uuid primary key,
+        kind text not null check (kind in ('event', 'job')),
+        name text not null,
+        job_id text not null,
+        payload jsonb not null,
+        reason text not null,
+        attempts integer not null,
+        failed_at timestamptz not null default now(),
+        unique (kind, name, job_id)
+      );`);
+  }
+
+  async down(run: QueryRunner): Promise<void> {
+    await run.query('drop table outbox, inbox, idempotency, dead_letter');
+  }
+}

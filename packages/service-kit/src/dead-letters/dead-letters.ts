@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Transactions } from '../database/transactions.js';
+import { Outbox } from '../outbox/outbox.js';
+import { EVENT_RETRIES, eventsQueue } from '../queues/names.js';
+import { Queues } from '../queues/queues.js';
+import { RunningService } from '../start/running-service.js';
+
+/** A job or event that was given up. `payload` may hold personal data: it is for replay, not for show. */
+export const DeadLetter = z.object({
+  id: z.uuid(),
+  kind: z.enum(['event', 'job']),
+  name: z.string(),
+  jobId: z.string(),
+  payload: z.json(),
+  reason: z.string(),
+  attempts: z.int(),
+  failedAt: z.date(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
+
+const COLUMNS = 'id, kind, name, job_id as "jobId", payload, reason, attempts, failed_at as "failedAt"';
+
+/** The list of what failed for good, and its second chance. */
+@Injectable()
+export class DeadLetters {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly queues: Queues,
+    private readonly service: RunningService,
+  ) {}
+
+  /** All of them, the oldest first. */
+  async all(): Promise<DeadLetter[]> {
+    return DeadLetter.array().parse(await this.database.query(`select ${COLUMNS} from dead_letter order by failed_at`));
+  }
+
+  /** Takes a letter off the list and tries it again from the start. False when it is not on the list any more. */
+  replay(id: string): Promise<boolean> {
+    return this.transactions.run(async (manager) => {
+      const letter = await this.take(manager, id);
+      if (!letter) return false;
+      if (letter.kind === 'job') await this.outbox.write(manager, { ...letter, kind: 'job' });
+      else await this.redeliver(letter);
+      return true;
+    });
+  }
+
+  private async take(manager: EntityManager, id: string): Promise<DeadLetter | undefined> {
+    const [rows] = await manager.query(`delete from dead_letter where id = $1 returning ${COLUMNS}`, [id]);
+    return DeadLetter.array().parse(rows)[0];
+  }
+
+  /** An event is for this service alone this time: the others consumed it. */
+  private async redeliver({ name, payload, jobId }: DeadLetter): Promise<void> {
+    await this.queues.of(eventsQueue(this.service.name)).add(name, payload, { jobId, ...EVENT_RETRIES });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@evenhand/contracts/endpoint';
+import { HttpCode, RequestMapping, RequestMethod, type StreamableFile } from '@nestjs/common';
+import type { z } from 'zod';
+import { bodySchemaOf } from './body-schema-of.js';
+import { noteEndpoint } from './endpoint-of.js';
+
+type AnswerOf<Answer> = Answer extends z.ZodType ? z.input<Answer> : Uint8Array | StreamableFile | void;
+type Returns<Answer> = (...taken: never[]) => AnswerOf<Answer> | Promise<AnswerOf<Answer>>;
+type Takes<Method, Body> = Body extends z.ZodType
+  ? Method extends (...taken: infer Taken) => unknown
+    ? [z.output<Body>] extends [Taken[number]]
+      ? unknown
+      : { 'one parameter must have the type of the endpoint’s body': z.output<Body> }
+    : never
+  : unknown;
+
+/**
+ * Makes a controller's method the handler of a contract's endpoint: route, status, audience, idempotency, and the
+ * schema that its answer is parsed through. The compiler checks that the method returns the endpoint's answer and
+ * takes its body; that the body is parsed by the endpoint's own schema is checked when the class is loaded.
+ *
+ * ```ts
+ * @Handles(addAsset)
+ * add(@Who() who: OwnerIdentity, @Body({ schema: AddAsset }) asset: AddAsset) { … }
+ * ```
+ *
+ * @throws Error while loading when `@Body({ schema })` is not the endpoint's body
+ */
+export const Handles =
+  <Body extends z.ZodType | null, Answer extends z.ZodType | null>(endpoint: Endpoint<Body, Answer>) =>
+  <Method extends Returns<Answer>>(
+    controller: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<Method> & { value?: Takes<Method, Body> },
+  ): void => {
+    const handler = descriptor.value;
+    if (typeof handler !== 'function') throw new Error(`@Handles stands on a method, which ${name} is not`);
+    checkBody(endpoint, controller.constructor, name);
+    noteEndpoint(handler, endpoint);
+    const route = { path: endpoint.path, method: RequestMethod[endpoint.method] };
+    RequestMapping(route)(controller, name, { ...descriptor, value: handler });
+    HttpCode(endpoint.status ?? 200)(controller, name, { ...descriptor, value: handler });
+  };
+
+const checkBody = (endpoint: { method: string; path: string; body: unknown }, controller: object, name: string) => {
+  const { found, schema } = bodySchemaOf(controller, name);
+  if (!found && endpoint.body === null) return;
+  if (found && schema === (endpoint.body ?? undefined)) return;
+  const where = `${endpoint.method} ${endpoint.path}, handled by ${name}`;
+  throw new Error(`${where}: @Body({ schema }) must name the body of the endpoint, and nothing else`);
+};

@@ -1,0 +1,38 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { from, lastValueFrom } from 'rxjs';
+import { endpointOf } from '../endpoints/endpoint-of.js';
+import { identityOf } from '../identity/request-claims.js';
+import { fail } from '../problems/fail.js';
+import { FirstAnswer } from './first-answer.js';
+import { requestHash } from './request-hash.js';
+
+/** The header with which a client marks a call it may repeat. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** On endpoints declared idempotent: a repeated Idempotency-Key of the same caller gets the first answer again. */
+@Injectable()
+export class Idempotency implements NestInterceptor {
+  constructor(private readonly firstAnswer: FirstAnswer) {}
+
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const request = context.switchToHttp().getRequest<Request>();
+    const key = request.get(IDEMPOTENCY_HEADER);
+    if (!endpointOf(context.getHandler())?.idempotent || key === undefined) return next.handle();
+    if (!KEY.test(key)) return fail('malformed-request');
+    const call = {
+      caller: callerOf(request),
+      key,
+      requestHash: requestHash(request.method, request.path, request.body),
+    };
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.firstAnswer.of(call, work));
+  }
+}
+
+const callerOf = (request: Request): string => {
+  const who = identityOf(request);
+  if (!who) return 'public';
+  return who.role === 'owner' ? `person ${who.personId}` : `access ${who.accessId}`;
+};

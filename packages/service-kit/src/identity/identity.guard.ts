@@ -1,0 +1,52 @@
+import type { KeyObject } from 'node:crypto';
+import type { Audience } from '@evenhand/contracts/endpoint';
+import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { endpointOf } from '../endpoints/endpoint-of.js';
+import { fail } from '../problems/fail.js';
+import { RunningService } from '../start/running-service.js';
+import { INTERNAL } from './internal.js';
+import { rememberClaims } from './request-claims.js';
+import { type Claims, readPublicKey, verifyClaims } from './tokens.js';
+
+/**
+ * Lets a request pass when the gateway's signature says that its caller belongs to the endpoint's audience. A route
+ * that declares neither an endpoint nor `@Internal()` is open to nobody.
+ */
+@Injectable()
+export class IdentityGuard implements CanActivate {
+  private readonly publicKey: KeyObject;
+
+  constructor(
+    private readonly service: RunningService,
+    private readonly reflector: Reflector,
+  ) {
+    this.publicKey = readPublicKey(service.config.IDENTITY_PUBLIC_KEY);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const claims = await this.claimsOf(request);
+    if (claims) rememberClaims(request, claims);
+    if (this.reflector.get<true>(INTERNAL, context.getHandler())) return mustBeInternal(claims);
+    const endpoint = endpointOf(context.getHandler());
+    return endpoint ? mustBe(endpoint.audience ?? 'owner', claims) : fail('not-found');
+  }
+
+  private async claimsOf(request: Request): Promise<Claims | null> {
+    const token = request.get(IDENTITY_HEADER);
+    return token ? verifyClaims(this.publicKey, this.service.name, token) : null;
+  }
+}
+
+/** To anyone but the gateway an internal route does not exist. */
+const mustBeInternal = (claims: Claims | null): boolean => (claims && 'internal' in claims) || fail('not-found');
+
+const mustBe = (audience: Audience, claims: Claims | null): boolean => {
+  if (audience === 'public') return true;
+  if (!claims || !('identity' in claims)) return fail('sign-in-needed');
+  const callerIs: Audience = claims.identity.role === 'owner' ? 'owner' : 'guest';
+  return callerIs === audience || fail('not-allowed');
+};

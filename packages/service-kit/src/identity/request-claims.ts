@@ -1,0 +1,16 @@
+import type { Identity } from '@evenhand/contracts/identity';
+import type { Request } from 'express';
+import type { Claims } from './tokens.js';
+
+const claims = new WeakMap<Request, Claims>();
+
+/** Remembers what the guard verified for a request. */
+export const rememberClaims = (request: Request, verified: Claims): void => {
+  claims.set(request, verified);
+};
+
+/** Who calls, as the guard verified it; null for a public call without a session. */
+export const identityOf = (request: Request): Identity | null => {
+  const verified = claims.get(request);
+  return verified && 'identity' in verified ? verified.identity : null;
+};

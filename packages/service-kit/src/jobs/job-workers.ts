@@ -1,0 +1,59 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Job, UnrecoverableError, type Worker } from 'bullmq';
+import { Graveyard } from '../dead-letters/graveyard.js';
+import { logContext } from '../logs/context.js';
+import { LOG, type Log } from '../logs/log.js';
+import { jobQueue } from '../queues/names.js';
+import { Queues } from '../queues/queues.js';
+import { MarkedMethods } from '../start/marked-methods.js';
+import { RunningService } from '../start/running-service.js';
+import { jobsDeclared } from './job.js';
+import { pairJobs, type WorkedJob } from './pair-jobs.js';
+import { jobProcessedBy } from './processes.js';
+
+/** Runs a worker for each job of this service. Start-up fails unless each job has exactly one processor. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private workers: Worker[] = [];
+
+  constructor(
+    private readonly methods: MarkedMethods,
+    private readonly queues: Queues,
+    private readonly graveyard: Graveyard,
+    private readonly service: RunningService,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const worked = pairJobs(jobsDeclared(), this.methods.marked(jobProcessedBy));
+    this.workers = worked.map((one) => this.start(one));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private start(worked: WorkedJob): Worker {
+    const queue = jobQueue(this.service.name, worked.job.name);
+    const worker = this.queues.worker(queue, (job) => this.work(worked, job));
+    this.graveyard.watch('job', queue, worker);
+    void worker.run();
+    return worker;
+  }
+
+  private work({ job, process }: WorkedJob, queued: Job): Promise<void> {
+    const jobId = queued.id ?? '';
+    return logContext.run({ job: `${job.name} ${jobId}` }, async () => {
+      const payload = job.payload.safeParse(queued.data);
+      if (!payload.success) throw new UnrecoverableError('the payload is not the one declared');
+      const started = performance.now();
+      try {
+        await process(payload.data, { jobId, attempt: queued.attemptsMade + 1 });
+        this.log.info({ ms: Math.round(performance.now() - started) }, 'job done');
+      } catch (error) {
+        this.log.warn({ err: error, attempt: queued.attemptsMade + 1 }, 'job failed');
+        throw error;
+      }
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { logContext } from './context.js';
+import type { Log } from './log.js';
+
+/** The header that carries one request's id from the gateway through every service and back. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const routeOf = (request: Request): string => request.route?.path ?? 'unknown';
+
+/**
+ * Express middleware: takes or makes the request id, repeats it in the answer, and logs one line when the answer is
+ * out. The line names the route (`/api/things/:id`), never the address, which may carry an id or a query.
+ */
+export const requestLog = (log: Log) => (request: Request, response: Response, next: NextFunction) => {
+  const given = request.get(REQUEST_ID_HEADER) ?? '';
+  const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+  const started = performance.now();
+  response.setHeader(REQUEST_ID_HEADER, requestId);
+  logContext.run({ requestId }, () => {
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - started);
+      const line = { requestId, method: request.method, route: routeOf(request), status: response.statusCode, ms };
+      if (response.writableFinished) log.info(line, 'answered');
+      else log.warn(line, 'the caller went away before the answer');
+    });
+    next();
+  });
+};
+
+/** The id of the request being answered; empty outside of one. */
+export const requestId = (): string => logContext.getStore()?.requestId ?? '';

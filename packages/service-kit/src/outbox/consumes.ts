@@ -1,0 +1,24 @@
+import type { Event } from '@evenhand/contracts/events/event';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+
+type Consumer<Payload> = (payload: Payload, manager: EntityManager) => Promise<unknown>;
+
+const consumers = new WeakMap<object, Event<z.ZodType>>();
+
+/**
+ * Calls a provider's method for each event of a kind: `async open(payload, manager)`. It runs in the transaction that
+ * also notes the event in the inbox: delivered twice, it acts once; when it throws, it is tried again.
+ */
+export const Consumes =
+  <Payload extends z.ZodType>(event: Event<Payload>) =>
+  <Method extends Consumer<z.output<Payload>>>(
+    _provider: object,
+    _name: string,
+    method: TypedPropertyDescriptor<Method>,
+  ): void => {
+    if (method.value) consumers.set(method.value, event);
+  };
+
+/** The event a method consumes. */
+export const eventConsumedBy = (method: object): Event<z.ZodType> | undefined => consumers.get(method);

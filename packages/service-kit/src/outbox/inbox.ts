@@ -1,0 +1,67 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Job, type Worker } from 'bullmq';
+import { Transactions } from '../database/transactions.js';
+import { Graveyard } from '../dead-letters/graveyard.js';
+import { logContext } from '../logs/context.js';
+import { LOG, type Log } from '../logs/log.js';
+import { eventsQueue } from '../queues/names.js';
+import { Queues } from '../queues/queues.js';
+import { MarkedMethods } from '../start/marked-methods.js';
+import { RunningService } from '../start/running-service.js';
+import { eventConsumedBy } from './consumes.js';
+import { EventEnvelope } from './outbox-row.js';
+
+type Consumer = ReturnType<MarkedMethods['marked']>[number];
+
+/** Takes this service's events from Redis and hands each to its consumers, once. */
+@Injectable()
+export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker?: Worker;
+
+  constructor(
+    private readonly methods: MarkedMethods,
+    private readonly queues: Queues,
+    private readonly graveyard: Graveyard,
+    private readonly transactions: Transactions,
+    private readonly service: RunningService,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const consumers = this.methods.marked(eventConsumedBy);
+    const queue = eventsQueue(this.service.name);
+    const deliver = async (job: Job) => {
+      const envelope = EventEnvelope.parse(job.data);
+      const own = consumers.filter(({ mark }) => mark.name === job.name);
+      for (const consumer of own) {
+        const payload = consumer.mark.payload.parse(envelope.payload);
+        await logContext.run({ job: `${job.name} ${envelope.id}` }, () => this.deliver(consumer, envelope.id, payload));
+      }
+    };
+    this.worker = this.queues.worker(queue, deliver);
+    this.graveyard.watch('event', queue, this.worker);
+    void this.worker.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+
+  private async deliver({ where, call }: Consumer, eventId: string, payload: unknown): Promise<void> {
+    try {
+      const isNew = await this.transactions.run(async (manager) => {
+        const noted = await manager.query(
+          'insert into inbox (event_id, consumer) values ($1, $2) on conflict do nothing returning event_id',
+          [eventId, where],
+        );
+        if (noted.length === 0) return false;
+        await call(payload, manager);
+        return true;
+      });
+      this.log.info({ consumer: where }, isNew ? 'event consumed' : 'event was consumed before');
+    } catch (error) {
+      this.log.warn({ err: error, consumer: where }, 'event not consumed');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { z } from 'zod';
+import { fail } from './fail.js';
+import { fieldProblems } from './field-problems.js';
+
+/**
+ * Parses what a handler takes by the schema of its decorator: `@Body({ schema })`, `@Query({ schema })`,
+ * `@Param('id', { schema })`. A body or query at fault is `invalid-input` with a pointer to each field; a path
+ * parameter of another form names nothing that exists, so it is `not-found`.
+ */
+@Injectable()
+export class ParseInput implements PipeTransform {
+  transform(value: unknown, { schema, type }: ArgumentMetadata): unknown {
+    if (!(schema instanceof z.ZodType)) return value;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    if (type === 'param') return fail('not-found');
+    return fail('invalid-input', undefined, fieldProblems(parsed.error));
+  }
+}

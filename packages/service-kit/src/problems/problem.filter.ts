@@ -1,0 +1,55 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
+import type { Response } from 'express';
+import { LOG, type Log } from '../logs/log.js';
+import { requestId } from '../logs/request-log.js';
+import { isOperational } from './operational.js';
+import { ProblemError } from './problem-error.js';
+
+const codeOfStatus = {
+  400: 'malformed-request',
+  401: 'sign-in-needed',
+  403: 'not-allowed',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'wrong-media-type',
+  429: 'too-many-requests',
+  503: 'service-unavailable',
+} as const;
+
+const isKnown = (status: number): status is keyof typeof codeOfStatus => status in codeOfStatus;
+
+/**
+ * Every failure leaves as problem+json, and is one of three kinds: expected (thrown by `fail`, or Nest's own, such as
+ * an unknown route), operational (a dependency is away: 503), or a bug: logged, and opaque outside but for the id.
+ */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const problem = this.toProblemError(error).toProblem(requestId());
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  }
+
+  private toProblemError(error: unknown): ProblemError {
+    if (error instanceof ProblemError) return error;
+    if (error instanceof HttpException && isKnown(error.getStatus())) return new ProblemError(this.codeOf(error));
+    if (isOperational(error)) {
+      this.log.warn({ err: error }, 'a dependency is away');
+      return new ProblemError('service-unavailable');
+    }
+    this.log.error({ err: error }, 'unexpected failure');
+    return new ProblemError('unexpected');
+  }
+
+  private codeOf(error: HttpException) {
+    const status = error.getStatus();
+    return isKnown(status) ? codeOfStatus[status] : 'unexpected';
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServiceName } from '@evenhand/contracts/identity';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import type { ServiceConfig } from '../config/service-config.js';
+import type { Log } from '../logs/log.js';
+import { nestLog } from '../logs/nest-log.js';
+import { requestLog } from '../logs/request-log.js';
+import { speakPlainly } from '../problems/sentences.js';
+import { KitModule } from './kit.module.js';
+import { RunningService } from './running-service.js';
+
+/** A service as its `main.ts` describes it. */
+export interface ServiceDescription {
+  name: ServiceName;
+  module: Type | DynamicModule;
+  config: Readonly<ServiceConfig>;
+}
+
+/** Builds the Nest application of a service, migrated and connected but not listening yet. */
+export const buildService = async ({ name, module, config }: ServiceDescription, log: Log) => {
+  speakPlainly();
+  const service = new RunningService(name, config);
+  const app = await NestFactory.create<NestExpressApplication>(KitModule.around(module, service, log), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLog(log),
+  });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(requestLog(log));
+  app.use(neverCached);
+  return { app, service };
+};
+
+/** Answers are one person's own. What may be kept says so itself. */
+const neverCached = (
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void },
+  next: () => void,
+) => {
+  response.setHeader('cache-control', 'no-store');
+  next();
+};

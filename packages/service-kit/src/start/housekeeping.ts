@@ -1,0 +1,33 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LOG, type Log } from '../logs/log.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Once an hour forgets what no repetition can need any more: answers after a day, consumed events after a month. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.tidy(), HOUR_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async tidy(): Promise<void> {
+    try {
+      await this.database.query("delete from idempotency where answered_at < now() - interval '1 day'");
+      await this.database.query("delete from inbox where consumed_at < now() - interval '30 days'");
+    } catch (error) {
+      this.log.warn({ err: error }, 'housekeeping waits for the next hour');
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import type { Redis } from 'ioredis';
+import { CONFIG } from '../config/service-config.js';
+import { DeadLetters } from '../dead-letters/dead-letters.js';
+import { Graveyard } from '../dead-letters/graveyard.js';
+import { ReadBody } from '../endpoints/read-body.interceptor.js';
+import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
+import { HealthController } from '../health/health.controller.js';
+import { FirstAnswer } from '../idempotency/first-answer.js';
+import { Idempotency } from '../idempotency/idempotency.interceptor.js';
+import { IdentityGuard } from '../identity/identity.guard.js';
+import { JobWorkers } from '../jobs/job-workers.js';
+import { Jobs } from '../jobs/jobs.js';
+import { LOG, type Log } from '../logs/log.js';
+import { Mail } from '../mail/mail.js';
+import { SendMailProcessor } from '../mail/send-mail.processor.js';
+import { Inbox } from '../outbox/inbox.js';
+import { Mailroom } from '../outbox/mailroom.js';
+import { Outbox } from '../outbox/outbox.js';
+import { Relay } from '../outbox/relay.js';
+import { ParseInput } from '../problems/parse-input.pipe.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
+import { Queues } from '../queues/queues.js';
+import { connectBriefly, REDIS } from '../redis/redis.js';
+import { Housekeeping } from './housekeeping.js';
+import { MarkedMethods } from './marked-methods.js';
+import { RunningService } from './running-service.js';
+
+/** What the kit does around a service's own module. The order of the interceptors is the order of their work. */
+const around = [
+  { provide: APP_FILTER, useClass: ProblemFilter },
+  { provide: APP_GUARD, useClass: IdentityGuard },
+  { provide: APP_PIPE, useClass: ParseInput },
+  { provide: APP_INTERCEPTOR, useClass: ReadBody },
+  { provide: APP_INTERCEPTOR, useClass: Idempotency },
+  { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
+];
+const within = [FirstAnswer, MarkedMethods, Queues, Mailroom, Relay, Inbox, JobWorkers, Graveyard, SendMailProcessor];
+const offered = [Outbox, Jobs, Mail, DeadLetters];
+
+@Global()
+@Module({})
+export class KitModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static around(module: Type | DynamicModule, service: RunningService, log: Log): DynamicModule {
+    const given = [
+      { provide: RunningService, useValue: service },
+      { provide: CONFIG, useValue: service.config },
+      { provide: LOG, useValue: log },
+      { provide: REDIS, useFactory: () => connectBriefly(service.config.REDIS_URL) },
+    ];
+    return {
+      module: KitModule,
+      imports: [DiscoveryModule, module],
+      controllers: [HealthController],
+      providers: [...given, ...around, ...within, ...offered, Housekeeping],
+      exports: [RunningService, CONFIG, LOG, REDIS, ...offered],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

@@ -1,0 +1,29 @@
+import { createLog } from '../logs/log.js';
+import { buildService, type ServiceDescription } from './build-service.js';
+import { stopInOrder } from './stop-in-order.js';
+
+/**
+ * Starts a service: migrates its schema, connects, checks that jobs and endpoints are paired, listens, and stops in
+ * order on SIGTERM or SIGINT. When it cannot start, it says why in the log and ends with status 1.
+ */
+export const startService = async (description: ServiceDescription): Promise<void> => {
+  const log = createLog(description.name, description.config.LOG_LEVEL);
+  process.on('unhandledRejection', (error) => giveUp(log, error));
+  process.on('uncaughtException', (error) => giveUp(log, error));
+  try {
+    const { app, service } = await buildService(description, log);
+    await app.listen(description.config.SERVICE_PORT);
+    const stop = () => void stopInOrder(app, service, log).then(() => process.exit(0));
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+    log.info({ address: await app.getUrl() }, 'listening');
+  } catch (error) {
+    giveUp(log, error);
+  }
+};
+
+const giveUp = (log: ReturnType<typeof createLog>, error: unknown): never => {
+  log.fatal({ err: error }, 'cannot go on');
+  log.flush();
+  process.exit(1);
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { testAddresses } from './addresses.js';
+
+const Address = z.object({ address: z.string() });
+const ReceivedMail = z.object({
+  to: z.array(Address),
+  from: z.array(Address),
+  subject: z.string(),
+  text: z.string().optional(),
+  html: z.union([z.string(), z.literal(false)]).optional(),
+  messageId: z.string().optional(),
+});
+/** A mail as the mailbox received it. */
+export type ReceivedMail = z.infer<typeof ReceivedMail>;
+
+const PATIENCE_MS = 10_000;
+
+/** Every mail that has arrived for an address. Give each test addresses of its own: all share the mailbox. */
+export const mailTo = async (address: string): Promise<ReceivedMail[]> => {
+  const response = await fetch(new URL('/api/email', testAddresses().TEST_MAILBOX_URL));
+  const mails = ReceivedMail.array().parse(await response.json());
+  return mails.filter(({ to }) => to.some((one) => one.address === address));
+};
+
+/** Waits for a mail to an address, the latest when there are several. Throws when none comes in ten seconds. */
+export const mailArriving = async (address: string): Promise<ReceivedMail> => {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const mail = (await mailTo(address)).at(-1);
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no mail arrived');
+};

@@ -1,0 +1,18 @@
+/** What a form says beside a field when the schema has no sentence of its own. */
+export const problemsWording = {
+  fields: {
+    missing: 'Please fill this in.',
+    wrongKind: 'This is not the kind of answer we expect here.',
+    notAChoice: 'Please choose one of the answers offered.',
+    unknown: 'We did not ask for this.',
+    email: 'Please enter a full e-mail address, such as name@example.ca.',
+    date: 'Please enter a date as year-month-day.',
+    tooShort: (least: number | bigint) => `Please use at least ${least} characters.`,
+    tooLong: (most: number | bigint) => `Please use at most ${most} characters.`,
+    tooFew: (least: number | bigint) => `Please add at least ${least}.`,
+    tooMany: (most: number | bigint) => `Please keep to at most ${most}.`,
+    tooLow: (least: number | bigint) => `This must be ${least} or more.`,
+    tooHigh: (most: number | bigint) => `This must be ${most} or less.`,
+    other: 'Please check this answer.',
+  },
+} as const;
