@@ -21,6 +21,7 @@ export type NoticeCode =
   | 'age-unknown'
   | 'time-limit'
   | 'no-equalization'
+  | 'court-may-vary'
   | 'negative-set-to-zero'
   | 'hours-and-overnights-differ'
   | 'paid-more-than-due';

@@ -1,0 +1,114 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import type { Cents } from '@evenhand/contracts/money';
+import { longDate } from '../agreement/print.js';
+import { familyLawAct } from '../authorities.js';
+import { checkedDate } from '../checks.js';
+import { LawProblem } from '../law-problem.js';
+import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
+import type { Notice } from '../notice.js';
+import { step, type Working, working } from '../working.js';
+import { checkedHoldings, type Holdings } from './holdings.js';
+import { type NetFamilyProperty, netFamilyProperty } from './net-family-property.js';
+
+export interface EqualizationQuestion {
+  readonly marriageDate: IsoDate;
+  /** The day they separated without a prospect of living together again: values are as of that day. */
+  readonly valuationDate: IsoDate;
+  /** The day of a divorce, when there is one: it can bring the time limit forward. */
+  readonly divorceDate: IsoDate | null;
+  readonly holdings: Record<Party, Holdings>;
+}
+
+export interface Equalization extends Working {
+  readonly netFamilyProperty: Record<Party, NetFamilyProperty>;
+  /** Who pays, or null when both have the same. */
+  readonly payor: Party | null;
+  readonly payment: Cents;
+  /** What each has once it is paid: the same, but for an odd cent. */
+  readonly afterwards: Record<Party, Cents>;
+  /** The last day to claim it in court (s. 7(3)). */
+  readonly claimUntil: IsoDate;
+}
+
+/**
+ * Equalization of the net family properties of a married couple: who has more pays half the difference (Family Law Act
+ * s. 5(1)). Debts at marriage above the property at marriage raise net family property.
+ * @throws LawProblem on bad amounts, an excluded home, or dates out of order.
+ */
+export const equalization = (question: EqualizationQuestion): Equalization => {
+  const claimUntil = lastDayToClaim(question);
+  const owner = netFamilyProperty(checkedHoldings(question.holdings.owner, 'holdings.owner'));
+  const partner = netFamilyProperty(checkedHoldings(question.holdings.partner, 'holdings.partner'));
+  const difference = centsOf(Math.abs(owner.amount - partner.amount));
+  const payment = portion(difference, 1, 2);
+  const payor = difference === NOTHING ? null : owner.amount > partner.amount ? 'owner' : 'partner';
+  const after = (party: Party, amount: Cents): Cents =>
+    payor === null ? amount : payor === party ? minus(amount, payment) : plus(amount, payment);
+  return {
+    netFamilyProperty: { owner, partner },
+    payor,
+    payment,
+    afterwards: { owner: after('owner', owner.amount), partner: after('partner', partner.amount) },
+    claimUntil,
+    ...working(
+      [
+        ...named('First spouse', owner.steps),
+        ...named('Second spouse', partner.steps),
+        step('Difference of net family properties', difference, familyLawAct('5(1)')),
+        step(paymentLabel(payor), payment, familyLawAct('5(1)')),
+      ],
+      [courtMayVary, timeLimit(claimUntil), ...[owner, partner].flatMap(belowZero)],
+    ),
+  };
+};
+
+const named = (who: string, steps: WorkingStep[]): WorkingStep[] =>
+  steps.map((line) => ({ ...line, label: `${who}: ${line.label}` }));
+
+const paymentLabel = (payor: Party | null): string =>
+  payor === null
+    ? 'Neither pays: both have the same'
+    : `Half of it, paid by the ${payor === 'owner' ? 'first' : 'second'} spouse`;
+
+const lastDayToClaim = ({ marriageDate, valuationDate, divorceDate }: EqualizationQuestion): IsoDate => {
+  const married = checkedDate(marriageDate, 'marriageDate');
+  const valued = checkedDate(valuationDate, 'valuationDate');
+  if (valued < married)
+    throw new LawProblem('dates-out-of-order', 'The valuation date is before the marriage.', 'valuationDate');
+  const afterSeparation = yearsLater(valued, 6);
+  if (divorceDate === null) return afterSeparation;
+  const divorced = checkedDate(divorceDate, 'divorceDate');
+  if (divorced < valued)
+    throw new LawProblem('dates-out-of-order', 'The divorce is before the valuation date.', 'divorceDate');
+  const afterDivorce = yearsLater(divorced, 2);
+  return afterDivorce < afterSeparation ? afterDivorce : afterSeparation;
+};
+
+/** The same day some years later; 29 February becomes the 28th in a common year. */
+const yearsLater = (date: IsoDate, years: number): IsoDate => {
+  const year = Number(date.slice(0, 4)) + years;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const day = date.slice(5) === '02-29' && !isLeap ? '02-28' : date.slice(5);
+  return `${String(year).padStart(4, '0')}-${day}`;
+};
+
+const courtMayVary: Notice = {
+  code: 'court-may-vary',
+  sentence:
+    'A court can award more or less than half the difference where equalizing would be unconscionable, for example ' +
+    'after reckless depletion of property or less than five years together (Family Law Act s. 5(6)).',
+};
+
+const timeLimit = (claimUntil: IsoDate): Notice => ({
+  code: 'time-limit',
+  sentence:
+    `A claim must be brought by ${longDate(claimUntil)}: six years from separation or two from a divorce, whichever ` +
+    'is first (Family Law Act s. 7(3)).',
+});
+
+const belowZero = ({ net }: NetFamilyProperty): Notice[] =>
+  net < NOTHING
+    ? [{ code: 'negative-set-to-zero', sentence: 'A net family property below zero counts as zero (s. 4(5)).' }]
+    : [];

@@ -1,0 +1,185 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { cents } from '@evenhand/contracts/money';
+import { dollars, NOTHING } from '@evenhand/family-law/money';
+import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
+import { equalization } from '@evenhand/family-law/property/equalization';
+import type { Asset, Debt, Holdings } from '@evenhand/family-law/property/holdings';
+import fc from 'fast-check';
+
+const asset = (atValuation: number, atMarriage = 0, more: Partial<Asset> = {}): Asset => ({
+  label: 'Savings',
+  atValuation: dollars(atValuation),
+  atMarriage: dollars(atMarriage),
+  isMatrimonialHome: false,
+  exclusion: null,
+  ...more,
+});
+const home = (atValuation: number, atMarriage = 0, more: Partial<Asset> = {}) =>
+  asset(atValuation, atMarriage, { label: 'Home', isMatrimonialHome: true, ...more });
+const debt = (atValuation: number, atMarriage = 0, isForMatrimonialHome = false): Debt => ({
+  label: 'Loan',
+  atValuation: dollars(atValuation),
+  atMarriage: dollars(atMarriage),
+  isForMatrimonialHome,
+});
+const dates = { marriageDate: '2010-06-05', valuationDate: '2025-03-01', divorceDate: null };
+const nothing: Holdings = { assets: [], debts: [] };
+const equalize = (owner: Holdings, partner: Holdings = nothing, more = {}) =>
+  equalization({ ...dates, holdings: { owner, partner }, ...more });
+const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code);
+
+describe('net family property', () => {
+  test('is property less debts, less what was there at marriage, less what is excluded', () => {
+    const owner = {
+      assets: [
+        home(400_000),
+        asset(150_000, 30_000),
+        asset(60_000, 0, { exclusion: { ground: 'gift-or-inheritance', amount: dollars(50_000) } }),
+      ],
+      debts: [debt(200_000, 0, true), debt(10_000, 5_000)],
+    };
+    const partner = { assets: [asset(40_000)], debts: [] };
+    const { netFamilyProperty, payor, payment, afterwards } = equalize(owner, partner);
+    expect(netFamilyProperty.owner).toMatchObject({
+      property: dollars(610_000),
+      debts: dollars(210_000),
+      marriageDeduction: dollars(25_000),
+      excluded: dollars(50_000),
+      amount: dollars(325_000),
+    });
+    expect([payor, payment]).toEqual(['owner', dollars(142_500)]);
+    expect(afterwards).toEqual({ owner: dollars(182_500), partner: dollars(182_500) });
+  });
+
+  test('a home owned at marriage is not deducted, nor is the debt for it', () => {
+    const { netFamilyProperty } = equalize({ assets: [home(500_000, 300_000)], debts: [debt(0, 250_000, true)] });
+    expect(netFamilyProperty.owner.amount).toBe(dollars(500_000));
+    expect(netFamilyProperty.owner.steps).toContainEqual(
+      expect.objectContaining({ label: 'Home at marriage: a matrimonial home, not deducted' }),
+    );
+  });
+
+  test('debts at marriage above the property then raise it', () => {
+    const { netFamilyProperty } = equalize({ assets: [asset(100_000)], debts: [debt(0, 20_000)] });
+    expect(netFamilyProperty.owner).toMatchObject({ marriageDeduction: dollars(-20_000), amount: dollars(120_000) });
+  });
+
+  test('is never below zero, and the result says so', () => {
+    const result = equalize({ assets: [], debts: [debt(50_000)] }, { assets: [asset(80_000)], debts: [] });
+    expect(result.netFamilyProperty.owner).toMatchObject({ net: dollars(-50_000), amount: 0 });
+    expect(result.payment).toBe(dollars(40_000));
+    expect(codes(result)).toContain('negative-set-to-zero');
+  });
+
+  test('a home that was a gift cannot be excluded; a contract can exclude it', () => {
+    const excluded = (ground: 'gift-or-inheritance' | 'traced' | 'domestic-contract') =>
+      equalize({ assets: [home(300_000, 0, { exclusion: { ground, amount: dollars(300_000) } })], debts: [] });
+    expect(() => excluded('gift-or-inheritance')).toThrow(expect.objectContaining({ code: 'home-cannot-be-excluded' }));
+    expect(() => excluded('traced')).toThrow(expect.objectContaining({ code: 'home-cannot-be-excluded' }));
+    expect(excluded('domestic-contract').netFamilyProperty.owner.amount).toBe(0);
+  });
+});
+
+describe('equalization', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(cents);
+  const assets = fc.array(
+    fc.record({
+      label: fc.constant('Thing'),
+      atValuation: amount,
+      atMarriage: amount,
+      isMatrimonialHome: fc.boolean(),
+      exclusion: fc.constant(null),
+    }),
+    { maxLength: 6 },
+  );
+  const debts = fc.array(
+    fc.record({
+      label: fc.constant('Debt'),
+      atValuation: amount,
+      atMarriage: amount,
+      isForMatrimonialHome: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  );
+  const holdings: fc.Arbitrary<Holdings> = fc.record({ assets, debts });
+
+  test('leaves both with the same net family property, but for an odd cent', () => {
+    fc.assert(
+      fc.property(holdings, holdings, (owner, partner) => {
+        const { afterwards, netFamilyProperty } = equalize(owner, partner);
+        expect(Math.abs(afterwards.owner - afterwards.partner)).toBeLessThanOrEqual(1);
+        expect(afterwards.owner + afterwards.partner).toBe(
+          netFamilyProperty.owner.amount + netFamilyProperty.partner.amount,
+        );
+      }),
+    );
+  });
+
+  test('changes its payor and nothing else when the spouses change places', () => {
+    fc.assert(
+      fc.property(holdings, holdings, (owner, partner) => {
+        const forth = equalize(owner, partner);
+        const back = equalize(partner, owner);
+        const other: Record<Party, Party> = { owner: 'partner', partner: 'owner' };
+        expect([back.payment, back.payor]).toEqual([forth.payment, forth.payor && other[forth.payor]]);
+      }),
+    );
+  });
+
+  test('can be claimed six years from separation or two from the divorce, whichever is first', () => {
+    const until = (valuationDate: string, divorceDate: string | null) =>
+      equalize(nothing, nothing, { valuationDate, divorceDate }).claimUntil;
+    expect(until('2025-03-01', null)).toBe('2031-03-01');
+    expect(until('2025-03-01', '2026-05-01')).toBe('2028-05-01');
+    expect(until('2025-03-01', '2030-05-01')).toBe('2031-03-01');
+    expect(until('2024-02-29', null)).toBe('2030-02-28');
+  });
+
+  test.each([
+    ['dates-out-of-order', { valuationDate: '2009-01-01' }, nothing],
+    ['dates-out-of-order', { divorceDate: '2024-01-01' }, nothing],
+    ['date-unknown', { valuationDate: '2025-13-01' }, nothing],
+    ['amount-negative', {}, { assets: [asset(-1)], debts: [] }],
+    [
+      'exclusion-too-large',
+      {},
+      { assets: [asset(1, 0, { exclusion: { ground: 'life-insurance', amount: dollars(2) } })], debts: [] },
+    ],
+  ] as const)('refuses by name: %s', (code, more, owner) => {
+    expect(() => equalize(owner, nothing, more)).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe('common-law couples', () => {
+  const item = (amount: number) => ({ label: 'Thing', amount: dollars(amount) });
+  const question = {
+    own: {
+      owner: { assets: [item(50_000)], debts: [item(10_000)] },
+      partner: { assets: [item(20_000)], debts: [] },
+    },
+    joint: { assets: [{ ...item(300_000), ownersPart: 5_000 }], debts: [{ ...item(100_001), ownersPart: 7_500 }] },
+    monthsTogether: 35,
+    haveChild: false,
+  };
+
+  test('each keeps their own and their part of what is joint', () => {
+    const result = commonLawProperty(question);
+    expect(result.keeps).toEqual({ owner: 11_499_925, partner: 14_499_975 });
+    expect(codes(result)).toEqual(['no-equalization']);
+  });
+
+  test('can claim support after three years or with a child', () => {
+    expect(commonLawProperty(question).areSupportSpouses).toBe(false);
+    expect(commonLawProperty({ ...question, monthsTogether: 36 }).areSupportSpouses).toBe(true);
+    expect(commonLawProperty({ ...question, haveChild: true }).areSupportSpouses).toBe(true);
+  });
+
+  test('a part above the whole is refused', () => {
+    const joint = { assets: [{ ...item(1), ownersPart: 10_001 }], debts: [] };
+    expect(() => commonLawProperty({ ...question, joint })).toThrow(expect.objectContaining({ code: 'number-absurd' }));
+  });
+});
+
+test('nothing at all is equalized to nothing', () => {
+  expect(equalize(nothing)).toMatchObject({ payor: null, payment: NOTHING });
+});
