@@ -1,4 +1,4 @@
-import { createLog, type Log } from '@evenhand/service-kit/logs/log';
+import type { Log } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import express, { type Express } from 'express';
 import { Redis } from 'ioredis';
@@ -39,8 +39,7 @@ const connectRedis = async (url: string, log: Log): Promise<Redis> => {
 };
 
 /** The one origin of site and API, in the order in which a request meets it. */
-export const createGateway = async (config: Config): Promise<Gateway> => {
-  const log = createLog('gateway', config.LOG_LEVEL);
+export const createGateway = async (config: Config, log: Log): Promise<Gateway> => {
   const redis = await connectRedis(config.REDIS_URL, log);
   const services = new Services(config);
   const signer = new IdentitySigner(config.IDENTITY_PRIVATE_KEY);

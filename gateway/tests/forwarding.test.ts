@@ -37,6 +37,12 @@ describe('a call on its way', () => {
     expect(gateway.upstream.heard).toMatchObject([{ method: 'POST', url: '/api/intake?a=%20b' }]);
   });
 
+  test('may ask for the head of an answer alone', async () => {
+    const answer = await gateway.call('/api/dashboard', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(gateway.upstream.heard).toMatchObject([{ method: 'HEAD', url: '/api/dashboard' }]);
+  });
+
   test('gets an id of our own, whatever it brought, and is answered with it', async () => {
     const answer = await gateway.call('/api/dashboard', { headers: { 'x-request-id': 'mine-mine-mine' } });
     const id = answer.headers.get('x-request-id');

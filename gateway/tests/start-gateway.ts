@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serviceNames } from '@evenhand/contracts/identity';
 import { parseConfig } from '@evenhand/service-kit/config/read-config';
+import { createLog } from '@evenhand/service-kit/logs/log';
 import { Redis } from 'ioredis';
 import { Config } from '../src/config.js';
 import { createGateway } from '../src/gateway.js';
@@ -24,13 +25,12 @@ export const startGateway = async (settings: NodeJS.ProcessEnv = {}) => {
     REDIS_URL: redisUrl,
     SERVICES: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, url]))),
     IDENTITY_PRIVATE_KEY: privateKey,
-    LOG_LEVEL: 'silent',
     PROXIES_IN_FRONT: '1',
     ...settings,
   });
   const redis = new Redis(redisUrl);
   await redis.flushdb();
-  const gateway = await createGateway(config);
+  const gateway = await createGateway(config, createLog('gateway', 'silent'));
   const server = createServer(gateway.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
