@@ -1,0 +1,33 @@
+import { type Agreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { useAttempt } from '@evenhand/web-kit/attempt';
+import { call } from '@evenhand/web-kit/call';
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = [getAgreement.path];
+
+/** No agreement yet is an answer, not a failure. */
+const readAgreement = async (): Promise<Agreement | null> => {
+  try {
+    return await call(getAgreement);
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+export const useAgreement = () => useQuery({ queryKey: key, queryFn: readAgreement, staleTime: 0 });
+
+/** Writes the agreement from the answers as submitted. */
+export const useDraftAgreement = () => {
+  const attempt = useAttempt();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(draftAgreement, undefined, { attempt: attempt.key() }),
+    onSuccess: async (agreement) => {
+      attempt.done();
+      queries.setQueryData(key, agreement);
+      await queries.invalidateQueries();
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { useTitle } from '@evenhand/web-kit/title';
+import { dashboardWording as wording } from '@evenhand/wording/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { Loaded } from '../loaded.js';
+import { AllSteps } from './all-steps.js';
+import { Activity, QuickActions, Security } from './around.js';
+import styles from './dashboard.module.css';
+import { NextStep } from './next-step.js';
+
+/** What is next, large and first; then the six steps; then what happened. */
+export const DashboardPage = () => {
+  useTitle(wording.title);
+  const dashboard = useQuery({
+    queryKey: [getDashboard.path],
+    queryFn: () => call(getDashboard),
+    retry: (failures, error) => failures < 1 && !(error instanceof ProblemError && error.status === 401),
+    staleTime: 0,
+  });
+  if (dashboard.error?.message.startsWith('401')) return <Navigate to="/" replace />;
+
+  return (
+    <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      {({ user, progress, recentActivity }) => (
+        <Page title={wording.greeting(user.firstName || user.email || '')}>
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <NextStep progress={progress} />
+              <AllSteps progress={progress} />
+            </div>
+            <div className={styles.side}>
+              <Activity activity={recentActivity} />
+              <QuickActions />
+              <Security />
+            </div>
+          </div>
+        </Page>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,22 @@
+import { type Dashboard, type ProcessStep, processSteps } from '@evenhand/contracts/dashboard/dashboard';
+
+type Progress = Dashboard['progress'];
+
+/** Where the continue button leads from each step. */
+export const pageOfStep: Record<ProcessStep, string> = {
+  intake: '/intake',
+  evidence: '/evidence-kit',
+  agreement: '/agreement',
+  review: '/review',
+  signatures: '/signatures',
+  complete: '/documents',
+};
+
+/** An unknown current step counts as the first. */
+export const currentStepOf = ({ currentStep }: Progress): ProcessStep =>
+  processSteps.find((step) => step === currentStep) ?? processSteps[0];
+
+export const stateOf = (step: ProcessStep, progress: Progress): 'completed' | 'current' | 'pending' => {
+  if (progress.completedSteps.includes(step)) return 'completed';
+  return step === currentStepOf(progress) ? 'current' : 'pending';
+};

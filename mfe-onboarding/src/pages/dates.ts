@@ -1,0 +1,26 @@
+const ZONE = 'America/Toronto';
+
+/** A moment as a day in Ontario: 21 November 2026. */
+export const longDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A moment with its time and zone: 21 November 2026 at 14:05 EST. */
+export const dayAndTime = (moment: string): string => {
+  const time = new Date(moment).toLocaleTimeString('en-CA', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZoneName: 'short',
+  });
+  return `${longDay(moment)} at ${time}`;
+};
+
+/** A calendar day, without a time or zone of its own. */
+export const calendarDay = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });

@@ -1,0 +1,28 @@
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
+import { flowWording } from '@evenhand/wording/flow';
+import { Link } from 'react-router-dom';
+import { FlowSteps } from './flow-steps.js';
+import { Points } from './points.js';
+
+const wording = flowWording.intake;
+
+export const IntakeStepPage = () => {
+  useTitle(wording.title);
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <FlowSteps at="intake" />
+      <p>
+        <strong>{wording.required}</strong> {wording.editable}
+      </p>
+      <Points points={wording.points} />
+      <Actions>
+        <Link className={buttonClass('primary')} to="/intake">
+          {wording.start}
+        </Link>
+      </Actions>
+    </Page>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Invitation } from '@evenhand/contracts/invitation/invitation';
+import { Actions } from '@evenhand/ui/actions';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { flowWording } from '@evenhand/wording/flow';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { longDay } from '../dates.js';
+import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
+
+const wording = flowWording.invite;
+
+/** The invitation that stands: where it went, whether it was opened, and how to send it again or take it back. */
+export const InvitationSent = ({ invitation }: { invitation: Invitation }) => {
+  const resend = useResendInvitation();
+  const withdraw = useWithdrawInvitation();
+  const [isSure, setSure] = useState(false);
+  return (
+    <Card title={wording.sent}>
+      <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
+      <p>{invitation.openedAt ? wording.opened(longDay(invitation.openedAt)) : wording.notOpened}</p>
+      <p>{wording.expires(longDay(invitation.expiresAt))}</p>
+      {(resend.isError || withdraw.isError) && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
+      {resend.isSuccess && <Notice kind="good">{<p>{wording.resent}</p>}</Notice>}
+      {isSure && <Notice kind="attention">{<p>{wording.withdrawHelp}</p>}</Notice>}
+      <Actions>
+        <Link className={buttonClass('primary')} to="/agreement">
+          {wording.toAgreement}
+        </Link>
+        <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+          {wording.resend}
+        </Button>
+        <Button kind="danger" busy={withdraw.isPending} onClick={() => (isSure ? withdraw.mutate() : setSure(true))}>
+          {isSure ? wording.withdrawSure : wording.withdraw}
+        </Button>
+      </Actions>
+    </Card>
+  );
+};

@@ -1,0 +1,31 @@
+import { buttonClass } from '@evenhand/ui/button';
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
+import { flowWording } from '@evenhand/wording/flow';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../loaded.js';
+import { FlowSteps } from './flow-steps.js';
+import { Invite } from './invite.js';
+import { SafetyQuestions } from './safety-questions.js';
+import { isCleared, useSafetyScreen } from './use-safety-screen.js';
+
+const { invite: wording, review } = flowWording;
+
+/** The private questions first, then the invitation. */
+export const InviteStepPage = () => {
+  useTitle(wording.title);
+  const screen = useSafetyScreen();
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <FlowSteps at="invite" />
+      <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+        {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}
+      </Loaded>
+      <p>
+        <Link className={buttonClass('quiet')} to="/flow/sign">
+          {wording.skip}
+        </Link>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,33 @@
+import { getIntake } from '@evenhand/contracts/intake/intake';
+import { call } from '@evenhand/web-kit/call';
+import { flowWording } from '@evenhand/wording/flow';
+import { useQuery } from '@tanstack/react-query';
+import { useAgreement } from '../agreement/use-agreement.js';
+import { Loaded } from '../loaded.js';
+import { InvitationForm } from './invitation-form.js';
+import { InvitationSent } from './invitation-sent.js';
+import { NoDraftYet } from './no-draft-yet.js';
+import { useInvitation } from './use-invitation.js';
+
+const { invite: wording, review } = flowWording;
+
+/** The invitation that stands, or the form for one. Without a draft there is nothing to invite to. */
+export const Invite = () => {
+  const invitation = useInvitation();
+  const agreement = useAgreement();
+  const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
+  if (agreement.data === null) return <NoDraftYet />;
+  return (
+    <Loaded query={invitation} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+      {({ invitation: standing }) => {
+        if (standing && (standing.state === 'sent' || standing.state === 'opened'))
+          return <InvitationSent invitation={standing} />;
+        return (
+          <Loaded query={intake} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+            {({ record }) => <InvitationForm record={record} ended={standing?.state ?? null} />}
+          </Loaded>
+        );
+      }}
+    </Loaded>
+  );
+};
