@@ -1,0 +1,73 @@
+import type { Article } from '@evenhand/contracts/agreement/document';
+import { intakeSteps } from '@evenhand/contracts/intake/steps';
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
+import { agreementWording as wording } from '@evenhand/wording/agreement';
+import { intakeWording } from '@evenhand/wording/intake';
+import { Link } from 'react-router-dom';
+import { NoDraftYet } from '../flow/no-draft-yet.js';
+import { Loaded } from '../loaded.js';
+import { Approvals } from './approvals.js';
+import { Contents } from './contents.js';
+import { draftFiles } from './draft-files.js';
+import { MissingAnswers } from './missing-answers.js';
+import { Paper } from './paper.js';
+import styles from './paper.module.css';
+import { useAgreement } from './use-agreement.js';
+
+/** The steps of the intake whose answers made an article. */
+const AnswersOf = ({ article }: { article: Article }) => {
+  const steps = intakeSteps.filter(({ fields }) => fields.some((field) => article.answers.includes(field)));
+  if (steps.length === 0) return null;
+  return (
+    <p>
+      {wording.comesFrom}:{' '}
+      {steps.map(({ step }, index) => (
+        <span key={step}>
+          {index > 0 && ', '}
+          <Link to={`/intake?step=${step}`}>{intakeWording.steps[step].name}</Link>
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** The whole agreement as its owner reads it. */
+export const AgreementPage = () => {
+  useTitle(wording.title);
+  const agreement = useAgreement();
+  return (
+    <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+      {(standing) => (
+        <Page title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
+          {!standing && <NoDraftYet />}
+          {standing && (
+            <div className={styles.desk}>
+              <Contents articles={standing.document.articles} />
+              <div>
+                <MissingAnswers missing={standing.document.missing} />
+                <Paper document={standing.document} beside={(article) => <AnswersOf article={article} />} />
+                <p className={styles.fingerprint}>
+                  {wording.fingerprint}: {standing.hash}
+                </p>
+                <Notice>{<p>{wording.legalInformation}</p>}</Notice>
+                <Approvals agreement={standing} />
+                <Actions>
+                  <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+                    {wording.pdf}
+                  </a>
+                  <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+                    {wording.docx}
+                  </a>
+                </Actions>
+              </div>
+            </div>
+          )}
+        </Page>
+      )}
+    </Loaded>
+  );
+};

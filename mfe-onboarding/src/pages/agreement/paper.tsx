@@ -1,0 +1,126 @@
+import type { AgreementDocument, Article, Block, WorkingStep } from '@evenhand/contracts/agreement/document';
+import { agreementWording as wording } from '@evenhand/wording/agreement';
+import type { ReactNode } from 'react';
+import { calendarDay } from '../dates.js';
+import styles from './paper.module.css';
+
+const Working = ({ caption, steps }: { caption: string; steps: WorkingStep[] }) => (
+  <details className={styles.working}>
+    <summary>{wording.working}</summary>
+    <table>
+      <caption>{caption}</caption>
+      <tbody>
+        {steps.map(({ label, amount, citation, inForce }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <small>
+                {citation}
+                {inForce && `, ${wording.inForce(calendarDay(inForce))}`}
+              </small>
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+const Passage = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.clause} dir="auto">
+          <span className={styles.number}>{block.number}</span> <span className={styles.text}>{block.text}</span>
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {block.header.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row.join('|')}>
+                {row.map((cell, index) => (
+                  <td key={block.header[index]}>
+                    <bdi>{cell}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'working':
+      return <Working {...block} />;
+  }
+};
+
+const Passages = ({ blocks }: { blocks: Block[] }) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a passage has no other identity than its place
+    <Passage key={index} block={block} />
+  ));
+
+const Margin = ({ article, children }: { article: Article; children?: ReactNode }) => (
+  <aside className={styles.margin} aria-label={`${wording.note}: ${article.heading}`}>
+    <p>
+      <strong>{wording.note}.</strong> {article.note}
+    </p>
+    <p className={styles.basis}>
+      {wording.basis}: {article.basis.join('; ')}
+    </p>
+    {children}
+  </aside>
+);
+
+interface PaperProps {
+  document: AgreementDocument;
+  /** What stands in the margin of an article beside its note, such as the way to its answers. */
+  beside?: (article: Article) => ReactNode;
+}
+
+/** The agreement as real text: numbered clauses, each article with its plain words and the law behind it. */
+export const Paper = ({ document, beside }: PaperProps) => (
+  <article className={styles.paper}>
+    <header>
+      <p className={styles.title}>{document.title}</p>
+      <p>
+        <bdi>{document.parties.owner}</bdi> · <bdi>{document.parties.partner}</bdi>
+      </p>
+      <p className={styles.basis}>{wording.asOf(calendarDay(document.asOf))}</p>
+    </header>
+    {document.articles.map((article) => (
+      <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`} className={styles.article}>
+        <h2 id={`${article.id}-heading`}>
+          {article.number}. {article.heading}
+        </h2>
+        <Margin article={article}>{beside?.(article)}</Margin>
+        <Passages blocks={article.blocks} />
+      </section>
+    ))}
+    {document.schedules.map(({ letter, heading, blocks }) => (
+      <section key={letter} className={styles.article}>
+        <h2>{wording.schedule(letter, heading)}</h2>
+        <Passages blocks={blocks} />
+      </section>
+    ))}
+  </article>
+);

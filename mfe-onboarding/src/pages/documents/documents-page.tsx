@@ -1,0 +1,57 @@
+import { getSealedPdf } from '@evenhand/contracts/signing/signing';
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
+import { agreementWording } from '@evenhand/wording/agreement';
+import { Link } from 'react-router-dom';
+import { draftFiles } from '../agreement/draft-files.js';
+import { useAgreement } from '../agreement/use-agreement.js';
+import { Loaded } from '../loaded.js';
+
+const wording = agreementWording.documents;
+
+/** The agreement in the forms it comes in: the draft, and the sealed document once it is there. */
+export const DocumentsPage = () => {
+  useTitle(wording.title);
+  const agreement = useAgreement();
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <Loaded
+        query={agreement}
+        loading={agreementWording.loading}
+        failed={agreementWording.failed}
+        tryAgain={agreementWording.tryAgain}
+      >
+        {(standing) => (
+          <Card>
+            {!standing && <p>{wording.none}</p>}
+            <Actions>
+              {!standing && (
+                <Link className={buttonClass('primary')} to="/intake">
+                  {wording.toIntake}
+                </Link>
+              )}
+              {standing?.state === 'completed' && (
+                <a className={buttonClass('primary')} href={getSealedPdf.path} download>
+                  {wording.sealed}
+                </a>
+              )}
+              {standing && (
+                <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+                  {wording.draftPdf}
+                </a>
+              )}
+              {standing && (
+                <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+                  {wording.draftDocx}
+                </a>
+              )}
+            </Actions>
+          </Card>
+        )}
+      </Loaded>
+    </Page>
+  );
+};
