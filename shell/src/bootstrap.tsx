@@ -1,6 +1,22 @@
-// Front engineer: read shell/READ-ME-FIRST.txt first.
 import '@evenhand/ui/styles.css';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { takeLinkFromAddress } from './magic-link/link-in-address';
+import { readRemotes } from './remotes/read-remotes';
+import { createRouter } from './router';
+
+takeLinkFromAddress();
+void readRemotes().catch(() => {});
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(null);
+if (!root) throw new Error('The page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

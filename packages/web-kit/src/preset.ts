@@ -1,4 +1,3 @@
-// Front engineer: read READ-ME-FIRST.txt in this folder first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';

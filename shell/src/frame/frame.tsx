@@ -1,0 +1,41 @@
+import { Spinner } from '@evenhand/ui/spinner';
+import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { shellWording } from '@evenhand/wording/shell';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PageGuard } from '../session/page-guard';
+import { SignIn } from '../sign-in/sign-in';
+import { Toaster } from '../toasts/toaster';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { TopNavigation } from './top-navigation';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+const nothing = () => {};
+
+/** What stands around every page. */
+export const Frame = () => {
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {shellWording.skipToContent}
+      </a>
+      <TopNavigation />
+      <main id="content" ref={main} className={styles.main} tabIndex={-1}>
+        <PartBoundary page={pathname} onReset={nothing}>
+          <Suspense fallback={<Spinner label={shellWording.loading.page} />}>
+            <PageGuard>
+              <Outlet />
+            </PageGuard>
+          </Suspense>
+        </PartBoundary>
+      </main>
+      <Footer />
+      <SignIn />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+};

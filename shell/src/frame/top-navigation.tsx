@@ -1,0 +1,55 @@
+import { goToSignIn, signOut } from '@evenhand/contracts/auth/navigation';
+import { Badge } from '@evenhand/ui/badge';
+import { buttonClass } from '@evenhand/ui/button';
+import { useSession } from '@evenhand/web-kit/session';
+import { shellWording } from '@evenhand/wording/shell';
+import { Link, NavLink } from 'react-router-dom';
+import { useSignInAddress } from '../sign-in/sign-in-address';
+import { MobileMenu } from './mobile-menu';
+import { publicPages } from './public-pages';
+import styles from './top-navigation.module.css';
+
+const words = shellWording.navigation;
+
+const SignedInLinks = () => (
+  <>
+    <NavLink to="/dashboard">{words.dashboard}</NavLink>
+    <NavLink to="/evidence">
+      {words.evidenceKit} <Badge kind="info">{words.new}</Badge>
+    </NavLink>
+    <a href={signOut.path}>{words.signOut}</a>
+  </>
+);
+
+const SignedOutLinks = () => (
+  <>
+    <Link to={useSignInAddress()}>{words.signIn}</Link>
+    <a className={buttonClass('primary')} href={goToSignIn.path}>
+      {words.start}
+    </a>
+  </>
+);
+
+export const TopNavigation = () => {
+  const { isLoading, isSignedIn } = useSession();
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.inner} aria-label={words.label}>
+        <Link className={styles.wordmark} to="/">
+          {shellWording.name}
+        </Link>
+        <div className={styles.links}>
+          {publicPages.map(({ to, name }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {name}
+            </NavLink>
+          ))}
+        </div>
+        <div className={styles.account} aria-busy={isLoading}>
+          {!isLoading && (isSignedIn ? <SignedInLinks /> : <SignedOutLinks />)}
+        </div>
+        <MobileMenu />
+      </nav>
+    </header>
+  );
+};

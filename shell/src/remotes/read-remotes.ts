@@ -1,0 +1,27 @@
+import { REMOTES_ADDRESS, type Remotes } from '@evenhand/contracts/remotes';
+import { matchPath } from 'react-router-dom';
+
+const LIMIT_MS = 5_000;
+
+let reading: Promise<Remotes> | undefined;
+
+const fetchRemotes = async (): Promise<Remotes> => {
+  const response = await fetch(REMOTES_ADDRESS, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new Error(`${REMOTES_ADDRESS}: ${response.status}`);
+  return response.json();
+};
+
+/** Which micro front ends are live: read once for a tab, until {@link forgetRemotes}. */
+export const readRemotes = (): Promise<Remotes> => {
+  reading ??= fetchRemotes();
+  return reading;
+};
+
+/** After a failure: a newer release may have taken the place of what this tab knows. */
+export const forgetRemotes = (): void => {
+  reading = undefined;
+};
+
+/** The micro front end that answers for a path; none when no page has that address. */
+export const remoteOf = (remotes: Remotes, pathname: string): string | undefined =>
+  Object.keys(remotes).find((name) => remotes[name]?.paths.some((path) => matchPath(path, pathname)));

@@ -1,0 +1,61 @@
+import { Modal } from '@evenhand/ui/modal';
+import { Notice } from '@evenhand/ui/notice';
+import { Tabs } from '@evenhand/ui/tabs';
+import { shellWording } from '@evenhand/wording/shell';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AccountTab } from './account-tab';
+import { LinkTab } from './link-tab';
+import { type Mode, PasswordTab } from './password-tab';
+import styles from './sign-in-dialog.module.css';
+
+interface SignInDialogProps {
+  /** `register` for a new account, `failed` after an external account did not work. */
+  asked: string;
+  returnTo: string | undefined;
+  onClose: () => void;
+  onSignedIn: () => void;
+}
+
+const words = shellWording.signIn;
+
+const SignInDialog = ({ asked, returnTo, onClose, onSignedIn }: SignInDialogProps) => {
+  const [mode, setMode] = useState<Mode>(asked === 'register' ? 'register' : 'sign-in');
+  const [email, setEmail] = useState('');
+  const shared = { email, setEmail };
+  const { title, text } = shellWording.messages.signInFailed;
+  return (
+    <Modal
+      title={mode === 'register' ? words.createAccount : words.welcomeBack}
+      closeLabel={shellWording.close}
+      onClose={onClose}
+    >
+      {asked === 'failed' && (
+        <Notice kind="danger" title={title}>
+          <p>{text}</p>
+        </Notice>
+      )}
+      <Tabs
+        label={words.ways}
+        tabs={[
+          { key: 'link', name: words.byLink, panel: <LinkTab {...shared} returnTo={returnTo} /> },
+          {
+            key: 'password',
+            name: words.byPassword,
+            panel: <PasswordTab {...shared} mode={mode} setMode={setMode} onSignedIn={onSignedIn} />,
+          },
+          { key: 'account', name: words.byAccount, panel: <AccountTab returnTo={returnTo} /> },
+        ]}
+      />
+      <p className={styles.agree}>
+        {words.agree.before}
+        <Link to="/terms">{words.agree.terms}</Link>
+        {words.agree.between}
+        <Link to="/privacy">{words.agree.privacy}</Link>
+        {words.agree.after}
+      </p>
+    </Modal>
+  );
+};
+
+export default SignInDialog;

@@ -1,0 +1,35 @@
+import { PathOfThisSite } from '@evenhand/contracts/auth/return-to';
+import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { useRefreshSession } from '@evenhand/web-kit/session';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+const SignInDialog = lazy(() => import('./sign-in-dialog'));
+
+/** Opens the sign-in dialog where the address asks for it (`?sign-in=1`), and leads on afterwards. */
+export const SignIn = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const asked = parameters.get('sign-in');
+  const returnTo = PathOfThisSite.safeParse(parameters.get('returnTo')).data;
+  if (!asked) return null;
+
+  const close = () => {
+    parameters.delete('sign-in');
+    parameters.delete('returnTo');
+    setParameters(parameters, { replace: true, preventScrollReset: true });
+  };
+  const goOn = async () => {
+    await refreshSession();
+    await navigate(returnTo ?? '/dashboard', { replace: true });
+  };
+
+  return (
+    <PartBoundary onReset={close}>
+      <Suspense>
+        <SignInDialog asked={asked} returnTo={returnTo} onClose={close} onSignedIn={goOn} />
+      </Suspense>
+    </PartBoundary>
+  );
+};
