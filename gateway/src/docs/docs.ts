@@ -5,7 +5,8 @@ import { apiWording } from '@evenhand/wording/api';
 import { Router } from 'express';
 import { openApi } from './open-api.js';
 
-const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const swaggerUi = dirname(require.resolve('swagger-ui-dist/package.json'));
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const page = `<!doctype html>
