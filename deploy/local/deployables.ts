@@ -8,7 +8,8 @@ export interface Surroundings {
   dataFolder: string;
   publicUrl: string;
   mailFrom: string;
-  siteFolder: string;
+  /** The built site; none in development, where the front ends serve themselves. */
+  siteFolder?: string;
   identity: { privateKey: string; publicKey: string };
 }
 
@@ -36,7 +37,7 @@ const gateway: Deployable = {
   name: 'gateway',
   settings: ({ ports, siteFolder, identity }) => ({
     SERVICES: JSON.stringify(addresses(ports)),
-    SITE_FOLDER: siteFolder,
+    ...(siteFolder && { SITE_FOLDER: siteFolder }),
     IDENTITY_PRIVATE_KEY: identity.privateKey,
   }),
 };

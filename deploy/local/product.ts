@@ -13,13 +13,6 @@ export interface Product {
   running: Supervised[];
 }
 
-/** Ends every process an earlier run left on this data folder, except the databases, which are taken over. */
-export const endLeftovers = async (dataFolder: string): Promise<boolean> => {
-  const names = [...deployables.map(({ name }) => name), 'mailbox'];
-  const ended = await Promise.all(names.map((name) => endProgram(dataFolder, name)));
-  return ended.includes(true);
-};
-
 const choosePorts = async (sitePort: number): Promise<Record<string, number>> => {
   const free = await Promise.all(deployables.map(() => freePort()));
   const ports = deployables.map(({ name }, index) => [name, name === 'gateway' ? sitePort : (free[index] ?? 0)]);
@@ -28,15 +21,15 @@ const choosePorts = async (sitePort: number): Promise<Record<string, number>> =>
 
 /** Starts the stack and every deployable of a built product and waits until all are ready. */
 export const startProduct = async (
-  settings: Settings,
-  siteFolder: string,
+  settings: Settings & { siteFolder?: string },
   { onStop, stopped }: Stopping,
   tell: (sentence: string) => void,
 ): Promise<Product> => {
-  const { dataFolder, publicUrl, mailFrom, mailboxPort, given } = settings;
+  const { dataFolder, publicUrl, mailFrom, mailboxPort, siteFolder, given } = settings;
   const stack = await startStack({ dataFolder, mailboxPort, durable: true, given });
   onStop(stack.stop);
-  void watchStack(stack, stopped, tell);
+  const watching = watchStack(stack, stopped, tell);
+  onStop(() => watching);
   const databaseUrls = await prepareDatabase(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
   const ports = await choosePorts(settings.port);

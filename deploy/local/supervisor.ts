@@ -9,7 +9,7 @@ import { Trouble } from './trouble.ts';
 const READY_WITHIN = 90_000;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
-/** A process that lived this long was well: the next wait is the first again. */
+/** A process that lived this long, or ended in order, was well: the next wait is the first again. */
 const WELL_AFTER = 30_000;
 
 export interface Program {
@@ -78,7 +78,8 @@ export const supervise = async ({
     if (started.pid) remember(join(dataFolder, 'pids', name), started.pid);
     started.once('exit', async (status, signal) => {
       if (stopped.aborted || !wasReady) return;
-      wait = Date.now() - since > WELL_AFTER ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
+      const well = status === 0 || Date.now() - since > WELL_AFTER;
+      wait = well ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
       onRestart(`${name} ended (${signal ?? `status ${status}`}) and is started again; its log is ${log}`);
       await pause(wait);
       if (!stopped.aborted) child = launch();

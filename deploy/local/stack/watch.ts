@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts';
 
 const LOOK_EVERY = 1_000;
 
-/** Starts a server of the stack again, on its port, when it is gone, until `stopped` is aborted. */
+/** Starts a server of the stack again, on its port, when it is gone, until `stopped` is aborted; settles when it has let go. */
 export const watchStack = async (
   stack: Stack,
   stopped: AbortSignal,
@@ -16,7 +16,7 @@ export const watchStack = async (
     part.server = await part.restart();
   };
   while (!stopped.aborted) {
-    await pause(LOOK_EVERY, undefined, { ref: false });
+    await pause(LOOK_EVERY, undefined, { signal: stopped }).catch(() => undefined);
     for (const part of stack.parts) await look(part).catch((error) => tell(`${part.name}: ${error.message}`));
   }
 };

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../build.ts';
+import { deployables } from '../deployables.ts';
+import { openFrontDoor } from '../dev/front-door.ts';
+import { serveFrontEnd } from '../dev/front-end.ts';
+import { watchServices } from '../dev/watch-services.ts';
+import { ROOT } from '../places.ts';
+import { claimPort, freePort } from '../ports.ts';
+import { endRemembered } from '../processes.ts';
+import { startProduct } from '../product.ts';
+import { readSettings } from '../settings.ts';
+import { stopOnSignal, stopping } from '../stopping.ts';
+import { takeOver } from '../take-over.ts';
+import { leaveWith } from '../trouble.ts';
+
+const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+/** The product with watch: services are built and restarted, open pages are updated, at each change of a source. */
+const dev = async (): Promise<void> => {
+  const settings = readSettings();
+  const { dataFolder, port, mailboxPort, publicUrl } = settings;
+  const cleanup = stopping();
+  stopOnSignal(cleanup, tell);
+  try {
+    await takeOver(dataFolder, tell);
+    await claimPort(port, 'PORT');
+    if (!settings.given.smtpUrl) await claimPort(mailboxPort, 'MAILBOX_PORT');
+    tell('Building what changed …');
+    await build(...deployables.map(({ name }) => name));
+    tell('Starting …');
+    const gateway = await freePort();
+    await startProduct({ ...settings, port: gateway }, cleanup, tell);
+    const names = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
+    cleanup.onStop(() => Promise.all(names.map((name) => endRemembered(join(dataFolder, 'pids', name)))));
+    const served = await Promise.all(names.map((name) => serveFrontEnd(name, dataFolder)));
+    const { shell = 0, ...remotes } = Object.fromEntries(served.map((each) => [each.name, each.port]));
+    await openFrontDoor(port, { gateway, shell, remotes });
+    watchServices(dataFolder, tell);
+    tell(`\nEvenhand runs and watches.\n\n  Site      ${publicUrl}\n  Mailbox   http://localhost:${mailboxPort}\n`);
+  } catch (error) {
+    if (cleanup.stopped.aborted) return;
+    await cleanup.stop();
+    leaveWith(error);
+  }
+};
+
+await dev();

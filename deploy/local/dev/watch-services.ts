@@ -1,0 +1,40 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../build.ts';
+import { deployables } from '../deployables.ts';
+import { ROOT } from '../places.ts';
+import { endProgram } from '../supervisor.ts';
+
+/** Packages that every service carries: a change in one of them restarts all. */
+const SHARED = ['packages/contracts', 'packages/wording', 'packages/family-law', 'packages/service-kit'];
+const QUIET_FOR = 150;
+
+/** Builds and restarts the services whose sources change. A change that does not build leaves them as they run. */
+export const watchServices = (dataFolder: string, tell: (sentence: string) => void): void => {
+  const names = deployables.map(({ name }) => name);
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let busy = Promise.resolve();
+
+  const renew = async (): Promise<void> => {
+    const folders = [...changed];
+    changed.clear();
+    if (folders.length === 0) return;
+    const since = performance.now();
+    await build(...names);
+    const affected = folders.some((folder) => SHARED.includes(folder)) ? names : folders;
+    await Promise.all(affected.map((name) => endProgram(dataFolder, name)));
+    tell(`${affected.join(', ')} built and started again (${Math.round(performance.now() - since)} ms)`);
+  };
+  const onChange = (folder: string): void => {
+    changed.add(folder);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      busy = busy.then(renew).catch((error: Error) => tell(error.message));
+    }, QUIET_FOR);
+  };
+  for (const folder of [...SHARED, ...names]) {
+    const sources = join(ROOT, folder, 'src');
+    if (existsSync(sources)) watch(sources, { recursive: true }, () => onChange(folder));
+  }
+};

@@ -1,0 +1,29 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endRemembered, remember } from './processes.ts';
+import { endStack, prepareDataFolder } from './stack/stack.ts';
+
+/** The servers of the stack that go on with their data as they are; the mailbox begins anew from its files. */
+const TAKEN_OVER = ['redis'];
+
+/**
+ * Makes this process the one that runs on a data folder. An earlier one is ended, whether it lives, was left behind or
+ * was killed half-way, and so is all it had started, but for the databases.
+ */
+export const takeOver = async (dataFolder: string, tell: (sentence: string) => void): Promise<void> => {
+  prepareDataFolder(dataFolder);
+  const pids = join(dataFolder, 'pids');
+  const supervisor = await endRemembered(join(pids, 'supervisor'), 30_000);
+  const left = readdirSync(pids).filter((name) => !TAKEN_OVER.includes(name));
+  const ended = await Promise.all(left.map((name) => endRemembered(join(pids, name))));
+  if (supervisor || ended.includes(true)) tell('Ended what an earlier run had left.');
+  remember(join(pids, 'supervisor'), process.pid);
+};
+
+/** Throws away all that was ever entered: databases, mail, secrets. */
+export const forget = async (dataFolder: string): Promise<void> => {
+  await endStack(dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+  prepareDataFolder(dataFolder);
+  remember(join(dataFolder, 'pids', 'supervisor'), process.pid);
+};
