@@ -16,11 +16,13 @@ export class WrittenNumber {
   }
 }
 
-/** JSON whose numbers keep the way they were written. */
+/** JSON whose numbers keep the way they were written. Needs the source access of JSON.parse: Node 22 or newer. */
 export const parseWritten = (text: string): unknown =>
-  JSON.parse(text, (_key: string, value: unknown, context?: { source: string }) =>
-    typeof value === 'number' ? new WrittenNumber(context?.source ?? String(value)) : value,
-  );
+  JSON.parse(text, (_key: string, value: unknown, context?: { source: string }) => {
+    if (typeof value !== 'number') return value;
+    if (!context) throw new Error('This needs Node 24: npm run puts it on the path.');
+    return new WrittenNumber(context.source);
+  });
 
 /** An expected figure. */
 export const Written = z.instanceof(WrittenNumber);

@@ -15,6 +15,7 @@ export const lawProblemCodes = [
   'tax-province-unknown',
   'mixed-arrangement',
   'no-income',
+  'income-missing',
   'home-cannot-be-excluded',
   'exclusion-too-large',
   'schedule-out-of-range',

@@ -24,6 +24,7 @@ export type NoticeCode =
   | 'court-may-vary'
   | 'negative-set-to-zero'
   | 'hours-and-overnights-differ'
+  | 'how-far-back'
   | 'paid-more-than-due';
 
 /** Something a reader must know to use a figure rightly: a limit of it, a doubt about it, a choice behind it. */

@@ -1,0 +1,39 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { checkedCount, checkedDate } from '../checks.js';
+
+/** Hours are counted on the calendar, 24 a day: a change of the clocks gives no parent an hour. */
+const HOURS_A_DAY = 24;
+
+/** A day and the hour at which something starts or ends, 0 to 24. */
+export interface DayHour {
+  readonly date: IsoDate;
+  readonly hour: number;
+}
+
+/** Days since 1970-01-01. */
+export const dayNumber = (date: IsoDate): number => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+};
+
+/** Monday is 0. 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** Hours since 1970-01-01. @throws LawProblem `date-unknown` or `number-absurd`. */
+export const hourNumber = ({ date, hour }: DayHour, field: string): number =>
+  dayNumber(checkedDate(date, `${field}.date`)) * HOURS_A_DAY + checkedCount(hour, `${field}.hour`, 0, HOURS_A_DAY);
+
+/** The twelve months from a day: 365 or 366 days. 29 February runs to 1 March. */
+export interface Year {
+  readonly firstHour: number;
+  readonly days: number;
+  readonly hours: number;
+}
+
+export const yearFrom = (date: IsoDate, field: string): Year => {
+  const from = checkedDate(date, field);
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const first = dayNumber(from);
+  const days = Date.UTC(year + 1, month - 1, day) / 86_400_000 - first;
+  return { firstHour: first * HOURS_A_DAY, days, hours: days * HOURS_A_DAY };
+};

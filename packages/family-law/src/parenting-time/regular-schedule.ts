@@ -1,0 +1,112 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import { checkedCount, checkedDate } from '../checks.js';
+import { otherParty } from '../child-support/child-support.js';
+import { LawProblem } from '../law-problem.js';
+import { dayNumber, weekdayOf } from './calendar.js';
+
+/** A moment of the week: Monday is 0, hours 0 to 24. */
+export interface WeekMoment {
+  readonly weekday: number;
+  readonly hour: number;
+}
+
+/** A stay in one of the weeks of a cycle, counted from 1. It may run past the end of its week, and of the cycle. */
+export interface Stay {
+  readonly week: number;
+  readonly from: WeekMoment;
+  readonly until: WeekMoment;
+}
+
+/** What repeats through the year, before summer, breaks and holidays. */
+export type RegularSchedule =
+  | {
+      /** Two days, two days, three days, then the other way round; or whole weeks in turn. */
+      readonly kind: '2-2-3' | 'week-on-week-off';
+      /** The first day with the first parent, and the hour of every exchange. */
+      readonly startsOn: IsoDate;
+      readonly startsWith: Party;
+      readonly exchangeHour: number;
+    }
+  | {
+      readonly kind: 'alternate-weekends';
+      /** Where the children live otherwise. */
+      readonly home: Party;
+      /** A day in the week of the first weekend away. */
+      readonly startsOn: IsoDate;
+      readonly weekend: { readonly from: WeekMoment; readonly until: WeekMoment };
+      /** A visit each week, if any. */
+      readonly midweek: { readonly from: WeekMoment; readonly until: WeekMoment } | null;
+    }
+  | {
+      readonly kind: 'custom';
+      readonly home: Party;
+      /** A day in the first week of the cycle. */
+      readonly startsOn: IsoDate;
+      readonly weeks: number;
+      /** The stays with the other parent. */
+      readonly stays: readonly Stay[];
+    };
+
+/** With whom the children are at an hour (counted from 1970). */
+export type WhoseHour = (hour: number) => Party;
+
+const HOURS_A_WEEK = 7 * 24;
+
+/** Turns a schedule into an answer for every hour. @throws LawProblem for hours, weekdays or weeks that do not exist. */
+export const regularHours = (schedule: RegularSchedule): WhoseHour => {
+  const startsOn = dayNumber(checkedDate(schedule.startsOn, 'schedule.startsOn'));
+  switch (schedule.kind) {
+    case '2-2-3':
+      return inTurn(schedule, startsOn, [2, 2, 3, 2, 2, 3]);
+    case 'week-on-week-off':
+      return inTurn(schedule, startsOn, [7, 7]);
+    case 'alternate-weekends':
+      return awayFrom(schedule.home, startsOn, 2, [
+        { week: 1, ...schedule.weekend },
+        ...(schedule.midweek
+          ? [
+              { week: 1, ...schedule.midweek },
+              { week: 2, ...schedule.midweek },
+            ]
+          : []),
+      ]);
+    case 'custom':
+      return awayFrom(schedule.home, startsOn, checkedCount(schedule.weeks, 'schedule.weeks', 1, 12), schedule.stays);
+  }
+};
+
+/** Both parents in turn for these numbers of days, from the exchange on the first day. */
+const inTurn = (
+  { startsWith, exchangeHour }: Extract<RegularSchedule, { startsWith: Party }>,
+  startsOn: number,
+  turns: readonly number[],
+): WhoseHour => {
+  const start = startsOn * 24 + checkedCount(exchangeHour, 'schedule.exchangeHour', 0, 23);
+  const whose = turns.flatMap((days, turn) =>
+    Array<Party>(days * 24).fill(turn % 2 === 0 ? startsWith : otherParty(startsWith)),
+  );
+  return (hour) => whose[remainder(hour - start, whose.length)] ?? startsWith;
+};
+
+/** At home but for the stays of the cycle. */
+const awayFrom = (home: Party, startsOn: number, weeks: number, stays: readonly Stay[]): WhoseHour => {
+  const start = (startsOn - weekdayOf(startsOn)) * 24;
+  const whose = Array<Party>(weeks * HOURS_A_WEEK).fill(home);
+  stays.forEach((stay, index) => {
+    const field = `schedule.stays.${index}`;
+    const week = (checkedCount(stay.week, `${field}.week`, 1, weeks) - 1) * HOURS_A_WEEK;
+    const from = week + hourOfWeek(stay.from, `${field}.from`);
+    const to = week + hourOfWeek(stay.until, `${field}.until`);
+    const until = to > from ? to : to + HOURS_A_WEEK;
+    if (until - from > whose.length)
+      throw new LawProblem('schedule-out-of-range', 'A stay is longer than the cycle it repeats in.', field);
+    for (let hour = from; hour < until; hour += 1) whose[hour % whose.length] = otherParty(home);
+  });
+  return (hour) => whose[remainder(hour - start, whose.length)] ?? home;
+};
+
+const hourOfWeek = ({ weekday, hour }: WeekMoment, field: string): number =>
+  checkedCount(weekday, `${field}.weekday`, 0, 6) * 24 + checkedCount(hour, `${field}.hour`, 0, 24);
+
+const remainder = (value: number, of: number): number => ((value % of) + of) % of;

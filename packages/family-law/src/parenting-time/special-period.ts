@@ -1,0 +1,58 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { otherParty } from '../child-support/child-support.js';
+import { LawProblem } from '../law-problem.js';
+import { type DayHour, hourNumber, type Year } from './calendar.js';
+import type { WhoseHour } from './regular-schedule.js';
+
+/** How a holiday, a school break or the summer is shared. */
+export type Sharing =
+  | { readonly kind: 'with'; readonly party: Party }
+  /** With one parent when it starts in an even year, with the other in an odd one. */
+  | { readonly kind: 'alternate-years'; readonly evenYears: Party }
+  /** Half each, to the hour. */
+  | { readonly kind: 'halves'; readonly first: Party }
+  /** Weeks in turn. */
+  | { readonly kind: 'alternate-weeks'; readonly first: Party };
+
+/** A stretch of the year in which the regular schedule gives way. */
+export interface SpecialPeriod {
+  readonly label: string;
+  readonly from: DayHour;
+  readonly until: DayHour;
+  readonly sharing: Sharing;
+}
+
+export interface PeriodHours {
+  readonly first: number;
+  readonly end: number;
+  readonly whose: WhoseHour;
+}
+
+const HOURS_A_WEEK = 7 * 24;
+
+/**
+ * The hours of a special period.
+ * @throws LawProblem `dates-out-of-order`, or `schedule-out-of-range` for one that does not touch the year.
+ */
+export const periodHours = ({ label, from, until, sharing }: SpecialPeriod, year: Year, field: string): PeriodHours => {
+  const first = hourNumber(from, `${field}.from`);
+  const end = hourNumber(until, `${field}.until`);
+  if (end <= first) throw new LawProblem('dates-out-of-order', `${label} ends before it starts.`, field);
+  if (end <= year.firstHour || first >= year.firstHour + year.hours)
+    throw new LawProblem('schedule-out-of-range', `${label} lies outside the year that is counted.`, field);
+  return { first, end, whose: whoseHours(sharing, first, end, Number(from.date.slice(0, 4))) };
+};
+
+const whoseHours = (sharing: Sharing, first: number, end: number, year: number): WhoseHour => {
+  switch (sharing.kind) {
+    case 'with':
+      return () => sharing.party;
+    case 'alternate-years':
+      return () => (year % 2 === 0 ? sharing.evenYears : otherParty(sharing.evenYears));
+    case 'halves':
+      return (hour) => (hour < first + Math.ceil((end - first) / 2) ? sharing.first : otherParty(sharing.first));
+    case 'alternate-weeks':
+      return (hour) =>
+        Math.floor((hour - first) / HOURS_A_WEEK) % 2 === 0 ? sharing.first : otherParty(sharing.first);
+  }
+};

@@ -1,0 +1,170 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import type { Cents } from '@evenhand/contracts/money';
+import { money } from '../agreement/print.js';
+import { arithmetic, stated } from '../authorities.js';
+import { checkedAmount, checkedDate, checkedIncome } from '../checks.js';
+import { otherParty } from '../child-support/child-support.js';
+import { type Dependant, dependantsOn } from '../child-support/dependants.js';
+import { type Province, provinceOf } from '../child-support/province.js';
+import { setOffIsAStartingPoint } from '../child-support/shared-support.js';
+import { tableAmount } from '../child-support/table-amount.js';
+import { type DatedTable, tableInForce } from '../child-support/tables.js';
+import { LawProblem } from '../law-problem.js';
+import { minus, NOTHING, plus } from '../money.js';
+import type { Notice } from '../notice.js';
+import { step, type Working, working } from '../working.js';
+import { monthOf, monthsBetween } from './months.js';
+
+/** A parent over the years: where they lived and what they earned in each, in cents. */
+export interface ParentOverYears {
+  readonly province: Province;
+  readonly incomes: Readonly<Record<number, Cents>>;
+}
+
+export interface Payment {
+  readonly date: IsoDate;
+  readonly by: Party;
+  readonly amount: Cents;
+}
+
+export interface RetroactiveQuestion {
+  /** First and last month, `YYYY-MM`; support is due on the first of each. */
+  readonly from: string;
+  readonly until: string;
+  /** Sole: the children lived with the other parent. Shared: each had at least 40 % of the time. */
+  readonly arrangement: 'sole' | 'shared';
+  readonly payor: Party;
+  readonly parents: Record<Party, ParentOverYears>;
+  readonly children: readonly Dependant[];
+  readonly payments: readonly Payment[];
+}
+
+export interface MonthDue {
+  readonly month: string;
+  readonly children: number;
+  /** The table of the payor's province on the first of the month. */
+  readonly table: IsoDate;
+  readonly income: Cents;
+  /** What the payor owed; below zero in a shared month in which the other parent did. */
+  readonly due: Cents;
+  /** What the payor paid, less what came back. */
+  readonly paid: Cents;
+}
+
+export interface RetroactiveSupport extends Working {
+  readonly months: MonthDue[];
+  readonly due: Cents;
+  readonly paid: Cents;
+  /** Still owing by the payor; below zero when more was paid than due. */
+  readonly owing: Cents;
+}
+
+/**
+ * What was due month by month under the table and the income of each, less what was paid (Guidelines s. 3, 9; D.B.S. v.
+ * S.R.G., 2006 SCC 37). Table amounts alone: no special expenses, no interest.
+ * @throws LawProblem `income-missing` for a year without an income, `no-table` for a month without a table,
+ * `dates-out-of-order`, or as the checks of amounts and dates.
+ */
+export const retroactiveSupport = (question: RetroactiveQuestion): RetroactiveSupport => {
+  const span = monthsBetween(question.from, question.until);
+  const paidBy = paymentsByMonth(question, span);
+  const found = span.map((month) => dueIn(month, paidBy.get(month) ?? NOTHING, question));
+  const months = found.map(({ line }) => line);
+  const due = plus(...months.map((line) => line.due));
+  const paid = plus(...months.map((line) => line.paid));
+  const owing = minus(due, paid);
+  return {
+    months,
+    due,
+    paid,
+    owing,
+    ...working(
+      [
+        ...found.flatMap(stepsOf),
+        step('Due in all', due, arithmetic),
+        step('Less paid', paid, stated),
+        step(owing < NOTHING ? 'Paid more than due' : 'Still owing', owing, arithmetic),
+      ],
+      noticesOf(question, found, owing),
+    ),
+  };
+};
+
+interface Found {
+  readonly line: MonthDue;
+  readonly table: DatedTable;
+}
+
+const dueIn = (month: string, paid: Cents, question: RetroactiveQuestion): Found => {
+  const { payor, parents, arrangement } = question;
+  const day = `${month}-01`;
+  const table = tableInForce(provinceOf(parents[payor].province, `parents.${payor}.province`), day);
+  const born = question.children.filter(({ birthdate }) => checkedDate(birthdate, 'children.birthdate') <= day);
+  const { children } = dependantsOn(born, day, table.province);
+  const income = incomeIn(parents[payor], day, `parents.${payor}.incomes`);
+  const line = { month, children, table: table.inForce, income, paid };
+  if (children === 0) return { line: { ...line, due: NOTHING }, table };
+  const owed = tableAmount(table, income, children);
+  if (arrangement === 'sole') return { line: { ...line, due: owed }, table };
+  const other = otherParty(payor);
+  const otherTable = tableInForce(provinceOf(parents[other].province, `parents.${other}.province`), day);
+  const otherIncome = incomeIn(parents[other], day, `parents.${other}.incomes`);
+  return { line: { ...line, due: minus(owed, tableAmount(otherTable, otherIncome, children)) }, table };
+};
+
+const incomeIn = ({ incomes }: ParentOverYears, day: IsoDate, field: string): Cents => {
+  const year = Number(day.slice(0, 4));
+  const income = incomes[year];
+  if (income === undefined)
+    throw new LawProblem('income-missing', `The income of ${year} is missing.`, `${field}.${year}`);
+  return checkedIncome(income, `${field}.${year}`);
+};
+
+const paymentsByMonth = ({ payments, payor }: RetroactiveQuestion, span: readonly string[]): Map<string, Cents> => {
+  const paid = new Map<string, Cents>();
+  payments.forEach(({ date, by, amount }, index) => {
+    const month = monthOf(checkedDate(date, `payments.${index}.date`));
+    if (!span.includes(month))
+      throw new LawProblem(
+        'dates-out-of-order',
+        'A payment lies outside the months looked at.',
+        `payments.${index}.date`,
+      );
+    const sum = checkedAmount(amount, `payments.${index}.amount`);
+    const before = paid.get(month) ?? NOTHING;
+    paid.set(month, by === payor ? plus(before, sum) : minus(before, sum));
+  });
+  return paid;
+};
+
+const stepsOf = ({ line, table }: Found): WorkingStep[] => [
+  step(
+    `${line.month}: due for ${line.children} ${line.children === 1 ? 'child' : 'children'} at ${money(line.income)} a year`,
+    line.due,
+    table.authority,
+  ),
+  ...(line.paid === NOTHING ? [] : [step(`${line.month}: paid`, line.paid, stated)]),
+];
+
+const noticesOf = ({ arrangement }: RetroactiveQuestion, found: readonly Found[], owing: Cents): Notice[] => [
+  {
+    code: 'how-far-back',
+    sentence:
+      'A court usually goes back to when the payor was told that a change was sought, and rarely more than three years ' +
+      'before formal notice (D.B.S. v. S.R.G., 2006 SCC 37). Special expenses and interest are not counted.',
+  },
+  ...(arrangement === 'shared' ? [setOffIsAStartingPoint] : []),
+  ...(found.some(({ table }) => table.source === 'secondary')
+    ? [
+        {
+          code: 'secondary-table' as const,
+          sentence: 'The Ontario table in force from 2017-11-22 was read from a secondary source.',
+        },
+      ]
+    : []),
+  ...(owing < NOTHING
+    ? [{ code: 'paid-more-than-due' as const, sentence: 'More was paid than was due in these months.' }]
+    : []),
+];
