@@ -45,6 +45,7 @@ export const signingWording = {
     again: 'Send another code',
     sent: (address: string, minutes: number) => `We sent a code to ${address}. It works for ${minutes} minutes.`,
     label: 'Code from the e-mail',
+    failed: 'We could not send a code. Please wait a little and try again.',
   },
   name: {
     title: 'Your signature',

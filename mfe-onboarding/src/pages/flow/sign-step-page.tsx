@@ -1,0 +1,44 @@
+import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { useTitle } from '@evenhand/web-kit/title';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../loaded.js';
+import { OwnerSigning } from '../signing/owner-signing.js';
+import { FlowSteps } from './flow-steps.js';
+import { NoDraftYet } from './no-draft-yet.js';
+
+const WATCH_MS = 4_000;
+
+const readSigning = async (): Promise<Signing | null> => {
+  try {
+    return await call(getSigning);
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** While others sign, the page looks again by itself. */
+const watched = (signing: Signing | null | undefined) =>
+  signing?.state === 'partially_signed' || signing?.sealing ? WATCH_MS : false;
+
+export const SignStepPage = () => {
+  useTitle(wording.title);
+  const signing = useQuery({
+    queryKey: [getSigning.path],
+    queryFn: readSigning,
+    staleTime: 0,
+    refetchInterval: ({ state }) => watched(state.data),
+  });
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <FlowSteps at="sign" />
+      <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+        {(standing) => (standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />)}
+      </Loaded>
+    </Page>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@evenhand/ui/button';
+import { signingWording } from '@evenhand/wording/signing';
+import { useEffect, useRef } from 'react';
+import SignaturePad from 'signature_pad';
+import styles from './signing.module.css';
+
+const wording = signingWording.name;
+
+/** A field to draw one's name in, with finger, pen or mouse. */
+export const DrawnName = ({ onChange }: { onChange: (image: string | null) => void }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const drawing = new SignaturePad(canvas.current, { penColor: '#1b2430', backgroundColor: '#ffffff' });
+    const tell = () => changed.current(drawing.toDataURL('image/png'));
+    drawing.addEventListener('endStroke', tell);
+    pad.current = drawing;
+    return () => drawing.off();
+  }, []);
+
+  return (
+    <div className={styles.drawing}>
+      <canvas ref={canvas} width={560} height={160} role="img" aria-label={wording.draw} />
+      <Button
+        kind="quiet"
+        onClick={() => {
+          pad.current?.clear();
+          onChange(null);
+        }}
+      >
+        {wording.clear}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import {
+  getSigning,
+  nameWitness,
+  type Signing,
+  sendSigningCode,
+  signAgreement,
+} from '@evenhand/contracts/signing/signing';
+import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Spinner } from '@evenhand/ui/spinner';
+import { useAttempt } from '@evenhand/web-kit/attempt';
+import { call } from '@evenhand/web-kit/call';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Completed } from './completed.js';
+import { NameAnotherWitness } from './name-witness.js';
+import { Places } from './places.js';
+import { SignForm } from './sign-form.js';
+import styles from './signing.module.css';
+import { TakeBack } from './take-back.js';
+
+const NotOpen = ({ signing }: { signing: Signing }) => {
+  switch (signing.state) {
+    case 'declined':
+      return (
+        <Notice kind="attention" title={wording.declined}>
+          {signing.declinedReason && (
+            <p>
+              {wording.declinedReason} <bdi>{signing.declinedReason}</bdi>
+            </p>
+          )}
+        </Notice>
+      );
+    case 'expired':
+      return <Notice kind="attention">{<p>{wording.expired}</p>}</Notice>;
+    case 'voided':
+      return <Notice kind="attention">{<p>{wording.voided}</p>}</Notice>;
+    default:
+      return <Notice>{<p>{wording.notReady}</p>}</Notice>;
+  }
+};
+
+const placeOf = (signing: Signing, role: Signing['places'][number]['role']) =>
+  signing.places.find((place) => place.role === role);
+
+/** The owner's signing page in every state of the package. */
+export const OwnerSigning = ({ signing }: { signing: Signing }) => {
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
+  const mine = placeOf(signing, 'owner')?.state;
+  const witness = placeOf(signing, 'owner-witness')?.state;
+  const refreshed = async (next: Signing) => {
+    attempt.done();
+    queries.setQueryData([getSigning.path], next);
+    await queries.invalidateQueries();
+  };
+
+  if (signing.state === 'completed') return <Completed />;
+  if (signing.sealing) return <Spinner label={wording.sealing} />;
+  return (
+    <div className={styles.stack}>
+      {!isOpen && <NotOpen signing={signing} />}
+      {isOpen && <Places signing={signing} roles={wording.roles} />}
+      <p>
+        <Link className={buttonClass('secondary')} to="/agreement">
+          {isOpen ? wording.readItAgain : wording.toAgreement}
+        </Link>
+      </p>
+      {isOpen && mine !== 'signed' && (
+        <SignForm
+          hash={signing.hash}
+          sendCode={() => call(sendSigningCode)}
+          sign={async (signature) => refreshed(await call(signAgreement, signature, { attempt: attempt.key() }))}
+        />
+      )}
+      {isOpen && mine === 'signed' && witness !== 'signed' && (
+        <NameAnotherWitness name={async (named) => refreshed(await call(nameWitness, named))} />
+      )}
+      {(isOpen || signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired') && (
+        <TakeBack />
+      )}
+    </div>
+  );
+};

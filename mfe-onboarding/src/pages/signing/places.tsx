@@ -1,0 +1,35 @@
+import type { SignerRole, Signing } from '@evenhand/contracts/signing/signing';
+import { Badge } from '@evenhand/ui/badge';
+import { Card } from '@evenhand/ui/card';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { dayAndTime, longDay } from '../dates.js';
+import styles from './signing.module.css';
+
+const kindOf = { waiting: 'plain', next: 'info', signed: 'good' } as const;
+
+interface PlacesProps {
+  signing: Signing;
+  /** What each place is called for the one who looks. */
+  roles: Record<SignerRole, string>;
+}
+
+/** The four places to sign, each with its state. */
+export const Places = ({ signing, roles }: PlacesProps) => (
+  <Card title={wording.whoSigns}>
+    <ul className={styles.places}>
+      {signing.places.map(({ role, name, state, signedAt }) => (
+        <li key={role}>
+          <span>
+            {roles[role]}
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+              {signedAt && ` · ${wording.signedAt(dayAndTime(signedAt))}`}
+            </span>
+          </span>
+          <Badge kind={kindOf[state]}>{wording.places[state]}</Badge>
+        </li>
+      ))}
+    </ul>
+    {signing.expiresAt && !signing.completedAt && <p>{wording.expires(longDay(signing.expiresAt))}</p>}
+  </Card>
+);

@@ -1,0 +1,39 @@
+import { voidAgreement } from '@evenhand/contracts/agreement/agreement';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Takes the whole package back, after a second question. */
+export const TakeBack = () => {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const takeBack = useMutation({
+    mutationFn: () => call(voidAgreement),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  if (!isAsking)
+    return (
+      <p>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {wording.takeBack}
+        </Button>
+      </p>
+    );
+  return (
+    <Notice kind="attention" title={wording.takeBack}>
+      <p>{wording.takeBackHelp}</p>
+      {takeBack.isError && <p>{sentenceOf(takeBack.error, wording.signFailed)}</p>}
+      <Actions>
+        <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          {wording.takeBackConfirm}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{wording.keep}</Button>
+      </Actions>
+    </Notice>
+  );
+};
