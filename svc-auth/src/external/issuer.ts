@@ -1,4 +1,5 @@
 import { returnFromIssuer } from '@evenhand/contracts/auth/navigation';
+import { writtenText } from '@evenhand/contracts/text';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
@@ -10,8 +11,8 @@ const Account = z.object({
   sub: z.string().min(1),
   email: z.string().optional().catch(undefined),
   email_verified: z.boolean().optional().catch(undefined),
-  given_name: z.string().trim().max(100).optional().catch(undefined),
-  family_name: z.string().trim().max(100).optional().catch(undefined),
+  given_name: z.string().trim().pipe(writtenText(100)).optional().catch(undefined),
+  family_name: z.string().trim().pipe(writtenText(100)).optional().catch(undefined),
 });
 export type Account = z.infer<typeof Account> & { issuer: string };
 

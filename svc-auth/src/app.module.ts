@@ -1,0 +1,64 @@
+import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { Module } from '@nestjs/common';
+import { AttemptsRepository } from './attempts/attempts.repository.js';
+import { AttemptsService } from './attempts/attempts.service.js';
+import { Clock } from './clock.js';
+import { authSchema } from './database/schema.js';
+import { ExternalController } from './external/external.controller.js';
+import { ExternalRepository } from './external/external.repository.js';
+import { ExternalService } from './external/external.service.js';
+import { Issuer } from './external/issuer.js';
+import { MagicLinkController } from './magic-link/magic-link.controller.js';
+import { MagicLinkMail } from './magic-link/magic-link.mail.js';
+import { MagicLinkService } from './magic-link/magic-link.service.js';
+import { MagicLinksRepository } from './magic-link/magic-links.repository.js';
+import { AddressInUseMail } from './password/address-in-use.mail.js';
+import { PasswordController } from './password/password.controller.js';
+import { PasswordService } from './password/password.service.js';
+import { PeopleRepository } from './people/people.repository.js';
+import { PeopleService } from './people/people.service.js';
+import { NewDeviceMail } from './sessions/new-device.mail.js';
+import { ResolveController } from './sessions/resolve.controller.js';
+import { SessionCache } from './sessions/session-cache.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignOutController } from './sessions/sign-out.controller.js';
+import { SessionCookie } from './sign-in/session-cookie.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { SweepService } from './sweep/sweep.service.js';
+
+@Module({
+  imports: [DatabaseModule.for(authSchema)],
+  controllers: [
+    MagicLinkController,
+    PasswordController,
+    ExternalController,
+    SessionsController,
+    SignOutController,
+    ResolveController,
+  ],
+  providers: [
+    AddressInUseMail,
+    AttemptsRepository,
+    AttemptsService,
+    Clock,
+    ExternalRepository,
+    ExternalService,
+    Issuer,
+    MagicLinkMail,
+    MagicLinkService,
+    MagicLinksRepository,
+    NewDeviceMail,
+    PasswordService,
+    PeopleRepository,
+    PeopleService,
+    SessionCache,
+    SessionCookie,
+    SessionsRepository,
+    SessionsService,
+    SignInService,
+    SweepService,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,19 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { RESOLVE_SESSION_PATH, ResolveSession } from '@evenhand/contracts/internal/sessions';
+import { Internal } from '@evenhand/service-kit/identity/internal';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { SessionsService } from './sessions.service.js';
+
+/** The gateway asks here whose session a cookie stands for. */
+@Controller()
+export class ResolveController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Internal()
+  @Post(RESOLVE_SESSION_PATH)
+  @HttpCode(200)
+  async resolve(@Body({ schema: ResolveSession }) { tokenHash }: ResolveSession): Promise<OwnerIdentity> {
+    return (await this.sessions.resolve(tokenHash)) ?? fail('not-found');
+  }
+}

@@ -1,0 +1,24 @@
+import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+
+/** What the gateway remembers of sessions, for half a minute. It forgets an ended one at once. */
+@Injectable()
+export class SessionCache {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** The session has ended in the table already; without Redis it lives on in the gateway for half a minute at most. */
+  async forget(tokenHashes: string[]): Promise<void> {
+    if (tokenHashes.length === 0) return;
+    try {
+      await this.redis.del(...tokenHashes.map(sessionCacheKey));
+    } catch (error) {
+      this.log.warn({ err: error }, 'the cache of sessions does not answer');
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { allowances } from '../attempts/allowances.js';
+import { AttemptsRepository } from '../attempts/attempts.repository.js';
+import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { ExternalRepository } from '../external/external.repository.js';
+import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
+import { endedBefore } from '../sessions/session-limits.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+
+const EVERY_MS = 15 * 60_000;
+const longestMemory = Math.max(...Object.values(allowances).map(({ forgottenAfterSeconds }) => forgottenAfterSeconds));
+
+/** Deletes what has run out. Nothing relies on it: whatever reads a row looks at its time too. */
+@Injectable()
+export class SweepService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsRepository,
+    private readonly links: MagicLinksRepository,
+    private readonly external: ExternalRepository,
+    private readonly attempts: AttemptsRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const sweep = () => this.sweep().catch((error) => this.log.warn({ err: error }, 'the sweep failed'));
+    this.timer = setInterval(sweep, EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const limits = { idleMinutes: this.config.SESSION_IDLE_MINUTES, longestHours: this.config.SESSION_LONGEST_HOURS };
+    await this.transactions.run(async (manager) => {
+      await this.sessions.deleteEnded(manager, endedBefore(limits, now));
+      await this.links.deleteExpired(manager, now);
+      await this.external.deleteExpired(manager, now);
+      await this.attempts.deleteOlderThan(manager, new Date(now.getTime() - longestMemory * 1000));
+    });
+  }
+}

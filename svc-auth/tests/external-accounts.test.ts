@@ -1,0 +1,164 @@
+import { type Auth, startAuth } from './support/auth.js';
+import type { Browser } from './support/browser.js';
+import { client, startIssuer } from './support/issuer.js';
+
+const publicUrl = 'http://evenhand.test';
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+let auth: Auth;
+
+beforeAll(async () => {
+  issuer = await startIssuer(`${publicUrl}/api/login/callback`);
+  auth = await startAuth({
+    PUBLIC_URL: publicUrl,
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+  });
+});
+afterAll(async () => {
+  await auth.stop();
+  await issuer.stop();
+});
+afterEach(() => auth.clock.reset());
+
+/** Goes to the issuer and through it, as a browser follows redirects, up to the address that leads back to the site. */
+const throughIssuer = async (browser: Browser, path = '/api/login') => {
+  let location = (await browser.get(path)).headers.get('location') ?? '';
+  while (location.startsWith(issuer.url))
+    location = new URL((await browser.visit(location)).get('location') ?? '', location).href;
+  return location.replace(publicUrl, '');
+};
+
+const account = (change = {}) => {
+  const email = auth.newAddress();
+  return {
+    sub: `account of ${email}`,
+    email,
+    email_verified: true,
+    given_name: 'Robin',
+    family_name: 'Maple',
+    ...change,
+  };
+};
+
+test('a person signs in with an external account, is known by name, and goes on to where they were going', async () => {
+  const robin = account();
+  issuer.nextAccount(robin);
+  const browser = auth.newBrowser();
+  const answer = await browser.get(await throughIssuer(browser, '/api/login?returnTo=/checkout'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/checkout']);
+  const user = await browser.get('/api/auth/user');
+  expect(user.body).toMatchObject({ email: robin.email, firstName: 'Robin', lastName: 'Maple' });
+});
+
+test('the question to the issuer carries state, nonce and a PKCE challenge of its own each time', async () => {
+  issuer.nextAccount(account());
+  await throughIssuer(auth.newBrowser());
+  await throughIssuer(auth.newBrowser());
+  const [one, other] = issuer.asked.slice(-2).map((query) => Object.fromEntries(query));
+  expect(one).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email profile' });
+  for (const secret of ['state', 'nonce', 'code_challenge']) {
+    expect(one?.[secret]).toHaveLength(43);
+    expect(one?.[secret]).not.toBe(other?.[secret]);
+  }
+});
+
+test('the same account is the same person, even when its address has changed', async () => {
+  const robin = account();
+  const signIn = async (claims: typeof robin) => {
+    issuer.nextAccount(claims);
+    const browser = auth.newBrowser();
+    await browser.get(await throughIssuer(browser));
+    return (await browser.get('/api/auth/user')).body.id;
+  };
+  const first = await signIn(robin);
+  expect(await signIn({ ...robin, email: auth.newAddress(), email_verified: false })).toBe(first);
+});
+
+test('an address that the issuer has checked leads to the account that has it', async () => {
+  const robin = account();
+  const known = await auth.signInByLink(robin.email);
+  issuer.nextAccount(robin);
+  const browser = auth.newBrowser();
+  await browser.get(await throughIssuer(browser));
+  expect((await browser.get('/api/auth/user')).body.id).toBe((await known.get('/api/auth/user')).body.id);
+});
+
+test.each([[{ email_verified: false }], [{ email_verified: undefined }], [{ email_verified: 'true' }]])(
+  'an address that the issuer has not checked (%j) leads to no account, known or new',
+  async (unchecked) => {
+    const robin = account();
+    await auth.signInByLink(robin.email);
+    for (const claims of [{ ...robin, ...unchecked }, account(unchecked)]) {
+      issuer.nextAccount(claims);
+      const browser = auth.newBrowser();
+      const answer = await browser.get(await throughIssuer(browser));
+      expect(answer.headers.get('location')).toBe('/?sign-in=failed');
+      expect(browser.cookie('evenhand_session')).toBeUndefined();
+    }
+    expect(await auth.query('SELECT 1 FROM external_account WHERE subject = $1', [robin.sub])).toEqual([]);
+  },
+);
+
+test('a checked address takes an account over from who only registered it', async () => {
+  const robin = account();
+  const stranger = auth.newBrowser();
+  const registration = { email: robin.email, password: 'Tq9#vLm2!xZ', firstName: '', lastName: '' };
+  await stranger.post('/api/auth/password/register', registration);
+  issuer.nextAccount(robin);
+  const browser = auth.newBrowser();
+  await browser.get(await throughIssuer(browser));
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  expect((await stranger.get('/api/auth/user')).status).toBe(401);
+});
+
+test('coming back works in the browser that began, once, and within ten minutes', async () => {
+  issuer.nextAccount(account());
+  const browser = auth.newBrowser();
+  const back = await throughIssuer(browser);
+  const other = auth.newBrowser();
+  expect((await other.get(back)).headers.get('location')).toBe('/?sign-in=failed');
+  const state = browser.cookie('evenhand_external_sign_in');
+  expect((await browser.get(back)).headers.get('location')).toBe('/dashboard');
+  browser.setCookie('evenhand_external_sign_in', state ?? '');
+  expect((await browser.get(back)).headers.get('location')).toBe('/?sign-in=failed');
+
+  const late = auth.newBrowser();
+  const tooLate = await throughIssuer(late);
+  auth.clock.forward({ minutes: 11 });
+  expect((await late.get(tooLate)).headers.get('location')).toBe('/?sign-in=failed');
+});
+
+test.each(['state', 'code'])('an answer with another %s is refused', async (parameter) => {
+  issuer.nextAccount(account());
+  const browser = auth.newBrowser();
+  const back = new URL(await throughIssuer(browser), publicUrl);
+  back.searchParams.set(parameter, 'A'.repeat(43));
+  expect((await browser.get(back.pathname + back.search)).headers.get('location')).toBe('/?sign-in=failed');
+  expect(browser.cookie('evenhand_session')).toBeUndefined();
+});
+
+test.each(['nonce', 'code_verifier'])('an answer to a question with another %s is refused', async (secret) => {
+  issuer.nextAccount(account());
+  const browser = auth.newBrowser();
+  const back = await throughIssuer(browser);
+  const stateHash = auth.sha256(browser.cookie('evenhand_external_sign_in'));
+  await auth.query(`UPDATE external_sign_in SET ${secret} = $1 WHERE state_hash = $2`, ['B'.repeat(43), stateHash]);
+  expect((await browser.get(back)).headers.get('location')).toBe('/?sign-in=failed');
+});
+
+test('without an issuer /api/login opens the sign-in dialog', async () => {
+  const plain = await startAuth();
+  expect((await plain.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
+  const onwards = await plain.newBrowser().get('/api/login?returnTo=/checkout');
+  expect(onwards.headers.get('location')).toBe('/?sign-in=1&returnTo=%2Fcheckout');
+  const elsewhere = await plain.newBrowser().get('/api/login?returnTo=//elsewhere.example');
+  expect(elsewhere.headers.get('location')).toBe('/?sign-in=1');
+  await plain.stop();
+});
+
+test('an issuer out of reach leaves the dialog', async () => {
+  const alone = await startAuth({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' });
+  expect((await alone.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
+  await alone.stop();
+});

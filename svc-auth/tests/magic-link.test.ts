@@ -1,0 +1,139 @@
+import { type Auth, startAuth } from './support/auth.js';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+afterEach(() => auth.clock.reset());
+
+const send = (email: string) => auth.newBrowser().post('/api/auth/magic-link/send', { email });
+
+test('a link signs in a person not known before, and tells the others of them once', async () => {
+  const email = auth.newAddress();
+  await send(email);
+  const browser = auth.newBrowser();
+  const answer = await browser.post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ verified: true, token: expect.any(String) });
+  const user = await browser.get('/api/auth/user');
+  expect(user.body).toMatchObject({ email, firstName: null, lastName: null });
+  const events = await auth.eventsAbout(email);
+  const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [email]);
+  const names = { firstName: null, lastName: null };
+  expect(events).toEqual([{ personId: person?.id, caseId: person?.case_id, email, ...names }]);
+});
+
+test('a link works once', async () => {
+  const email = auth.newAddress();
+  await send(email);
+  const link = await auth.mail.link(email);
+  expect((await auth.newBrowser().post('/api/auth/magic-link/verify', link)).body).toMatchObject({ verified: true });
+  const again = await auth.newBrowser().post('/api/auth/magic-link/verify', link);
+  expect(again.status).toBe(200);
+  expect(again.body).toEqual({ verified: false });
+  expect(again.headers.get('set-cookie')).toBeNull();
+});
+
+test('of two tabs with the same link, one wins', async () => {
+  const email = auth.newAddress();
+  await send(email);
+  const link = await auth.mail.link(email);
+  const tabs = Array.from({ length: 6 }, () => auth.newBrowser().post('/api/auth/magic-link/verify', link));
+  const verified = (await Promise.all(tabs)).filter(({ body }) => body.verified);
+  expect(verified).toHaveLength(1);
+  expect(
+    await auth.query('SELECT s.id FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [email]),
+  ).toHaveLength(1);
+});
+
+test('a newer link puts an end to the older', async () => {
+  const email = auth.newAddress();
+  await send(email);
+  const older = await auth.mail.link(email);
+  await send(email);
+  const newer = await auth.mail.link(email, 2);
+  expect((await auth.newBrowser().post('/api/auth/magic-link/verify', older)).body).toEqual({ verified: false });
+  expect((await auth.newBrowser().post('/api/auth/magic-link/verify', newer)).body).toMatchObject({ verified: true });
+});
+
+test('a link works for fifteen minutes and no longer', async () => {
+  const [inTime, late] = [auth.newAddress(), auth.newAddress()];
+  await send(inTime);
+  await send(late);
+  const links = [await auth.mail.link(inTime), await auth.mail.link(late)];
+  auth.clock.forward({ minutes: 14, seconds: 55 });
+  expect((await auth.newBrowser().post('/api/auth/magic-link/verify', links[0])).body).toMatchObject({
+    verified: true,
+  });
+  auth.clock.forward({ seconds: 10 });
+  expect((await auth.newBrowser().post('/api/auth/magic-link/verify', links[1])).body).toEqual({ verified: false });
+});
+
+test('a link works only for the address it was sent to', async () => {
+  const [email, other] = [auth.newAddress(), auth.newAddress()];
+  await send(email);
+  await send(other);
+  const { token } = await auth.mail.link(email);
+  const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', { token, email: other });
+  expect(answer.body).toEqual({ verified: false });
+});
+
+test('the answer to sending is the same for an address known and unknown', async () => {
+  const known = auth.newAddress();
+  await auth.signInByLink(known);
+  const [one, other] = [await send(known), await send(auth.newAddress())];
+  expect(one.status).toBe(other.status);
+  expect(one.body).toEqual(other.body);
+  expect([...one.headers.keys()]).toEqual([...other.headers.keys()]);
+});
+
+test('an address is the same in capitals and with spaces around it', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  await send(`  ${email.toUpperCase()} `);
+  await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email, 2));
+  expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
+});
+
+test('after signing in the person goes on to where the link was asked for', async () => {
+  const email = auth.newAddress();
+  await auth.newBrowser().post('/api/auth/magic-link/send', { email, returnTo: '/checkout?plan=full' });
+  const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  expect(answer.body).toMatchObject({ returnTo: '/checkout?plan=full' });
+});
+
+test('the mail says nothing of what the site is about, and its link leads to the page of the site', async () => {
+  const email = auth.newAddress();
+  await send(email);
+  const { subject, text } = await auth.mail.arriving(email);
+  expect(subject).toBe('Your sign-in link');
+  expect(`${subject} ${text}`).not.toMatch(/separat|divorc|agreement|spouse|partner|evenhand(?!\.test)/i);
+  expect(text).toContain(`${auth.publicUrl}/auth/magic-link?token=`);
+  expect(text).toContain('type=magic-link');
+  expect(text).toContain('15 minutes');
+});
+
+test('a mailbox cannot be flooded: after five links the next has to wait', async () => {
+  const email = auth.newAddress();
+  for (let sent = 0; sent < 5; sent++) expect((await send(email)).status).toBe(200);
+  const refused = await send(email);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ error: 'Too many attempts. Please wait a minute and try again.' });
+  auth.clock.forward({ seconds: 61 });
+  expect((await send(email)).status).toBe(200);
+});
+
+test.each([
+  [{}, '/email'],
+  [{ email: 'not an address' }, '/email'],
+  [{ email: 7 }, '/email'],
+  [{ email: 'a@example.ca', returnTo: '//elsewhere.example' }, '/returnTo'],
+  [{ email: 'a@example.ca', returnTo: 'https://elsewhere.example' }, '/returnTo'],
+  [{ email: 'a@example.ca', returnTo: '/\\elsewhere.example' }, '/returnTo'],
+  [{ email: 'a@example.ca', admin: true }, '/admin'],
+])('asking for a link with %j is refused, pointing at %s', async (body, pointer) => {
+  const answer = await auth.newBrowser().post('/api/auth/magic-link/send', body);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ errors: [{ pointer }] });
+});

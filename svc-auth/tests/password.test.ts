@@ -1,0 +1,200 @@
+import { type Auth, startAuth } from './support/auth.js';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+afterEach(() => auth.clock.reset());
+
+const password = 'Tq9#vLm2!xZ';
+const registration = (email: string, other = {}) => ({
+  email,
+  password,
+  firstName: 'Robin',
+  lastName: 'Maple',
+  ...other,
+});
+const register = (email: string, other = {}) =>
+  auth.newBrowser().post('/api/auth/password/register', registration(email, other));
+const logIn = (email: string, guess = password) =>
+  auth.newBrowser().post('/api/auth/password/login', { email, password: guess });
+
+test('who registers is signed in, and can log in with the password later', async () => {
+  const email = auth.newAddress();
+  const browser = auth.newBrowser();
+  const registered = await browser.post('/api/auth/password/register', registration(email));
+  expect(registered.status).toBe(201);
+  expect(registered.body).toEqual({
+    success: true,
+    user: { id: expect.any(String), email, firstName: 'Robin', lastName: 'Maple' },
+  });
+  expect((await browser.get('/api/auth/user')).body).toMatchObject({ email, firstName: 'Robin' });
+  const loggedIn = await logIn(email);
+  expect(loggedIn.status).toBe(200);
+  expect(loggedIn.body).toEqual({ success: true, user: registered.body.user });
+});
+
+test('registering tells the other services of the person and their case, in the same transaction', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  const events = await auth.eventsAbout(email);
+  const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [email]);
+  expect(events).toEqual([
+    { personId: person?.id, caseId: person?.case_id, email, firstName: 'Robin', lastName: 'Maple' },
+  ]);
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  const [wrong, unknown] = [await logIn(email, 'Tq9#vLm2!xY'), await logIn(auth.newAddress())];
+  const said = { status: 401, code: 'sign-in-needed', error: 'Authentication failed' };
+  expect(wrong.body).toMatchObject(said);
+  expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  expect(wrong.headers.get('set-cookie')).toBeNull();
+});
+
+test('a person who has only signed in by link has no password to guess', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  expect((await logIn(email)).status).toBe(401);
+});
+
+test('registering with a known address signs nobody in, changes nothing, and tells the owner of the address', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  const again = await register(email, { password: 'Another-1-entirely', firstName: 'Mallory' });
+  expect(again.status).toBe(422);
+  expect(again.body.error).toContain('could not create an account');
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect((await logIn(email, 'Another-1-entirely')).status).toBe(401);
+  expect((await logIn(email)).body.user).toMatchObject({ firstName: 'Robin' });
+  const { subject } = await auth.mail.arriving(email, 2);
+  expect(subject).toBe('About your account');
+});
+
+test('two who register the same address at once get one account', async () => {
+  const email = auth.newAddress();
+  const statuses = (await Promise.all([register(email), register(email)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, 422]);
+  expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
+});
+
+test('a new account is asked by mail to confirm its address, in neutral words', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  const { subject, text } = await auth.mail.arriving(email);
+  expect(subject).toBe('Please confirm your address');
+  expect(`${subject} ${text}`).not.toMatch(/separat|divorc|agreement|spouse|partner/i);
+});
+
+test('whoever proves to own the address takes the account from who only registered it', async () => {
+  const email = auth.newAddress();
+  const stranger = auth.newBrowser();
+  await stranger.post('/api/auth/password/register', registration(email));
+  const owner = await auth.signInByLink(email);
+  expect((await owner.get('/api/auth/user')).body).toMatchObject({ email });
+  expect((await stranger.get('/api/auth/user')).status).toBe(401);
+  expect((await logIn(email)).status).toBe(401);
+});
+
+test('who confirms the address in the browser they registered in keeps their password', async () => {
+  const email = auth.newAddress();
+  const browser = auth.newBrowser();
+  await browser.post('/api/auth/password/register', registration(email));
+  await browser.post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  await auth.signInByLink(email);
+  expect((await logIn(email)).status).toBe(200);
+});
+
+test.each([
+  ['Short1!', 'Password needs: At least 8 characters'],
+  ['tq9#vlm2!xz', 'Password needs: One uppercase letter'],
+  ['TqvLmxZwrk', 'Password needs: One number, One special character'],
+])('%s is refused with what it needs', async (weak, sentence) => {
+  const answer = await register(auth.newAddress(), { password: weak });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ error: sentence, errors: [{ pointer: '/password', detail: sentence }] });
+});
+
+test('a password that many people use is refused with a kind sentence', async () => {
+  const answer = await register(auth.newAddress(), { password: 'Password123!' });
+  expect(answer.status).toBe(422);
+  expect(answer.body.error).toContain('easy to guess');
+});
+
+test('a password of 64 characters is taken, and each of its characters counts', async () => {
+  const email = auth.newAddress();
+  const long = `${'pine cone lantern '.repeat(4).slice(0, 61)}A1!`;
+  expect(long).toHaveLength(64);
+  expect((await register(email, { password: long })).status).toBe(201);
+  expect((await logIn(email, long)).status).toBe(200);
+  expect((await logIn(email, long.slice(0, 63))).status).toBe(401);
+});
+
+test('names keep their script, their emoji and their signs', async () => {
+  const names = { firstName: '<b>عمر</b> 🌿', lastName: "O'Brien & Ng" };
+  expect((await register(auth.newAddress(), names)).body.user).toMatchObject(names);
+});
+
+test('after five wrong passwords the account waits, longer each time; the right one is not tried meanwhile', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  for (let tries = 0; tries < 5; tries++) expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
+  const waiting = await logIn(email);
+  expect(waiting.status).toBe(429);
+  expect(waiting.body.error).toBe('Too many attempts. Please wait a minute and try again.');
+  auth.clock.forward({ seconds: 31 });
+  expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
+  auth.clock.forward({ seconds: 31 });
+  expect((await logIn(email)).status).toBe(429);
+  auth.clock.forward({ seconds: 30 });
+  expect((await logIn(email)).status).toBe(200);
+  expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
+});
+
+test('many guesses at once do not slip past the count', async () => {
+  const email = auth.newAddress();
+  const guesses = Array.from({ length: 12 }, (_, index) => logIn(email, `Wrong-${index}-guess`));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
+test('an unknown address waits like a known one', async () => {
+  const email = auth.newAddress();
+  for (let tries = 0; tries < 5; tries++) expect((await logIn(email)).status).toBe(401);
+  expect((await logIn(email)).status).toBe(429);
+});
+
+test('a network address that tries many accounts waits; others do not', async () => {
+  const spraying = { networkAddress: '203.0.113.77' };
+  const spray = () =>
+    auth.newBrowser(spraying).post('/api/auth/password/login', { email: auth.newAddress(), password: 'Wrong-1-guess' });
+  const statuses = (await Promise.all(Array.from({ length: 31 }, spray))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await logIn(auth.newAddress())).status).toBe(401);
+});
+
+test('while the password waits, the owner can still sign in by link', async () => {
+  const email = auth.newAddress();
+  await register(email);
+  for (let tries = 0; tries < 6; tries++) await logIn(email, 'Wrong-1-guess');
+  const owner = await auth.signInByLink(email);
+  expect((await owner.get('/api/auth/user')).status).toBe(200);
+});
+
+test.each([
+  [{ password: undefined }, '/password'],
+  [{ password: 12345678 }, '/password'],
+  [{ password: `Aa1!${'x'.repeat(300)}` }, '/password'],
+  [{ email: 'nobody' }, '/email'],
+  [{ firstName: 'x'.repeat(101) }, '/firstName'],
+  [{ role: 'owner' }, '/role'],
+])('registering with %j is refused, pointing at %s', async (change, pointer) => {
+  const answer = await register('robin@example.ca', change);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ errors: [{ pointer }] });
+});

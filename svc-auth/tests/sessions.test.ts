@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { type Auth, startAuth } from './support/auth.js';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+afterEach(() => auth.clock.reset());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Safari/604';
+
+test('the cookie is out of reach of scripts and other sites, and goes with the browser', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  expect(browser.lastCookie('evenhand_session')).toMatch(
+    /^evenhand_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('on https the cookie is never sent in the clear', async () => {
+  const secure = await startAuth({ PUBLIC_URL: 'https://evenhand.test' });
+  const browser = await secure.signInByLink(secure.newAddress());
+  expect(browser.lastCookie('evenhand_session')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+  await secure.stop();
+});
+
+test('signing in gives a new session, and the one the browser had stops working', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.signInByLink(email);
+  const before = browser.cookie('evenhand_session');
+  await auth.signInByLink(email, browser);
+  const after = browser.cookie('evenhand_session');
+  expect(after).not.toBe(before);
+  expect(await auth.resolve(before)).toBeNull();
+  expect(await auth.resolve(after)).not.toBeNull();
+});
+
+test('a session planted in the browser before signing in is never signed in', async () => {
+  const planted = 'A'.repeat(43);
+  const browser = auth.newBrowser();
+  browser.setCookie('evenhand_session', planted);
+  await auth.signInByLink(auth.newAddress(), browser);
+  expect(browser.cookie('evenhand_session')).not.toBe(planted);
+  expect(await auth.resolve(planted)).toBeNull();
+});
+
+test('the token that verifying answers is a handle that signs nobody in', async () => {
+  const email = auth.newAddress();
+  await auth.newBrowser().post('/api/auth/magic-link/send', { email });
+  const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  const thief = auth.newBrowser();
+  thief.setCookie('evenhand_session', answer.body.token);
+  expect((await thief.get('/api/auth/user')).status).toBe(401);
+  expect((await thief.get('/api/auth/user', { authorization: `Bearer ${answer.body.token}` })).status).toBe(401);
+});
+
+test('nobody signed in is 401, not an error', async () => {
+  const answer = await auth.newBrowser().get('/api/auth/user');
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized' });
+});
+
+test('the user call tells when the session ends; keeping it moves the idle end only', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  const start = auth.clock.now().getTime();
+  const inMinutes = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  const at = async (path: string) => {
+    const { body } = path.endsWith('keep') ? await browser.post(path) : await browser.get(path);
+    return body.session;
+  };
+  const first = await at('/api/auth/user');
+  expect(Math.abs(Date.parse(first.idleEndsAt) - Date.parse(inMinutes(60)))).toBeLessThan(5_000);
+  expect(Math.abs(Date.parse(first.endsAt) - Date.parse(inMinutes(720)))).toBeLessThan(5_000);
+  auth.clock.forward({ minutes: 58, seconds: 30 });
+  const kept = await at('/api/auth/session/keep');
+  expect(Date.parse(kept.idleEndsAt)).toBeGreaterThan(Date.parse(first.idleEndsAt) + 58 * 60_000);
+  expect(kept.endsAt).toBe(first.endsAt);
+});
+
+test('an hour without use ends a session', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  auth.clock.forward({ minutes: 59 });
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  auth.clock.forward({ minutes: 59 });
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  auth.clock.forward({ minutes: 60 });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('twelve hours end a session, however much it is used', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  for (let hour = 0; hour < 11; hour++) {
+    auth.clock.forward({ minutes: 59 });
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  }
+  auth.clock.forward({ minutes: 59 });
+  expect((await browser.post('/api/auth/session/keep')).status).toBe(200);
+  auth.clock.forward({ minutes: 13 });
+  expect((await browser.get('/api/auth/user')).status).toBe(401);
+});
+
+test('its use is written down once a minute at most', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.signInByLink(email);
+  const lastUsed = async () =>
+    (
+      await auth.query('SELECT last_used_at FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [email])
+    )[0]?.last_used_at;
+  const atFirst = await lastUsed();
+  auth.clock.forward({ seconds: 50 });
+  await auth.resolve(browser.cookie('evenhand_session'));
+  expect(await lastUsed()).toEqual(atFirst);
+  auth.clock.forward({ seconds: 20 });
+  await auth.resolve(browser.cookie('evenhand_session'));
+  expect(await lastUsed()).not.toEqual(atFirst);
+});
+
+test('a person sees their sessions by device, and ends one of them', async () => {
+  const email = auth.newAddress();
+  const desk = await auth.signInByLink(email, auth.newBrowser({ userAgent: firefox }));
+  const phone = await auth.signInByLink(email, auth.newBrowser({ userAgent: safari }));
+  const { body: sessions } = await desk.get('/api/auth/sessions');
+  expect(sessions).toHaveLength(2);
+  const ofPhone = sessions.find(({ device }: { device: string }) => device === 'Safari on iPhone');
+  expect(sessions.find(({ current }: { current: boolean }) => current).device).toBe('Firefox on Windows');
+  expect((await desk.delete(`/api/auth/sessions/${ofPhone.id}`)).status).toBe(204);
+  expect((await phone.get('/api/auth/user')).status).toBe(401);
+  expect((await desk.get('/api/auth/user')).status).toBe(200);
+});
+
+test("another person's session is not found, and goes on", async () => {
+  const [one, other] = [await auth.signInByLink(auth.newAddress()), await auth.signInByLink(auth.newAddress())];
+  const [session] = (await other.get('/api/auth/sessions')).body;
+  expect((await one.delete(`/api/auth/sessions/${session.id}`)).status).toBe(404);
+  expect((await one.delete(`/api/auth/sessions/${randomUUID()}`)).status).toBe(404);
+  expect((await one.delete('/api/auth/sessions/anything')).status).toBe(404);
+  expect((await other.get('/api/auth/user')).status).toBe(200);
+});
+
+test('ending all sessions signs out everywhere, here too', async () => {
+  const email = auth.newAddress();
+  const desk = await auth.signInByLink(email);
+  const phone = await auth.signInByLink(email);
+  expect((await desk.delete('/api/auth/sessions')).status).toBe(204);
+  expect(desk.cookie('evenhand_session')).toBeUndefined();
+  expect((await desk.get('/api/auth/user')).status).toBe(401);
+  expect((await phone.get('/api/auth/user')).status).toBe(401);
+});
+
+test('a session that ends is gone from the cache of the gateway at once', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.signInByLink(email);
+  const cookie = browser.cookie('evenhand_session');
+  await auth.cacheAsGateway(cookie);
+  await (await auth.signInByLink(email)).delete('/api/auth/sessions');
+  expect(await auth.isCached(cookie)).toBe(false);
+});
+
+test('signing out ends the session in the table and in the cache, clears the cookie and leads home', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  const cookie = browser.cookie('evenhand_session');
+  await auth.cacheAsGateway(cookie);
+  const answer = await browser.get('/api/logout', { 'sec-fetch-site': 'same-origin' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/');
+  expect(browser.cookie('evenhand_session')).toBeUndefined();
+  expect(await auth.resolve(cookie)).toBeNull();
+  expect(await auth.isCached(cookie)).toBe(false);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['a browser that fetches ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }],
+])('%s does not sign a person out', async (_who, headers) => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  const answer = await browser.get('/api/logout', headers);
+  expect(answer.status).toBe(303);
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+});
+
+test('signing out without a session leads home all the same', async () => {
+  const answer = await auth.newBrowser().get('/api/logout');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+});
+
+test('a new kind of device is told to the person by mail, in neutral words and without a network address', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email, auth.newBrowser({ userAgent: firefox }));
+  await auth.signInByLink(email, auth.newBrowser({ userAgent: firefox }));
+  expect(await auth.mail.subjects(email)).toEqual(['Your sign-in link', 'Your sign-in link']);
+  await auth.signInByLink(email, auth.newBrowser({ userAgent: safari, networkAddress: '203.0.113.9' }));
+  const { subject, text } = await auth.mail.arriving(email, 4);
+  expect(subject).toBe('New sign-in');
+  expect(text).toContain('Safari on iPhone');
+  expect(`${subject} ${text}`).not.toMatch(/203\.0\.113|separat|divorc|agreement|spouse|partner/i);
+});
+
+test('only the gateway may ask whose session a cookie stands for', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  const tokenHash = auth.sha256(browser.cookie('evenhand_session'));
+  const asked = await browser.post('/internal/sessions/resolve', { tokenHash });
+  expect(asked.status).toBe(404);
+});
+
+test('a cookie that stands for nobody is not found', async () => {
+  expect(await auth.resolve('no such session')).toBeNull();
+});

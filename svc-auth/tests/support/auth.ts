@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { eventsQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { mailAuth } from '@evenhand/wording/mail-auth';
+import type { Redis } from 'ioredis';
+import { AppModule } from '../../src/app.module.js';
+import { Clock } from '../../src/clock.js';
+import { Config } from '../../src/config.js';
+import { SweepService } from '../../src/sweep/sweep.service.js';
+import { sha256 } from '../../src/tokens.js';
+import { Browser, type BrowserKind } from './browser.js';
+import { mailbox } from './mailbox.js';
+import { TestClock } from './test-clock.js';
+import { until } from './until.js';
+
+/** svc-auth on a database, Redis and mailbox of its own, and what tests do with it. */
+export const startAuth = async (environment: Record<string, string> = {}) => {
+  const service = await startTestService({ name: 'svc-auth', module: AppModule, config: Config, environment });
+  const redis = service.app.get<Redis>(REDIS);
+  const keyOf = (cookie: string | undefined) => sessionCacheKey(sha256(cookie ?? ''));
+  const newBrowser = (kind?: BrowserKind) => new Browser(service, kind);
+
+  /** Everyone is somewhere else, so that no test waits for another's tries. */
+  const elsewhere = () => `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}`;
+
+  return {
+    publicUrl: service.service.config.PUBLIC_URL,
+    clock: new TestClock(service.app.get(Clock)),
+    mail: mailbox,
+    sha256: (text: string | undefined) => sha256(text ?? ''),
+    until,
+    newAddress: () => `${randomUUID()}@mail.test`,
+    newBrowser: (kind: BrowserKind = {}) => newBrowser({ networkAddress: elsewhere(), ...kind }),
+    log: () => service.logged.join(''),
+    sweep: () => service.app.get(SweepService).sweep(),
+    stop: () => service.stop(),
+
+    /** Rows of the service's schema. */
+    query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
+      service.database.query(sql, parameters),
+
+    /** What the other services are told about the person with this address. */
+    async eventsAbout(email: string): Promise<unknown[]> {
+      await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
+      const jobs = await service.app.get(Queues).of(eventsQueue('svc-intake')).getJobs();
+      return jobs.map(({ data }) => data.payload).filter((payload) => payload.email === email);
+    },
+
+    /** Asks for a link and uses it, in this browser or a new one. */
+    async signInByLink(email: string, browser: Browser = newBrowser({ networkAddress: elsewhere() })) {
+      const { subject } = mailAuth.signInLink;
+      const before = (await mailbox.subjects(email)).filter((one) => one === subject).length;
+      await browser.post('/api/auth/magic-link/send', { email });
+      const link = await mailbox.link(email, before + 1, subject);
+      const answer = await browser.post('/api/auth/magic-link/verify', link);
+      if (!answer.body.verified) throw new Error('the link did not work');
+      return browser;
+    },
+
+    /** Asks as the gateway does whose session a cookie stands for. */
+    async resolve(cookie: string | undefined): Promise<unknown> {
+      const call = { body: { tokenHash: sha256(cookie ?? '') } };
+      const { status, body } = await service.asGateway.send('POST', RESOLVE_SESSION_PATH, call);
+      return status === 200 ? body : null;
+    },
+
+    /** Remembers a session as the gateway does. */
+    cacheAsGateway: (cookie: string | undefined) => redis.set(keyOf(cookie), '{}', 'EX', 30),
+    isCached: async (cookie: string | undefined) => (await redis.exists(keyOf(cookie))) === 1,
+  };
+};
+export type Auth = Awaited<ReturnType<typeof startAuth>>;

@@ -1,0 +1,76 @@
+import { type Auth, startAuth } from './support/auth.js';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+const everyRow = async () => {
+  const tables = await auth.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+  );
+  const rows = await Promise.all(tables.map(({ name }) => auth.query(`SELECT * FROM "${name}"`)));
+  return JSON.stringify(rows);
+};
+
+test('the database holds digests of sessions, links and passwords, never the secrets', async () => {
+  const email = auth.newAddress();
+  const password = 'Tq9#vLm2!xZ';
+  const browser = auth.newBrowser();
+  await browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' });
+  const { token } = await auth.mail.link(email);
+  const cookie = browser.cookie('evenhand_session');
+  expect([token.length, cookie?.length]).toEqual([43, 43]);
+  await auth.until(async () => !(await everyRow()).includes(token));
+  const kept = await everyRow();
+  expect(kept).not.toContain(password);
+  expect(kept).not.toContain(cookie);
+  expect(kept).not.toContain(token);
+  expect(kept).toContain(auth.sha256(cookie));
+  expect(kept).toContain(auth.sha256(token));
+});
+
+test('an address without an account leaves nothing but its link', async () => {
+  const email = auth.newAddress();
+  await auth.newBrowser().post('/api/auth/password/login', { email, password: 'Tq9#vLm2!xZ' });
+  expect(await everyRow()).not.toContain(email);
+});
+
+test('the log holds no address, token, password, name or query', async () => {
+  const email = auth.newAddress();
+  const password = 'Tq9#vLm2!xZ';
+  const browser = auth.newBrowser();
+  await browser.post('/api/auth/password/register', { email, password, firstName: 'Robin', lastName: 'Maple' });
+  const link = await auth.mail.link(email);
+  await browser.get(`/api/login?returnTo=/from/${email}`);
+  await browser.get(`/api/login/callback?code=secret-code&state=secret-state`);
+  await browser.post('/api/auth/magic-link/verify', link);
+  await browser.post('/api/auth/password/login', { email, password: 'wrong' });
+  const cookie = browser.cookie('evenhand_session') ?? '';
+  const log = auth.log();
+  expect(log).toContain('/api/auth/password/login');
+  for (const secret of [
+    email,
+    password,
+    'Robin',
+    'Maple',
+    link.token,
+    cookie,
+    'secret-code',
+    'secret-state',
+    'returnTo',
+  ])
+    expect(log).not.toContain(secret);
+});
+
+test('what has run out is swept away', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  await auth.newBrowser().post('/api/auth/magic-link/send', { email: auth.newAddress() });
+  auth.clock.forward({ hours: 25 });
+  await auth.sweep();
+  for (const table of ['session', 'magic_link', 'attempt', 'external_sign_in'])
+    expect(await auth.query(`SELECT * FROM ${table}`)).toEqual([]);
+  expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
+});
