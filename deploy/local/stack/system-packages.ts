@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../places.ts';
 
@@ -41,7 +41,8 @@ export const unpack = (name: string, packages: string[]): string | undefined => 
   for (const each of packages) run('apt-get', [...own, 'download', '-qq', each], draft);
   const archives = readdirSync(draft).filter((file) => file.endsWith('.deb'));
   for (const archive of archives) run('dpkg', ['-x', join(draft, archive), draft]);
-  if (!archives.length) return undefined;
-  spawnSync('mv', [draft, folder]);
+  if (archives.length === 0) return undefined;
+  for (const used of [lists, ...archives.map((archive) => join(draft, archive))]) rmSync(used, { recursive: true });
+  renameSync(draft, folder);
   return folder;
 };
