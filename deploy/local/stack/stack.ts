@@ -55,17 +55,22 @@ export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} 
     const server = await start();
     return { name, server, restart: () => start(server.port) };
   };
-  const [postgres, redis, mailbox] = await Promise.all([run('postgres'), run('redis'), run('mailbox')]);
-  const parts = [mailbox, redis, postgres].flatMap((part) => part ?? []);
+  const starting = [run('mailbox'), run('redis'), run('postgres')] as const;
+  const parts = (await Promise.allSettled(starting)).flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
+  const stop = async (): Promise<void> => {
+    for (const { server } of parts) await server.stop();
+  };
+  const [mailbox, redis, postgres] = await Promise.all(starting).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return {
     postgresUrl: given.postgresUrl ?? postgres?.server.url ?? '',
     redisUrl: given.redisUrl ?? redis?.server.url ?? '',
     smtpUrl: given.smtpUrl ?? mailbox?.server.url ?? '',
     mailboxUrl: mailbox && `http://localhost:${mailboxPort}`,
     parts,
-    stop: async () => {
-      for (const { server } of parts) await server.stop();
-    },
+    stop,
   };
 };
 
