@@ -15,6 +15,7 @@ import { Transactions } from './transactions.js';
  */
 @Global()
 @Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: a module is a class to Nest
 export class DatabaseModule {
   static for(shape: DatabaseShape): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({

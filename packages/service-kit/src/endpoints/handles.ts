@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { bodySchemaOf } from './body-schema-of.js';
 import { noteEndpoint } from './endpoint-of.js';
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing is declared `void`
 type AnswerOf<Answer> = Answer extends z.ZodType ? z.input<Answer> : Uint8Array | StreamableFile | void;
 type Returns<Answer> = (...taken: never[]) => AnswerOf<Answer> | Promise<AnswerOf<Answer>>;
 type Takes<Method, Body> = Body extends z.ZodType

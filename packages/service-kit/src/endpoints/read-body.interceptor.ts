@@ -11,32 +11,3 @@ const keepable = (_key: string, value: unknown): unknown =>
 
 const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES, reviver: keepable }));
 const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'application/pdf' }));
-
-/**
- * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
- * unreadable and of another media type are each a problem of their own.
- */
-@Injectable()
-export class ReadBody implements NestInterceptor {
-  async intercept(context: ExecutionContext, next: CallHandler) {
-    const http = context.switchToHttp();
-    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    const endpoint = endpointOf(context.getHandler());
-    const expected = endpoint?.consumes ?? 'application/json';
-    const hasBody = request.is('*/*') !== null;
-    if (hasBody && !request.is(expected)) return fail('wrong-media-type');
-    await this.read(endpoint?.consumes ? readPdf : readJson, request, response);
-    return next.handle();
-  }
-
-  private async read(reader: typeof readJson, request: Request, response: Response): Promise<void> {
-    try {
-      await reader(request, response);
-    } catch (error) {
-      const kind = error instanceof Error && 'type' in error ? error.type : undefined;
-      if (kind === 'entity.too.large') return fail('too-large');
-      if (kind === 'encoding.unsupported' || kind === 'charset.unsupported') return fail('wrong-media-type');
-      return fail('malformed-request');
-    }
-  }
-}

@@ -2,6 +2,9 @@ import { createLog } from '../logs/log.js';
 import { buildService, type ServiceDescription } from './build-service.js';
 import { stopInOrder } from './stop-in-order.js';
 
+/** After this long a stop is forced: whatever is left is taken up again by the next process. */
+const LAST_MOMENT_MS = 25_000;
+
 /**
  * Starts a service: migrates its schema, connects, checks that jobs and endpoints are paired, listens, and stops in
  * order on SIGTERM or SIGINT. When it cannot start, it says why in the log and ends with status 1.
@@ -13,7 +16,10 @@ export const startService = async (description: ServiceDescription): Promise<voi
   try {
     const { app, service } = await buildService(description, log);
     await app.listen(description.config.SERVICE_PORT);
-    const stop = () => void stopInOrder(app, service, log).then(() => process.exit(0));
+    const stop = () => {
+      setTimeout(() => process.exit(1), description.config.STOP_DELAY_MS + LAST_MOMENT_MS).unref();
+      void stopInOrder(app, service, log).then(() => process.exit(0));
+    };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     log.info({ address: await app.getUrl() }, 'listening');

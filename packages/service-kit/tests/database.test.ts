@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database-options.js';
+import { migrate } from '../src/database/migrate.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { CreateThings1763800000000, ThingEntity } from './things.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const shape = (schema: string) => ({ schema, entities: [ThingEntity], migrations: [CreateThings1763800000000] });
+
+const query = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+test('processes that start at once migrate once', async () => {
+  const url = await database.roleFor('finance');
+  await Promise.all([1, 2, 3, 4].map(() => migrate(databaseOptions(url, shape('finance')))));
+  const run = await query(url, 'select name from finance.migrations order by id');
+  expect(run).toEqual([{ name: 'KitTables1763600000000' }, { name: 'CreateThings1763800000000' }]);
+});
+
+test('a migration goes down as it went up', async () => {
+  const url = await database.roleFor('evidence');
+  const options = databaseOptions(url, shape('evidence'));
+  await migrate(options);
+  const source = await new DataSource(options).initialize();
+  await source.undoLastMigration();
+  await source.undoLastMigration();
+  await source.destroy();
+  const left = await query(url, "select table_name from information_schema.tables where table_schema = 'evidence'");
+  expect(left).toEqual([{ table_name: 'migrations' }]);
+});
+
+test('a role can neither read another service’s schema nor make anything outside its own', async () => {
+  const [billing, auth] = [await database.roleFor('billing'), await database.roleFor('auth')];
+  await migrate(databaseOptions(billing, shape('billing')));
+  await expect(query(auth, 'select * from billing.thing')).rejects.toThrow('permission denied for schema billing');
+  await expect(query(auth, 'create table public.mine (id int)')).rejects.toThrow('permission denied');
+  await expect(query(auth, 'create schema another')).rejects.toThrow('permission denied');
+});

@@ -1,0 +1,68 @@
+import { type Cuttable, cuttable } from '../src/testing/cuttable.js';
+import { eventually } from '../src/testing/eventually.js';
+import { anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { addThing, listThings, slowThing, ThingsModule } from './things.js';
+
+const start = (environment: Record<string, string> = {}, beside?: TestService) =>
+  startTestService({ name: 'svc-finance', module: ThingsModule, environment, beside });
+
+const readiness = (service: TestService) => service.asNobody.send('GET', '/ready');
+
+describe('behind wires that can be cut', () => {
+  let whole: TestService;
+  let service: TestService;
+  let wires: Cuttable[];
+  beforeAll(async () => {
+    whole = await start();
+    const { DATABASE_URL = '', REDIS_URL = '' } = whole.environment;
+    const [database, redis] = [await cuttable(DATABASE_URL), await cuttable(REDIS_URL)];
+    wires = [database, redis];
+    service = await start({ DATABASE_URL: database.url, REDIS_URL: redis.url }, whole);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await whole.stop();
+    for (const wire of wires) wire.close();
+  });
+
+  test('a service that reaches everything is ready', async () => {
+    expect((await service.asNobody.send('GET', '/live')).body).toEqual({ status: 'up' });
+    expect(await readiness(service)).toMatchObject({ status: 200, body: { status: 'ready', failed: [] } });
+  });
+
+  test('without Redis readiness says so, what was written is kept, and all is well when it is back', async () => {
+    wires[1]?.cut();
+    await eventually(async () => expect(await readiness(service)).toMatchObject({ body: { failed: ['redis'] } }));
+    const owner = anOwner();
+    const added = await service.as(owner).call(addThing, { body: { name: 'kept', size: 1 } });
+    expect(added.status).toBe(201);
+    wires[1]?.mend();
+    await eventually(async () => expect((await readiness(service)).status).toBe(200));
+    await eventually(async () => expect(await whole.database.query('select id from outbox')).toEqual([]));
+  });
+
+  test('without the database readiness says so, calls fail as unavailable, and the process lives on', async () => {
+    wires[0]?.cut();
+    expect(await readiness(service)).toMatchObject({
+      status: 503,
+      body: { status: 'not-ready', failed: ['database'] },
+    });
+    const call = await service.as(anOwner()).call(listThings);
+    expect(call).toMatchObject({ status: 503, body: { code: 'service-unavailable' } });
+    expect((await service.asNobody.send('GET', '/live')).status).toBe(200);
+    wires[0]?.mend();
+    await eventually(async () => expect((await readiness(service)).status).toBe(200));
+    expect((await service.as(anOwner()).call(listThings)).status).toBe(200);
+  });
+});
+
+test('shutdown fails readiness first, finishes the running request, then takes no more', async () => {
+  const service = await start({ STOP_DELAY_MS: '200' });
+  const stopped = service.stop();
+  expect(await readiness(service)).toMatchObject({ status: 503, body: { failed: ['stopping'] } });
+  const running = service.as(anOwner()).call(slowThing);
+  expect((await running).status).toBe(200);
+  await stopped;
+  await expect(readiness(service)).rejects.toThrow('fetch failed');
+});

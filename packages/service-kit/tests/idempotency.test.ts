@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { addThing, listThings, Things, ThingsModule } from './things.js';
+
+let service: TestService;
+let second: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
+  second = await startTestService({ name: 'svc-finance', module: ThingsModule, beside: service });
+});
+afterAll(async () => {
+  await second.stop();
+  await service.stop();
+});
+
+const keyed = (body: unknown, key: string = randomUUID()) => ({ body, headers: { 'idempotency-key': key } });
+
+test('a POST sent twenty times at once to two processes makes one row and answers the same each time', async () => {
+  const owner = anOwner();
+  const call = keyed({ name: 'one', size: 1 });
+  const sent = Array.from({ length: 20 }, (_, index) => (index % 2 ? service : second).as(owner).call(addThing, call));
+  const answers = await Promise.all(sent);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
+  expect(await service.as(owner).get(listThings)).toHaveLength(1);
+});
+
+test('the same key with the fields in another order is the same call; with another body it is refused', async () => {
+  const owner = anOwner();
+  const key = randomUUID();
+  const first = await service.as(owner).call(addThing, keyed({ name: 'two', size: 1 }, key));
+  const again = await service.as(owner).call(addThing, keyed({ size: 1, name: 'two' }, key));
+  expect(again.body).toEqual(first.body);
+  const other = await service.as(owner).call(addThing, keyed({ name: 'two', size: 2 }, key));
+  expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
+});
+
+test('a key is its caller’s own', async () => {
+  const call = keyed({ name: 'three', size: 1 });
+  const mine = await service.as(anOwner()).call(addThing, call);
+  const theirs = await service.as(anOwner()).call(addThing, call);
+  expect([mine.status, theirs.status]).toEqual([201, 201]);
+  expect(theirs.body).not.toEqual(mine.body);
+});
+
+test('a call that failed may be made again with its key', async () => {
+  const [owner, key] = [anOwner(), randomUUID()];
+  expect((await service.as(owner).call(addThing, keyed({ name: '', size: 1 }, key))).status).toBe(422);
+  expect((await service.as(owner).call(addThing, keyed({ name: 'mended', size: 1 }, key))).status).toBe(201);
+});
+
+test('without a key each call counts, and a key that is none is refused', async () => {
+  const owner = anOwner();
+  const before = service.app.get(Things).added;
+  for (const _ of [1, 2]) await service.as(owner).call(addThing, { body: { name: 'four', size: 1 } });
+  expect(service.app.get(Things).added - before).toBe(2);
+  expect((await service.as(owner).call(addThing, keyed({ name: 'five', size: 1 }, 'short'))).status).toBe(400);
+});

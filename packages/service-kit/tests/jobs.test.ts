@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Module } from '@nestjs/common';
+import { z } from 'zod';
+import { Transactions } from '../src/database/transactions.js';
+import { DeadLetters } from '../src/dead-letters/dead-letters.js';
+import { job } from '../src/jobs/job.js';
+import { Jobs } from '../src/jobs/jobs.js';
+import { pairJobs } from '../src/jobs/pair-jobs.js';
+import { type JobRun, Processes } from '../src/jobs/processes.js';
+import { jobQueue } from '../src/queues/names.js';
+import { Queues } from '../src/queues/queues.js';
+import { eventually } from '../src/testing/eventually.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { thingsDatabase } from './things.js';
+
+const Greeting = z.strictObject({ to: z.string() });
+type Greeting = z.infer<typeof Greeting>;
+const greet = job('greet', Greeting, { attempts: 3, backoffSeconds: 0.01 });
+
+@Injectable()
+class Greeter {
+  runs: (Greeting & JobRun)[] = [];
+  away = true;
+
+  @Processes(greet)
+  async greet(greeting: Greeting, run: JobRun): Promise<void> {
+    this.runs.push({ ...greeting, ...run });
+    if (greeting.to === 'nobody' && this.away) throw new Error('nobody is at home for ann@example.ca');
+  }
+}
+
+@Module({ imports: [thingsDatabase], providers: [Greeter] })
+class GreetingModule {}
+
+let service: TestService;
+let greeter: Greeter;
+let jobs: Jobs;
+let letters: DeadLetters;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: GreetingModule });
+  [greeter, jobs, letters] = [service.app.get(Greeter), service.app.get(Jobs), service.app.get(DeadLetters)];
+});
+afterAll(() => service.stop());
+
+const runsFor = (to: string) => greeter.runs.filter((run) => run.to === to);
+
+test('a job is done', async () => {
+  await jobs.enqueue(null, greet, { to: 'ann' });
+  await eventually(() => expect(runsFor('ann')).toMatchObject([{ attempt: 1 }]));
+});
+
+test('a job of a transaction that was rolled back is never done', async () => {
+  const work = service.app.get(Transactions).run(async (manager) => {
+    await jobs.enqueue(manager, greet, { to: 'never' });
+    throw new Error('undone');
+  });
+  await expect(work).rejects.toThrow('undone');
+  await jobs.enqueue(null, greet, { to: 'later' });
+  await eventually(() => expect(runsFor('later')).toHaveLength(1));
+  expect(runsFor('never')).toEqual([]);
+});
+
+test('two jobs with one id are done once', async () => {
+  const jobId = `reminder-${randomUUID()}`;
+  for (const _ of [1, 2]) await jobs.enqueue(null, greet, { to: 'once' }, { jobId, delaySeconds: 1 });
+  await eventually(() => expect(runsFor('once')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(runsFor('once')).toHaveLength(1);
+});
+
+test('a job that fails for good is a dead letter, and can be replayed', async () => {
+  await jobs.enqueue(null, greet, { to: 'nobody' });
+  await eventually(async () => expect(await letters.all()).toHaveLength(1));
+  expect(runsFor('nobody').map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  const [letter] = await letters.all();
+  expect(letter).toMatchObject({ kind: 'job', name: 'greet', attempts: 3, reason: 'nobody is at home for [address]' });
+  const failed = service.app.get(Queues).of(jobQueue('svc-finance', 'greet'));
+  await eventually(async () => expect(await failed.getFailedCount()).toBe(0));
+
+  greeter.away = false;
+  expect(await letters.replay(letter?.id ?? '')).toBe(true);
+  await eventually(() => expect(runsFor('nobody')).toHaveLength(4));
+  expect(await letters.all()).toEqual([]);
+  expect(await letters.replay(letter?.id ?? '')).toBe(false);
+});
+
+test('a payload that is not the declared one is not tried twice', async () => {
+  await service.app
+    .get(Queues)
+    .of(jobQueue('svc-finance', 'greet'))
+    .add('greet', { to: 7 }, { attempts: 3, jobId: 'odd' });
+  await eventually(async () => expect(await letters.all()).toMatchObject([{ jobId: 'odd', attempts: 1 }]));
+});
+
+test('what is not the job’s payload is not enqueued', async () => {
+  await expect(jobs.enqueue(null, greet, JSON.parse('{"to":7}'))).rejects.toThrow();
+  await expect(jobs.enqueue(null, greet, { to: 'x' }, { jobId: 'a:b' })).rejects.toThrow('job id');
+});
+
+test('start-up names each job that has no processor, or two', () => {
+  const orphan = { name: 'orphan', payload: Greeting, attempts: 1, backoffSeconds: 1 };
+  const processor = (where: string) => ({ mark: greet, where, call: () => undefined });
+  expect(() => pairJobs([greet, orphan], [processor('A.a'), processor('B.b')])).toThrow(
+    'each job needs exactly one processor:\n  greet has A.a, B.b\n  orphan has none',
+  );
+});
+
+test('a service whose job nobody processes does not start', async () => {
+  await expect(startTestService({ name: 'svc-finance', module: thingsDatabase })).rejects.toThrow('greet has none');
+});

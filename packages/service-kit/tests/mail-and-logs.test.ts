@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Mail } from '../src/mail/mail.js';
+import { eventually } from '../src/testing/eventually.js';
+import { anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { mailArriving } from '../src/testing/test-mailbox.js';
+import { addThing, brokenThing, ThingsModule } from './things.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
+});
+afterAll(() => service.stop());
+
+const logged = () => service.logged.join('');
+
+test('a mail arrives, and its address, text and link are in no line of the log', async () => {
+  const to = `ann-${randomUUID()}@example.ca`;
+  const link = `http://localhost:8080/auth/magic-link#${randomUUID()}${randomUUID()}`;
+  await service.app.get(Mail).send(null, { to, subject: 'Your link', text: `Open ${link}` });
+  const mail = await mailArriving(to);
+  expect(mail).toMatchObject({ subject: 'Your link', from: [{ address: 'hello@evenhand.test' }] });
+  expect(mail.text).toContain(link);
+  await eventually(() => expect(logged()).toContain('job done'));
+  for (const secret of [to, link, 'Your link']) expect(logged()).not.toContain(secret);
+});
+
+test('a line says route, status, time and request id, and neither address nor query nor body nor token', async () => {
+  const requestId = 'test-request-1';
+  const headers = { 'x-request-id': requestId };
+  const owner = anOwner();
+  const body = { name: 'a private name', size: 98_765 };
+  await service.as(owner).call(addThing, { headers, body, query: { email: 'ann@example.ca' } });
+  await eventually(() => expect(logged()).toContain(requestId));
+  const line = service.logged.find((one) => one.includes(requestId)) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    service: 'svc-finance',
+    level: 'info',
+    requestId,
+    method: 'POST',
+    route: '/api/things',
+  });
+  for (const secret of ['a private name', '98765', 'ann@example.ca', 'eyJ']) expect(logged()).not.toContain(secret);
+});
+
+test('an error that carries an address or a token is logged without them', async () => {
+  const name = 'ann@example.ca';
+  await service.as(anOwner()).call(brokenThing, { body: { name, size: 1 } });
+  expect(logged()).toContain('a bug with [address]');
+  expect(logged()).not.toContain(name);
+});
+
+test('a request id of another form is replaced', async () => {
+  const { headers } = await service.asNobody.send('GET', '/live', { headers: { 'x-request-id': 'x"}{' } });
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { Consumes } from '../src/outbox/consumes.js';
+import { Relay } from '../src/outbox/relay.js';
+import { eventsQueue } from '../src/queues/names.js';
+import { Queues } from '../src/queues/queues.js';
+import { eventually } from '../src/testing/eventually.js';
+import { anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { addThing, CreateThings1763800000000, type Thing, ThingEntity, ThingsModule, thingAdded } from './things.js';
+
+@Injectable()
+class Notes {
+  heard: Thing[] = [];
+  failures = 0;
+
+  @Consumes(thingAdded)
+  async note(thing: Thing, manager: EntityManager): Promise<void> {
+    await manager.insert(ThingEntity, { ...thing, caseId: randomUUID() });
+    this.heard.push(thing);
+    if (thing.name === 'fails once' && this.failures++ === 0) throw new Error('not yet');
+  }
+}
+
+@Module({
+  imports: [DatabaseModule.for({ schema: 'intake', entities: [ThingEntity], migrations: [CreateThings1763800000000] })],
+  providers: [Notes],
+})
+class ListenerModule {}
+
+let sender: TestService;
+let listener: TestService;
+let notes: Notes;
+beforeAll(async () => {
+  sender = await startTestService({ name: 'svc-finance', module: ThingsModule });
+  const { REDIS_PREFIX = '' } = sender.environment;
+  listener = await startTestService({ name: 'svc-intake', module: ListenerModule, environment: { REDIS_PREFIX } });
+  notes = listener.app.get(Notes);
+});
+afterAll(async () => {
+  await sender.stop();
+  await listener.stop();
+});
+
+const add = (name: string) => sender.as(anOwner()).call(addThing, { body: { name, size: 1 } });
+const heard = (name: string) => notes.heard.filter((thing) => thing.name === name);
+const kept = (name: string) => listener.database.getRepository(ThingEntity).countBy({ name });
+
+test('what one service tells reaches the other, without fields the event does not name', async () => {
+  await add('a table');
+  await eventually(() => expect(heard('a table')).toHaveLength(1));
+  expect(Object.keys(heard('a table')[0] ?? {})).toEqual(['id', 'name', 'size']);
+  await eventually(async () => expect(await sender.database.query('select * from outbox')).toEqual([]));
+});
+
+test('an event of a transaction that was rolled back is never sent', async () => {
+  expect((await add('rolled back')).status).toBe(409);
+  await add('after it');
+  await eventually(() => expect(heard('after it')).toHaveLength(1));
+  expect(heard('rolled back')).toEqual([]);
+});
+
+test('an event delivered twice acts once', async () => {
+  const thing = { id: randomUUID(), name: 'twice', size: 1 };
+  const envelope = { id: randomUUID(), payload: thing };
+  const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
+  for (const jobId of ['first', 'second']) await queue.add(thingAdded.name, envelope, { jobId });
+  const seen = () => listener.logged.filter((line) => line.includes(envelope.id));
+  await eventually(() => expect(seen()).toHaveLength(2));
+  expect(heard('twice')).toHaveLength(1);
+  expect(await kept('twice')).toBe(1);
+});
+
+test('a consumer that fails leaves nothing behind and is tried again', async () => {
+  await add('fails once');
+  await eventually(() => expect(heard('fails once')).toHaveLength(2));
+  await eventually(async () => expect(await kept('fails once')).toBe(1));
+});
+
+test('several relays at once send each entry once', async () => {
+  const second = await startTestService({ name: 'svc-finance', module: ThingsModule, beside: sender });
+  const relays = [sender, second].map(({ app }) => app.get(Relay));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => add(`many ${index}`)));
+  await Promise.all(relays.map((relay) => relay.carry()));
+  await eventually(() => expect(notes.heard.filter(({ name }) => name.startsWith('many'))).toHaveLength(30));
+  await second.stop();
+});
+
+test('what was written while Redis was away is sent when it is back', async () => {
+  const payload = { id: randomUUID(), name: 'left behind', size: 1 };
+  await sender.database.query("insert into outbox (id, kind, name, payload) values ($1, 'event', 'thing.added', $2)", [
+    randomUUID(),
+    payload,
+  ]);
+  await eventually(() => expect(heard('left behind')).toHaveLength(1));
+});

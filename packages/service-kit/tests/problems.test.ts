@@ -1,0 +1,128 @@
+import { anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { addThing, brokenThing, downloadThing, getThing, listThings, ThingsModule, uploadThing } from './things.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
+});
+afterAll(() => service.stop());
+
+const add = (body: unknown, headers?: Record<string, string>) =>
+  service.as(anOwner()).call(addThing, { body, headers });
+
+test('bad input is a problem that points at each field', async () => {
+  const { status, body, headers } = await add({ name: '', size: 'big', parts: [{ label: 'fine' }, { label: 7 }] });
+  expect(status).toBe(422);
+  expect(headers.get('content-type')).toMatch('application/problem+json');
+  expect(body).toMatchObject({
+    type: 'urn:evenhand:problem:invalid-input',
+    code: 'invalid-input',
+    status: 422,
+    title: 'Some answers need another look',
+    errors: [
+      { pointer: '/name', detail: 'Please fill this in.' },
+      { pointer: '/size', detail: 'This is not the kind of answer we expect here.' },
+      { pointer: '/parts/1/label', detail: 'This is not the kind of answer we expect here.' },
+    ],
+  });
+});
+
+test('an unknown field is refused by name, wherever it is', async () => {
+  const { status, body } = await add({ name: 'a', size: 1, 'ow/ner': 'me', parts: [{ label: 'b', extra: 1 }] });
+  expect(status).toBe(422);
+  const detail = 'We did not ask for this.';
+  expect(body).toMatchObject({
+    errors: [
+      { pointer: '/parts/0/extra', detail },
+      { pointer: '/ow~1ner', detail },
+    ],
+  });
+});
+
+test('a missing body points at the whole', async () => {
+  expect((await add(undefined)).body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '' }] });
+});
+
+test('a prototype smuggled into a body is an unknown field', async () => {
+  const { body } = await add('{"name":"a","size":1,"__proto__":{"admin":true}}');
+  expect(body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/__proto__' }] });
+});
+
+test('text that is not JSON, or that cannot be kept, is a malformed request', async () => {
+  for (const body of [
+    '{"name":',
+    '"just text"',
+    '{"name":"nul \\u0000","size":1}',
+    '{"name":"half \\ud83d","size":1}',
+  ]) {
+    expect(await add(body)).toMatchObject({ status: 400, body: { code: 'malformed-request' } });
+  }
+});
+
+test('another media type is refused', async () => {
+  const answer = await add('name=a', { 'content-type': 'application/x-www-form-urlencoded' });
+  expect(answer).toMatchObject({ status: 415, body: { code: 'wrong-media-type' } });
+});
+
+test('a body of ten megabytes is too large', async () => {
+  expect(await add({ name: 'x'.repeat(10_000_000), size: 1 })).toMatchObject({
+    status: 413,
+    body: { code: 'too-large' },
+  });
+});
+
+test('a stranger’s large body is not even read', async () => {
+  const answer = await service.asNobody.call(addThing, { body: 'x'.repeat(100_000) });
+  expect(answer.status).toBe(401);
+});
+
+test('an unknown route, and an id of another form, are not found', async () => {
+  expect(await service.as(anOwner()).send('GET', '/api/no-such')).toMatchObject({
+    status: 404,
+    body: { code: 'not-found' },
+  });
+  const wrongId = await service.as(anOwner()).call(getThing, { params: { id: "1' or '1'='1" } });
+  expect(wrongId).toMatchObject({ status: 404, body: { code: 'not-found' } });
+});
+
+test('a path that cannot be decoded is a malformed request', async () => {
+  expect((await service.as(anOwner()).send('GET', '/api/things/%E0%A4%A')).status).toBe(400);
+});
+
+test('an unknown query parameter is refused', async () => {
+  const answer = await service.as(anOwner()).call(listThings, { query: { caseId: 'another' } });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/caseId' }] } });
+});
+
+test('a bug is opaque but for the id that finds it in the log', async () => {
+  const { status, body, headers } = await service.as(anOwner()).call(brokenThing, { body: { name: 'hush', size: 1 } });
+  expect(status).toBe(500);
+  const requestId = headers.get('x-request-id');
+  expect(body).toEqual({
+    type: 'urn:evenhand:problem:unexpected',
+    title: 'Something went wrong on our side',
+    error: 'Something went wrong on our side',
+    status: 500,
+    code: 'unexpected',
+    requestId,
+  });
+  expect(service.logged.some((line) => line.includes('unexpected failure') && line.includes(`${requestId}`))).toBe(
+    true,
+  );
+});
+
+test('a field that the contract does not name does not leave', async () => {
+  const id = '0190b5a0-7c00-7000-8000-000000000001';
+  const { body } = await service.as(anOwner()).call(getThing, { params: { id } });
+  expect(body).toEqual({ id, name: 'a thing', size: 1 });
+});
+
+test('files come and go by their own media type', async () => {
+  const upload = await service.as(anOwner()).call(uploadThing, { body: Buffer.alloc(2_000_000, 1) });
+  expect(upload.body).toEqual({ bytes: 2_000_000 });
+  const json = await service.as(anOwner()).call(uploadThing, { body: { not: 'a pdf' } });
+  expect(json.status).toBe(415);
+  const { headers, bytes } = await service.as(anOwner()).call(downloadThing);
+  expect([headers.get('content-type'), bytes.toString()]).toEqual(['application/pdf', '%PDF-1.7']);
+});
