@@ -173,7 +173,8 @@ test('a network address that tries many accounts waits; others do not', async ()
   const spraying = { networkAddress: '203.0.113.77' };
   const spray = () =>
     auth.newBrowser(spraying).post('/api/auth/password/login', { email: auth.newAddress(), password: 'Wrong-1-guess' });
-  const statuses = (await Promise.all(Array.from({ length: 31 }, spray))).map(({ status }) => status);
+  const answers = await Promise.all(Array.from({ length: 31 }, spray));
+  const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await logIn(auth.newAddress())).status).toBe(401);
 });

@@ -25,6 +25,11 @@ describe('waiting between tries', () => {
     expect(secondsToWait(tried(3, 30), allowance, now)).toBe(0);
   });
 
+  test('a try that began before the last one was counted needs no waiting for that', () => {
+    expect(secondsToWait(tried(2, -5), allowance, now)).toBe(0);
+    expect(secondsToWait(tried(3, -5), allowance, now)).toBe(30);
+  });
+
   test('tries long past are forgotten', () => {
     expect(secondsToWait(tried(50, 3600), allowance, now)).toBe(0);
     expect(withOneMore(tried(50, 3600), allowance, now)).toEqual({ count: 1, lastAt: now });

@@ -15,7 +15,7 @@ export const authServer = {
     special: 'One special character',
   },
   passwordEasyToGuess:
-    'This password, or one much like it, is used by many people or is close to your name or address. Please choose one that is harder to guess; a few unrelated words work well.',
+    'This password is easy to guess: many people use one like it, or it is close to your name or address. A few unrelated words work well.',
   browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
 };

@@ -14,7 +14,8 @@ export interface Tries {
   lastAt: Date;
 }
 
-const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+/** Never negative: of two tries at once, or on two machines, the one counted second may have begun first. */
+const secondsBetween = (from: Date, to: Date) => Math.max(0, to.getTime() - from.getTime()) / 1000;
 
 const waitAfter = (count: number, allowance: Allowance) =>
   count < allowance.free
