@@ -63,11 +63,12 @@ const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, 
 const nameOf = ({ id, payor, recipient }: z.infer<typeof Couple>, more: string) =>
   id ?? `${payor}/${recipient} ${more}`;
 
-/** How a duration is printed: as far as both say the same. */
-const compareDuration = (name: string, expected: string, computed: string): Comparison =>
-  expected.startsWith('indefinite') && computed.startsWith('indefinite')
-    ? compareText(name, 'duration', 'indefinite', 'indefinite')
-    : compareText(name, 'duration', expected, computed);
+/** Durations are compared by what they say: no end specified, or the years at both ends. */
+const compareDuration = (name: string, expected: string, computed: string): Comparison => {
+  const said = (text: string) =>
+    text.startsWith('indefinite') ? 'indefinite' : (text.match(/[\d.]+/g) ?? []).join('-');
+  return compareText(name, 'duration', said(expected), said(computed));
+};
 
 /**
  * The high end of a published example may be capped under the tax of its own year. With the figures of that year the

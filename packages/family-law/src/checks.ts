@@ -8,7 +8,7 @@ export const LARGEST_INCOME_IN_CENTS = 10_000_000_000;
 
 const wholeNumber = (value: number | null | undefined, field: string): number => {
   if (value === undefined || value === null || Number.isNaN(value))
-    throw new LawProblem('missing', `A figure is missing: ${field}.`, field);
+    throw new LawProblem('missing', 'A figure is missing.', field);
   return value;
 };
 
@@ -22,10 +22,10 @@ export const checkedAmount = (
   most: number = LARGEST_AMOUNT_IN_CENTS,
 ): Cents => {
   const value = wholeNumber(amount, field);
-  if (value < 0) throw new LawProblem('amount-negative', `An amount cannot be below zero: ${field}.`, field);
-  if (value > most) throw new LawProblem('amount-absurd', `An amount is too large to be right: ${field}.`, field);
+  if (value < 0) throw new LawProblem('amount-negative', 'An amount cannot be below zero.', field);
+  if (value > most) throw new LawProblem('amount-absurd', 'An amount is too large to be right.', field);
   if (!Number.isInteger(value))
-    throw new LawProblem('amount-not-whole-cents', `An amount must be in whole cents: ${field}.`, field);
+    throw new LawProblem('amount-not-whole-cents', 'An amount must be in whole cents.', field);
   return centsOf(value);
 };
 
@@ -37,13 +37,13 @@ export const checkedIncome = (income: number | null | undefined, field: string):
 export const checkedCount = (count: number | null | undefined, field: string, least: number, most: number): number => {
   const value = wholeNumber(count, field);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new LawProblem('number-absurd', `A whole number from ${least} to ${most} is needed: ${field}.`, field);
+  throw new LawProblem('number-absurd', `A whole number from ${least} to ${most} is needed.`, field);
 };
 
 /** A calendar day that exists. @throws LawProblem `missing` or `date-unknown`. */
 export const checkedDate = (date: string | null | undefined, field: string): IsoDate => {
-  if (!date) throw new LawProblem('missing', `A date is missing: ${field}.`, field);
+  if (!date) throw new LawProblem('missing', 'A date is missing.', field);
   const parsed = IsoDate.safeParse(date);
   if (parsed.success) return parsed.data;
-  throw new LawProblem('date-unknown', `This is not a calendar day: ${field}.`, field);
+  throw new LawProblem('date-unknown', 'This is not a calendar day.', field);
 };

@@ -128,6 +128,7 @@ describe('the table amount', () => {
     ['number-absurd', { children: -1 }],
     ['number-absurd', { children: 1.5 }],
     ['too-many-children', { children: 16 }],
+    ['number-absurd', { adultChildren: 3 }],
     ['province-unknown', { province: 'ZZ' }],
     ['missing', { province: undefined }],
     ['date-unknown', { on: '2026-02-30' }],

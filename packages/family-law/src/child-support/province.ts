@@ -24,7 +24,7 @@ const isProvince = (code: string): code is Province => Object.hasOwn(provinces, 
 
 /** Reads a two-letter code. @throws LawProblem `missing` or `province-unknown`. */
 export const provinceOf = (code: string | null | undefined, field = 'province'): Province => {
-  if (!code) throw new LawProblem('missing', `A province is missing: ${field}.`, field);
+  if (!code) throw new LawProblem('missing', 'A province is missing.', field);
   if (isProvince(code)) return code;
   throw new LawProblem('province-unknown', `There is no federal child support table for "${code}".`, field);
 };

@@ -3,7 +3,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
 import { money } from '../agreement/print.js';
 import { guidelines } from '../authorities.js';
-import { checkedDate, checkedIncome } from '../checks.js';
+import { checkedCount, checkedDate, checkedIncome } from '../checks.js';
 import { above, dollars, minus, NOTHING } from '../money.js';
 import type { Notice } from '../notice.js';
 import { step, type Working, working } from '../working.js';
@@ -54,6 +54,7 @@ export const tableSupport = (question: TableQuestion): TableSupport => {
   const on = checkedDate(question.on, 'on');
   const income = checkedIncome(question.income, 'income');
   const children = checkedChildren(question.children);
+  const adultChildren = checkedCount(question.adultChildren ?? 0, 'adultChildren', 0, children);
   const table = tableInForce(province, on);
   const cell = table.cell(income, children);
   const monthly = cell ? cellAmount(cell, income) : NOTHING;
@@ -64,7 +65,7 @@ export const tableSupport = (question: TableQuestion): TableSupport => {
     table: { province, inForce: table.inForce, until: table.until, source: table.source },
     ...working(
       [...tableSteps(table, income, children, cell, monthly), ...(over150000 ? overSteps(over150000) : [])],
-      tableNotices(table, cell, { ...question, income, children }),
+      tableNotices(table, cell, { income, children, adultChildren }),
     ),
   };
 };
@@ -111,7 +112,7 @@ const overSteps = (both: Over150000): WorkingStep[] => [
 const tableNotices = (
   table: DatedTable,
   cell: TableCell | null,
-  { income, children, adultChildren = 0 }: TableQuestion,
+  { income, children, adultChildren }: Pick<Required<TableQuestion>, 'income' | 'children' | 'adultChildren'>,
 ): Notice[] => {
   const notices: Notice[] = [];
   if (children > 6)

@@ -23,17 +23,21 @@ const END_OF_HIGH_SCHOOL = 18;
 /** Months as years, without needless decimals: 54 is `4.5`. */
 export const yearsOf = (months: number): string => `${Math.round((months * 100) / 12) / 100}`;
 
-const span = (least: number, most: number): string => `${yearsOf(least)}-${yearsOf(most)} years`;
+const span = (least: number, most: number): string => `${yearsOf(least)} to ${yearsOf(most)} years`;
+
+const withoutEnd = (reason: string): Duration => ({
+  kind: 'indefinite',
+  reason,
+  text: `indefinite (duration not specified): ${reason}`,
+});
 
 const indefinite = (monthsTogether: number, recipientAge: number | null): Duration | null => {
   const years = yearsOf(monthsTogether);
-  if (monthsTogether >= YEARS_TO_INDEFINITE * 12)
-    return { kind: 'indefinite', reason: `${years} years together, 20 or more`, text: 'indefinite (>=20 years)' };
+  if (monthsTogether >= YEARS_TO_INDEFINITE * 12) return withoutEnd(`${years} years together, 20 or more`);
   if (recipientAge === null) return null;
   const together = monthsTogether + recipientAge * 12;
   if (monthsTogether < LEAST_YEARS_FOR_RULE_OF_65 * 12 || together < RULE_OF_65 * 12) return null;
-  const sum = `${recipientAge}+${years}=${yearsOf(together)}`;
-  return { kind: 'indefinite', reason: `rule of 65: ${sum}`, text: `indefinite (rule of 65: ${sum})` };
+  return withoutEnd(`rule of 65: ${recipientAge} + ${years} = ${yearsOf(together)}`);
 };
 
 /** Half a year to a year for each year together; no end specified after 20 years or by the rule of 65. */
