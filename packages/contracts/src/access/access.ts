@@ -71,10 +71,7 @@ export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, { ...
 export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAgreement, AccessView, guest);
 export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, guest);
 export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, guest);
-export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, {
-  ...guest,
-  idempotent: true,
-});
+export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, guest);
 export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, guest);
 export const signAsWitness = endpoint('POST', '/api/access/witness/sign', WitnessSignature, AccessView, {
   ...guest,

@@ -94,7 +94,8 @@ export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 /** The owner's side of signing. */
 export const getSigning = endpoint('GET', '/api/signing', null, Signing);
 export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent);
-export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, { idempotent: true });
+/** Repeated, it finds the signature and answers the same; a wrong code counts whatever becomes of the request. */
+export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing);
 /** A new link to the witness named before, or to another one while they have not signed. */
 export const NameWitness = SignAgreement.shape.witness;
 export type NameWitness = z.infer<typeof NameWitness>;

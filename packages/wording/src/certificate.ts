@@ -1,0 +1,24 @@
+/** The record of signing at the end of a sealed agreement: what happened, and how each person was identified. */
+export const certificateWording = {
+  happenings: {
+    drafted: 'The agreement was made from the answers',
+    invited: 'The partner was invited to read it',
+    'link-opened': 'The link was opened',
+    'code-sent': 'A one-time code was sent by e-mail',
+    'code-confirmed': 'The one-time code was confirmed',
+    approved: 'The agreement was approved',
+    ready: 'Both had approved the same text: signing opened',
+    consented: 'Consent to sign electronically was given',
+    'advice-received': 'Declared: independent legal advice was received',
+    'advice-waived': 'Declared: independent legal advice was knowingly waived',
+    signed: 'The agreement was signed',
+    'witness-named': 'A witness was named and sent a link',
+    reminded: 'A reminder was sent',
+    declined: 'The agreement was declined',
+    expired: 'The time to sign ran out',
+    voided: 'The agreement was taken back',
+    sealed: 'The document was sealed',
+  },
+  accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
+  linkAndCode: (email: string) => `A link and one-time codes sent to ${email}`,
+} as const;

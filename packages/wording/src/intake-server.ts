@@ -1,0 +1,47 @@
+/** What svc-intake answers when something cannot be done, and why. */
+export const intakeServer = {
+  notAnAddress: 'Please enter a full e-mail address, such as name@example.ca.',
+  sameAddress: 'Please give each of you an address of your own.',
+  changedElsewhere: 'These answers were changed in another window. We kept both: please choose which to keep.',
+  changedField: 'This answer was changed in another window.',
+  versionAhead: 'We have not seen this version of your answers yet. Please load the page again.',
+  lockedBySignature:
+    'The agreement is being signed, so the answers can no longer be changed. To change them, take the agreement back first.',
+  lockedByCompletion: 'The agreement is signed and sealed, so the answers can no longer be changed.',
+
+  submitFirst: 'Please submit your answers first. The draft is made from them.',
+  noAgreement: 'There is no draft yet.',
+  otherVersion: 'The agreement has changed since you opened it. Please read the new version first.',
+  answersChanged: 'The answers have changed since this draft was made. A new draft is needed first.',
+  answersMissing: 'Some answers are still missing. The agreement can be approved once it has them all.',
+  notOpenToApproval: 'The agreement cannot be approved at this stage.',
+  cannotBeVoided: 'The agreement cannot be taken back at this stage.',
+  everyoneSigned: 'Everyone has signed. The agreement can no longer be changed or taken back.',
+
+  safetyFirst: 'Before the first invitation, please answer a few private questions. Nobody else sees them.',
+  safetyConcerns: 'Some of your answers call for care. Please look at the help we offer, then decide whether to go on.',
+  draftFirst: 'Please make a draft first. Your partner is invited to read it.',
+  newDraftFirst: 'This draft has ended. Please make a new one before you invite your partner.',
+  alreadyInvited: 'An invitation to another address stands. Please withdraw it first.',
+  ownAddress: 'This is your own address. Please enter that of your partner.',
+  noInvitation: 'There is no invitation at the moment.',
+  invitationLocked: 'Signing has begun. To stop it, take the agreement back.',
+  tooManyLinks: 'We have sent many links today. Please wait until tomorrow before you ask for another.',
+
+  linkGone: 'This link no longer works. It may have been used, withdrawn or replaced by a newer one.',
+  accessEnded: 'This access has ended. Please use the newest link that we have sent you.',
+  otherPurpose: 'This link was made for something else.',
+  wrongCode: 'This code is not right. Please check the newest mail from us.',
+  codeGone: 'This code no longer works. Please ask for a new one.',
+  codeLocked: (minutes: number) =>
+    `There were too many tries. You can ask for a new code in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+
+  notOpenToSigning: 'The agreement is not open for signing.',
+  signFirst: 'The party signs first, then the witness.',
+  witnessSigned: 'The witness has signed already.',
+  witnessIsParty: 'A witness cannot be one of the two of you. Please name somebody else.',
+  cannotDecline: 'The agreement cannot be declined at this stage.',
+  notSealed: 'There is no sealed agreement yet.',
+  addressUnknown: 'We do not have your e-mail address yet. Please try again in a moment.',
+  notAPdf: 'Please choose a PDF file.',
+} as const;

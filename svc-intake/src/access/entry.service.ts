@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/access/access';
+import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { CodesService } from '../codes/codes.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { inDays } from '../days.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import type { Caller } from '../signing/caller.js';
+import { masked } from '../signing/masked.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import { newToken, sha256 } from '../tokens.js';
+import { signerRoleOf } from './guest-access.js';
+import type { LinkRow } from './link.entity.js';
+import { LinkStandingService } from './link-standing.service.js';
+import { LinksRepository } from './links.repository.js';
+import { LinksService } from './links.service.js';
+
+/** How long an access lasts when nothing ends it before. */
+export const ACCESS_DAYS = 14;
+
+const codeSubject = ({ id }: LinkRow) => `link:${id}`;
+
+/** The way in without an account: a link, then a code, then an access. An unknown link is a dead link. */
+@Injectable()
+export class EntryService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
+    private readonly standing: LinkStandingService,
+    private readonly codes: CodesService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  /** Mails the code for a link that was not used yet. */
+  open(token: string, caller: Caller): Promise<OpenedLink> {
+    return this.transactions.run(async (manager) => {
+      const link = await this.lockedOpen(manager, token);
+      const sent = await this.codes.send(manager, codeSubject(link), link.email);
+      if (sent) await this.note(manager, link, 'code-sent', caller);
+      return { purpose: link.purpose, sentTo: masked(link.email), minutes: CODE_MINUTES };
+    });
+  }
+
+  /** Exchanges link and code for an access. The token is the cookie's; it exists nowhere else. */
+  async enter({ token, code }: EnterCode, caller: Caller): Promise<{ purpose: AccessPurpose; cookie: string }> {
+    const link = await this.transactions.run((manager) => this.lockedOpen(manager, token));
+    await this.codes.check(codeSubject(link), code);
+    return this.transactions.run(async (manager) => {
+      const link = await this.lockedOpen(manager, token);
+      await this.codes.use(manager, codeSubject(link));
+      await this.links.useUp(manager, link.id);
+      const cookie = await this.grant(manager, link);
+      await this.note(manager, link, 'code-confirmed', caller);
+      await this.note(manager, link, 'link-opened', caller);
+      if (link.purpose === 'review') await this.markOpened(manager, link.caseId);
+      return { purpose: link.purpose, cookie };
+    });
+  }
+
+  /** A new link to the same address, where what the old one was for still stands. Tells nobody whether it did. */
+  renew(token: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const link = await this.locked(manager, token);
+      const stands = link && (await this.standing.of(manager, link));
+      if (!link || !stands || !(await this.mails.maySend(manager, link.caseId))) return;
+      const { caseId, purpose, party, email } = link;
+      const { subject, text } = mailIntake.renewedLink;
+      await this.mails.send(
+        manager,
+        { caseId, agreementId: stands.agreement.id, purpose, party, email, expiresAt: stands.expiresAt },
+        (address, until) => ({ subject, text: text(address, until) }),
+      );
+    });
+  }
+
+  private async grant(manager: EntityManager, link: LinkRow): Promise<string> {
+    const { id, caseId, agreementId, purpose, role, party, email } = link;
+    await this.links.endAccesses(manager, { caseId, purposes: [purpose], party });
+    const cookie = newToken();
+    await this.links.addAccess(manager, {
+      id: randomUUID(),
+      linkId: id,
+      caseId,
+      agreementId,
+      purpose,
+      role,
+      party,
+      email,
+      tokenHash: sha256(cookie),
+      startedAt: new Date(),
+      expiresAt: inDays(ACCESS_DAYS),
+      endedAt: null,
+    });
+    return cookie;
+  }
+
+  private async markOpened(manager: EntityManager, caseId: string): Promise<void> {
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    if (invitation?.state !== 'sent') return;
+    await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: new Date() });
+    await this.activities.add(manager, caseId, 'partner-opened');
+  }
+
+  private async note(
+    manager: EntityManager,
+    link: LinkRow,
+    happening: 'code-sent' | 'code-confirmed' | 'link-opened',
+    caller: Caller,
+  ): Promise<void> {
+    const agreement = await this.agreements.get(manager, link.agreementId);
+    await this.events.add(manager, agreement, happening, signerRoleOf(link), caller);
+  }
+
+  /** The link as it is once the case is locked; null when there is none. */
+  private async locked(manager: EntityManager, token: string): Promise<LinkRow | null> {
+    const found = await this.links.findByToken(manager, sha256(token));
+    if (!found) return null;
+    await this.cases.locked(manager, found.caseId);
+    return this.links.findByToken(manager, found.tokenHash);
+  }
+
+  private async lockedOpen(manager: EntityManager, token: string): Promise<LinkRow> {
+    const link = await this.locked(manager, token);
+    const works = link?.state === 'open' && link.expiresAt > new Date();
+    return works ? link : fail('link-gone', intakeServer.linkGone);
+  }
+}

@@ -1,0 +1,88 @@
+import { type AccessView, accessPurposes } from '@evenhand/contracts/access/access';
+import type { GuestIdentity } from '@evenhand/contracts/identity';
+import type { CodeSent, NameWitness, SignAgreement, WitnessSignature } from '@evenhand/contracts/signing/signing';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { ApprovalService } from '../agreement/approval.service.js';
+import { draftPdf } from '../agreement/draft-file.js';
+import { CodesService } from '../codes/codes.service.js';
+import { SealedFilesService } from '../sealing/sealed-files.service.js';
+import type { Caller } from '../signing/caller.js';
+import { DecliningService } from '../signing/declining.service.js';
+import { hasSigned } from '../signing/places.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import { SigningService, signingSubject } from '../signing/signing.service.js';
+import { WitnessesService } from '../signing/witnesses.service.js';
+import { GuestsService } from './guests.service.js';
+
+/** What partner and witnesses do. Each act names the purposes whose access it is open to. */
+@Injectable()
+export class GuestActsService {
+  constructor(
+    private readonly guests: GuestsService,
+    private readonly approvals: ApprovalService,
+    private readonly declining: DecliningService,
+    private readonly signing: SigningService,
+    private readonly signatures: SignaturesRepository,
+    private readonly witnesses: WitnessesService,
+    private readonly codes: CodesService,
+    private readonly sealed: SealedFilesService,
+  ) {}
+
+  view(guest: GuestIdentity): Promise<AccessView> {
+    return this.guests.admit(guest, accessPurposes, (manager, admitted) => this.guests.view(manager, admitted));
+  }
+
+  /** The sealed file once there is one, the draft until then. */
+  async pdf(guest: GuestIdentity): Promise<StreamableFile> {
+    const { agreement } = await this.guests.admit(guest, accessPurposes, async (_, admitted) => admitted);
+    return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
+  }
+
+  approve(guest: GuestIdentity, hash: string, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['review'], async (manager, { access, agreement }) => {
+      const approved = await this.approvals.approve(manager, agreement, 'partner', hash, caller);
+      return this.guests.view(manager, { access, agreement: approved });
+    });
+  }
+
+  decline(guest: GuestIdentity, reason: string, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['review', 'sign'], async (manager, { access, agreement }) => {
+      const declined = await this.declining.decline(manager, agreement, reason, caller);
+      return this.guests.view(manager, { access, agreement: declined });
+    });
+  }
+
+  sendCode(guest: GuestIdentity, caller: Caller): Promise<CodeSent> {
+    return this.guests.admit(guest, ['sign'], (manager, { agreement }) =>
+      this.signing.sendCode(manager, agreement, 'partner', caller),
+    );
+  }
+
+  /** Signs once: whoever signed already gets the view as it stands. */
+  async sign(guest: GuestIdentity, signature: SignAgreement, caller: Caller): Promise<AccessView> {
+    const { agreement, signed } = await this.guests.admit(guest, ['sign'], async (manager, { agreement }) => ({
+      agreement,
+      signed: hasSigned(await this.signatures.of(manager, agreement.id), 'partner'),
+    }));
+    if (!signed) await this.codes.check(signingSubject(agreement, 'partner'), signature.code);
+    return this.guests.admit(guest, ['sign'], async (manager, { access, agreement }) => {
+      const moved = await this.signing.signAsParty(manager, agreement, 'partner', signature, caller);
+      return this.guests.view(manager, { access, agreement: moved });
+    });
+  }
+
+  nameWitness(guest: GuestIdentity, witness: NameWitness, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['sign'], async (manager, admitted) => {
+      await this.witnesses.rename(manager, admitted.agreement, 'partner', witness, caller);
+      return this.guests.view(manager, admitted);
+    });
+  }
+
+  signAsWitness(guest: GuestIdentity, signature: WitnessSignature, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['witness'], async (manager, { access, agreement }) => {
+      const { party, email } = access;
+      const moved = await this.signing.signAsWitness(manager, agreement, party, email, signature, caller);
+      return this.guests.view(manager, { access, agreement: moved });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type AccessView,
+  approveAsPartner,
+  declineAsPartner,
+  getAccess,
+  getAccessPdf,
+  leaveAccess,
+  namePartnerWitness,
+  sendPartnerSigningCode,
+  signAsPartner,
+  signAsWitness,
+} from '@evenhand/contracts/access/access';
+import { ApproveAgreement } from '@evenhand/contracts/agreement/agreement';
+import type { GuestIdentity } from '@evenhand/contracts/identity';
+import {
+  type CodeSent,
+  DeclineAgreement,
+  NameWitness,
+  SignAgreement,
+  WitnessSignature,
+} from '@evenhand/contracts/signing/signing';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Guest } from '@evenhand/service-kit/identity/who';
+import { Body, Controller, Res, type StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import { type Caller, FromCaller } from '../signing/caller.js';
+import { AccessCookie } from './access-cookie.js';
+import { GuestActsService } from './guest-acts.service.js';
+import { GuestsService } from './guests.service.js';
+
+@Controller()
+export class GuestController {
+  constructor(
+    private readonly guests: GuestsService,
+    private readonly acts: GuestActsService,
+    private readonly cookie: AccessCookie,
+  ) {}
+
+  @Handles(getAccess)
+  get(@Guest() guest: GuestIdentity): Promise<AccessView> {
+    return this.acts.view(guest);
+  }
+
+  @Handles(leaveAccess)
+  async leave(@Guest() guest: GuestIdentity, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.guests.leave(guest);
+    this.cookie.clear(response);
+  }
+
+  @Handles(getAccessPdf)
+  pdf(@Guest() guest: GuestIdentity): Promise<StreamableFile> {
+    return this.acts.pdf(guest);
+  }
+
+  @Handles(approveAsPartner)
+  approve(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: ApproveAgreement }) { hash }: ApproveAgreement,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.approve(guest, hash, caller);
+  }
+
+  @Handles(declineAsPartner)
+  decline(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: DeclineAgreement }) { reason }: DeclineAgreement,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.decline(guest, reason, caller);
+  }
+
+  @Handles(sendPartnerSigningCode)
+  sendCode(@Guest() guest: GuestIdentity, @FromCaller() caller: Caller): Promise<CodeSent> {
+    return this.acts.sendCode(guest, caller);
+  }
+
+  @Handles(signAsPartner)
+  sign(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: SignAgreement }) signature: SignAgreement,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.sign(guest, signature, caller);
+  }
+
+  @Handles(namePartnerWitness)
+  nameWitness(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: NameWitness }) witness: NameWitness,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.nameWitness(guest, witness, caller);
+  }
+
+  @Handles(signAsWitness)
+  signAsWitness(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: WitnessSignature }) signature: WitnessSignature,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.signAsWitness(guest, signature, caller);
+  }
+}

@@ -1,0 +1,82 @@
+import type { AccessPurpose, AccessView } from '@evenhand/contracts/access/access';
+import type { GuestIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import { SigningViewService } from '../signing/signing-view.service.js';
+import type { AccessRow } from './access.entity.js';
+import { LinksRepository } from './links.repository.js';
+
+/** A guest's access, found to be alive, with the agreement it is for. */
+export interface Admitted {
+  access: AccessRow;
+  agreement: AgreementRow;
+}
+
+/** Who came by link and code, what they came for, and what they may see. */
+@Injectable()
+export class GuestsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly links: LinksRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly invitations: InvitationsRepository,
+    private readonly signatures: SignaturesRepository,
+    private readonly signings: SigningViewService,
+  ) {}
+
+  /**
+   * Runs `work` for a guest whose access is alive and was given for one of `purposes`, with the case locked. The
+   * token of the gateway may be a minute old, so the access is looked up again.
+   */
+  admit<Result>(
+    guest: GuestIdentity,
+    purposes: readonly AccessPurpose[],
+    work: (manager: EntityManager, admitted: Admitted) => Promise<Result>,
+  ): Promise<Result> {
+    return this.transactions.run(async (manager) => {
+      const found = await this.links.findAccess(manager, { id: guest.accessId });
+      if (found?.caseId !== guest.caseId) return fail('link-gone', intakeServer.accessEnded);
+      await this.cases.locked(manager, found.caseId);
+      const access = await this.links.findAccess(manager, { id: guest.accessId });
+      if (!access) return fail('link-gone', intakeServer.accessEnded);
+      if (!purposes.includes(access.purpose)) return fail('not-allowed', intakeServer.otherPurpose);
+      return work(manager, { access, agreement: await this.agreements.get(manager, access.agreementId) });
+    });
+  }
+
+  /** What the holder of an access may see. Nothing of the intake, the safety screen or the owner's account is in it. */
+  async view(manager: EntityManager, { access, agreement }: Admitted): Promise<AccessView> {
+    const { purpose, role, party, caseId } = access;
+    const isPartner = role === 'partner';
+    const invitation = isPartner ? await this.invitations.findStanding(manager, caseId) : null;
+    const beforeSigning = agreement.state === 'draft' || agreement.state === 'in_review';
+    return {
+      purpose,
+      role,
+      party,
+      name: isPartner ? agreement.document.parties.partner : await this.witnessName(manager, access),
+      agreement: await this.packages.view(manager, agreement),
+      signing: beforeSigning ? null : await this.signings.view(manager, agreement),
+      message: invitation?.message ?? null,
+    };
+  }
+
+  leave({ accessId }: GuestIdentity): Promise<void> {
+    return this.links.endAccess(this.transactions.manager, accessId);
+  }
+
+  private async witnessName(manager: EntityManager, { agreementId, party }: AccessRow): Promise<string | null> {
+    return (await this.signatures.findWitness(manager, agreementId, party))?.name ?? null;
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isSignable } from '../agreement/package-state.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import { hasSigned, witnessOf } from '../signing/places.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import type { LinkRow } from './link.entity.js';
+
+/** What a link may be renewed for: the version it leads to, and how long that stands. */
+export interface StillStands {
+  agreement: AgreementRow;
+  expiresAt: Date;
+}
+
+@Injectable()
+export class LinkStandingService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly signatures: SignaturesRepository,
+  ) {}
+
+  /** Whether what a link was for still stands, for the very address it was sent to; null when not. */
+  async of(manager: EntityManager, link: LinkRow): Promise<StillStands | null> {
+    const agreement = await this.agreements.findStanding(manager, link.caseId);
+    if (!agreement) return null;
+    if (link.purpose === 'review') return this.ofReview(manager, link, agreement);
+    if (agreement.id !== link.agreementId || !isSignable(agreement.state) || !agreement.expiresAt) return null;
+    const isTheirs = link.purpose === 'sign' ? this.isPartners(manager, link) : this.isWitness(manager, link);
+    return (await isTheirs) ? { agreement, expiresAt: agreement.expiresAt } : null;
+  }
+
+  private async ofReview(manager: EntityManager, link: LinkRow, agreement: AgreementRow): Promise<StillStands | null> {
+    const invitation = await this.invitations.findStanding(manager, link.caseId);
+    const stands = invitation?.partnerEmail === link.email && invitation.expiresAt > new Date();
+    return stands ? { agreement, expiresAt: invitation.expiresAt } : null;
+  }
+
+  private async isPartners(manager: EntityManager, { caseId, email }: LinkRow): Promise<boolean> {
+    return (await this.invitations.findStanding(manager, caseId))?.partnerEmail === email;
+  }
+
+  private async isWitness(manager: EntityManager, { agreementId, party, email }: LinkRow): Promise<boolean> {
+    const witness = await this.signatures.findWitness(manager, agreementId, party);
+    const signed = hasSigned(await this.signatures.of(manager, agreementId), witnessOf(party));
+    return witness?.email === email && !signed;
+  }
+}

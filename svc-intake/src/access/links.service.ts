@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessPurpose } from '@evenhand/contracts/access/access';
+import type { Party } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config.js';
+import { inDays, printedDay } from '../days.js';
+import { newToken, sha256 } from '../tokens.js';
+import { LinksRepository } from './links.repository.js';
+
+/** Whom a link lets in, to what, and until when. */
+export interface NewLink {
+  caseId: string;
+  agreementId: string;
+  purpose: AccessPurpose;
+  party: Party;
+  email: string;
+  expiresAt: Date;
+}
+
+/** What the mail around a link says, given the link and the day until which it works. */
+export type LinkMail = (link: string, until: string) => { subject: string; text: string };
+
+/** More links than this in a day help nobody, and could be used to flood a mailbox. */
+const MOST_LINKS_IN_A_DAY = 40;
+
+const pages: Record<AccessPurpose, string> = {
+  review: '/review-access',
+  sign: '/sign-access',
+  witness: '/sign-access',
+};
+
+@Injectable()
+export class LinksService {
+  constructor(
+    private readonly links: LinksRepository,
+    private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Mails a new link; an older one of the same kind that was not used yet stops working. */
+  async send(manager: EntityManager, link: NewLink, mail: LinkMail): Promise<void> {
+    const { caseId, purpose, party, email, expiresAt } = link;
+    await this.links.endOpen(manager, { caseId, purposes: [purpose], party });
+    const token = newToken();
+    await this.links.add(manager, {
+      ...link,
+      id: randomUUID(),
+      role: purpose === 'witness' ? 'witness' : 'partner',
+      tokenHash: sha256(token),
+      state: 'open',
+      sentAt: new Date(),
+    });
+    const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
+    await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
+  }
+
+  /** Whether the case may still have links sent today. */
+  async maySend(manager: EntityManager, caseId: string): Promise<boolean> {
+    return (await this.links.countSince(manager, caseId, inDays(-1))) < MOST_LINKS_IN_A_DAY;
+  }
+}

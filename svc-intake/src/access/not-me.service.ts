@@ -1,0 +1,66 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isLocked } from '../agreement/package-state.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import type { Config } from '../config.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { ClosingService } from '../invitation/closing.service.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import { SigningViewService } from '../signing/signing-view.service.js';
+import { sha256 } from '../tokens.js';
+import type { LinkRow } from './link.entity.js';
+import { LinksRepository } from './links.repository.js';
+
+/** "This is not me": whoever got a link by mistake closes it. An unknown link is answered the same. */
+@Injectable()
+export class NotMeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly closing: ClosingService,
+    private readonly links: LinksRepository,
+    private readonly views: SigningViewService,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+    private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  say(token: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const found = await this.links.findByToken(manager, sha256(token));
+      if (!found) return;
+      await this.cases.locked(manager, found.caseId);
+      const link = await this.links.findByToken(manager, found.tokenHash);
+      if (!link || link.state === 'ended') return;
+      await (link.purpose === 'witness' ? this.closeWitness(manager, link) : this.closeInvitation(manager, link));
+    });
+  }
+
+  /** Once somebody has signed, only the link itself closes: the package is the parties' to take back. */
+  private async closeInvitation(manager: EntityManager, link: LinkRow): Promise<void> {
+    const { caseId } = link;
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    const closable = invitation?.partnerEmail === link.email && !(agreement && isLocked(agreement.state));
+    if (!closable) return this.links.endAll(manager, { caseId, purposes: [link.purpose], party: link.party });
+    await this.closing.close(manager, invitation, 'not_the_person');
+    await this.activities.add(manager, caseId, 'not-the-person');
+    await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
+  }
+
+  private async closeWitness(manager: EntityManager, { caseId, party }: LinkRow): Promise<void> {
+    await this.links.endAll(manager, { caseId, purposes: ['witness'], party });
+    const email = await this.views.emailOf(manager, caseId, party);
+    const { subject, notTheWitness } = mailIntake.news;
+    if (email) await this.mail.send(manager, { to: email, subject, text: notTheWitness(this.config.PUBLIC_URL) });
+  }
+}

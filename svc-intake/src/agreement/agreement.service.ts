@@ -1,0 +1,46 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { CasesRepository } from '../cases/cases.repository.js';
+import type { Caller } from '../signing/caller.js';
+import type { AgreementRow } from './agreement.entity.js';
+import { ApprovalService } from './approval.service.js';
+import { draftDocx, draftPdf } from './draft-file.js';
+import { PackagesService } from './packages.service.js';
+
+@Injectable()
+export class AgreementService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly packages: PackagesService,
+    private readonly approvals: ApprovalService,
+  ) {}
+
+  get({ caseId }: OwnerIdentity): Promise<Agreement> {
+    return this.transactions.run(async (manager) =>
+      this.packages.view(manager, await this.packages.standing(manager, caseId)),
+    );
+  }
+
+  async pdf(who: OwnerIdentity): Promise<StreamableFile> {
+    return draftPdf(await this.standing(who));
+  }
+
+  async docx(who: OwnerIdentity): Promise<StreamableFile> {
+    return draftDocx(await this.standing(who));
+  }
+
+  approve(who: OwnerIdentity, hash: string, caller: Caller): Promise<Agreement> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const standing = await this.packages.standing(manager, who.caseId);
+      return this.packages.view(manager, await this.approvals.approve(manager, standing, 'owner', hash, caller));
+    });
+  }
+
+  private standing({ caseId }: OwnerIdentity): Promise<AgreementRow> {
+    return this.transactions.run((manager) => this.packages.standing(manager, caseId));
+  }
+}

@@ -1,0 +1,52 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { AgreementRow } from './agreement.entity.js';
+import { ApprovalRow } from './approval.entity.js';
+
+@Injectable()
+export class AgreementsRepository {
+  /** The version that stands: the newest. */
+  findStanding(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+    return manager.findOne(AgreementRow, { where: { caseId }, order: { version: 'DESC' } });
+  }
+
+  get(manager: EntityManager, id: string): Promise<AgreementRow> {
+    return manager.findOneByOrFail(AgreementRow, { id });
+  }
+
+  /** Versions being signed whose time has run out, or that opened long ago without a reminder since. */
+  inSigning(
+    manager: EntityManager,
+    which: { expiresBefore: Date } | { readyBefore: Date },
+  ): Promise<Pick<AgreementRow, 'id' | 'caseId'>[]> {
+    const due =
+      'expiresBefore' in which
+        ? { expiresAt: LessThan(which.expiresBefore) }
+        : { readyAt: LessThan(which.readyBefore), remindedAt: IsNull() };
+    return manager.find(AgreementRow, {
+      where: { state: In(['ready', 'partially_signed']), ...due },
+      select: { id: true, caseId: true },
+    });
+  }
+
+  async add(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+    await manager.insert(AgreementRow, agreement);
+  }
+
+  async change(manager: EntityManager, id: string, to: Partial<Omit<AgreementRow, 'document'>>): Promise<void> {
+    await manager.update(AgreementRow, { id }, to);
+  }
+
+  approvalsOf(manager: EntityManager, agreementId: string): Promise<ApprovalRow[]> {
+    return manager.find(ApprovalRow, { where: { agreementId }, order: { at: 'ASC' } });
+  }
+
+  async addApproval(manager: EntityManager, approval: ApprovalRow): Promise<void> {
+    await manager.insert(ApprovalRow, approval);
+  }
+
+  async removeApprovals(manager: EntityManager, agreementId: string, party?: Party): Promise<void> {
+    await manager.delete(ApprovalRow, { agreementId, ...(party && { party }) });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('approvals')
+export class ApprovalRow {
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  agreementId!: string;
+
+  @PrimaryColumn('text')
+  party!: Party;
+
+  @Column('text')
+  hash!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+}

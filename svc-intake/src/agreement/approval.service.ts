@@ -1,0 +1,82 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { SIGNING_DAYS } from '@evenhand/contracts/signing/signing';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksService } from '../access/links.service.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { inDays, printedDay } from '../days.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import type { Caller } from '../signing/caller.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import type { AgreementRow } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { PackagesService } from './packages.service.js';
+
+@Injectable()
+export class ApprovalService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly invitations: InvitationsRepository,
+    private readonly links: LinksService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+  ) {}
+
+  /** Notes a party's approval of exactly this text; the second of the two opens the signing. The case is locked. */
+  async approve(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    hash: string,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    if (hash !== agreement.hash) return fail('changed-elsewhere', intakeServer.otherVersion, { pointer: '/hash' });
+    const approvals = await this.agreements.approvalsOf(manager, agreement.id);
+    if (approvals.some((approval) => approval.party === party)) return agreement;
+    await this.mustBeApprovable(manager, agreement);
+    await this.agreements.addApproval(manager, { agreementId: agreement.id, party, hash, at: new Date() });
+    await this.events.add(manager, agreement, 'approved', party, caller);
+    await this.activities.add(manager, agreement.caseId, `${party}-approved`);
+    if (approvals.length > 0) return this.openSigning(manager, agreement, caller);
+    if (party === 'partner') await this.ownerMail.tell(manager, agreement.caseId, mailIntake.news.partnerApproved);
+    return agreement;
+  }
+
+  private async mustBeApprovable(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+    if (agreement.state !== 'draft' && agreement.state !== 'in_review') fail('not-now', intakeServer.notOpenToApproval);
+    if (await this.packages.answersChanged(manager, agreement)) fail('not-now', intakeServer.answersChanged);
+    const { missing } = agreement.document;
+    if (missing.length > 0) {
+      const named = missing.map(({ answer, sentence }) => ({ pointer: `/${answer}`, detail: sentence }));
+      fail('not-now', intakeServer.answersMissing, named);
+    }
+  }
+
+  private async openSigning(manager: EntityManager, agreement: AgreementRow, caller: Caller): Promise<AgreementRow> {
+    const { caseId } = agreement;
+    const expiresAt = inDays(SIGNING_DAYS);
+    const ready = { readyAt: new Date(), expiresAt };
+    const opened = await this.packages.move(manager, agreement, 'both-approved', intakeServer.notOpenToApproval, ready);
+    await this.events.add(manager, opened, 'ready', null, caller);
+    await this.activities.add(manager, caseId, 'ready-to-sign');
+    const { ownerMaySign, partnerMaySign } = mailIntake;
+    await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
+      subject: ownerMaySign.subject,
+      text: ownerMaySign.text(site, printedDay(expiresAt)),
+    }));
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    if (!invitation) return fail('not-now', intakeServer.noInvitation);
+    await this.links.send(
+      manager,
+      { caseId, agreementId: opened.id, purpose: 'sign', party: 'partner', email: invitation.partnerEmail, expiresAt },
+      (link, until) => ({ subject: partnerMaySign.subject, text: partnerMaySign.text(link, until) }),
+    );
+    return opened;
+  }
+}

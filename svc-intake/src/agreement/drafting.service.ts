@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksRepository } from '../access/links.repository.js';
+import { LinksService } from '../access/links.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { dayOf } from '../days.js';
+import { documentHash } from '../documents/document-hash.js';
+import { answersHash } from '../intake/answers-hash.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import type { Caller } from '../signing/caller.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import type { AgreementRow } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { isLocked, isOver } from './package-state.js';
+import { PackagesService } from './packages.service.js';
+
+@Injectable()
+export class DraftingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly packages: PackagesService,
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  /** The agreement that follows from the submitted answers: the one there is, unless they changed or it has ended. */
+  draft(who: OwnerIdentity, caller: Caller): Promise<Agreement> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const intake = await this.intakes.find(manager, who.caseId);
+      if (!intake?.submittedRecord) return fail('not-now', intakeServer.submitFirst);
+      const standing = await this.agreements.findStanding(manager, who.caseId);
+      const stillGood = standing && !isOver(standing.state) && !(await this.packages.answersChanged(manager, standing));
+      if (standing && (stillGood || isLocked(standing.state))) return this.packages.view(manager, standing);
+      const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, standing);
+      await this.events.add(manager, drafted, 'drafted', 'owner', caller);
+      await this.activities.add(manager, who.caseId, standing ? 'agreement-redrafted' : 'agreement-drafted');
+      return this.packages.view(manager, drafted);
+    });
+  }
+
+  /** Approvals and signatures stay with the version they were given for: for the new one they do not count. */
+  private async newVersion(
+    manager: EntityManager,
+    answers: IntakeRecord,
+    caseId: string,
+    last: AgreementRow | null,
+  ): Promise<AgreementRow> {
+    if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
+    const now = new Date();
+    const document = generateAgreement(answers, dayOf(now));
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    const drafted: AgreementRow = {
+      id: randomUUID(),
+      caseId,
+      version: (last?.version ?? 0) + 1,
+      state: invitation ? 'in_review' : 'draft',
+      hash: documentHash(document),
+      document,
+      answersHash: answersHash(answers),
+      createdAt: now,
+      readyAt: null,
+      expiresAt: null,
+      remindedAt: null,
+      completedAt: null,
+      declinedBy: null,
+      declinedReason: null,
+    };
+    await this.agreements.add(manager, drafted);
+    await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] });
+    await this.links.leadReviewTo(manager, caseId, drafted.id);
+    if (invitation?.state === 'opened') await this.tellPartner(manager, drafted, invitation);
+    return drafted;
+  }
+
+  private tellPartner(
+    manager: EntityManager,
+    { id, caseId }: AgreementRow,
+    { partnerEmail, expiresAt }: { partnerEmail: string; expiresAt: Date },
+  ): Promise<void> {
+    const { subject, text } = mailIntake.newVersion;
+    return this.mails.send(
+      manager,
+      { caseId, agreementId: id, purpose: 'review', party: 'partner', email: partnerEmail, expiresAt },
+      (link, until) => ({ subject, text: text(link, until) }),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import type { PackageState } from '@evenhand/contracts/agreement/agreement';
+
+/** What moves a signing package from one state to another. */
+export type Happening =
+  | 'invited'
+  | 'invitation-closed'
+  | 'both-approved'
+  | 'signed'
+  | 'sealed'
+  | 'declined'
+  | 'time-ran-out'
+  | 'voided'
+  | 'replaced';
+
+type Moves = Partial<Record<Happening, PackageState>>;
+
+const ended: Moves = { voided: 'voided', replaced: 'voided' };
+
+/** Every state with what can happen in it, and where that leads. What has no entry is refused. */
+export const packageMoves: Record<PackageState, Moves> = {
+  draft: { invited: 'in_review', voided: 'voided', replaced: 'voided' },
+  in_review: {
+    'invitation-closed': 'draft',
+    'both-approved': 'ready',
+    declined: 'declined',
+    voided: 'voided',
+    replaced: 'voided',
+  },
+  ready: {
+    'invitation-closed': 'draft',
+    signed: 'partially_signed',
+    declined: 'declined',
+    'time-ran-out': 'expired',
+    voided: 'voided',
+    replaced: 'voided',
+  },
+  partially_signed: {
+    signed: 'partially_signed',
+    sealed: 'completed',
+    declined: 'declined',
+    'time-ran-out': 'expired',
+    voided: 'voided',
+  },
+  completed: {},
+  declined: ended,
+  expired: ended,
+  voided: ended,
+};
+
+/** The state that a happening leads to; null when it cannot happen now. */
+export const packageMove = (state: PackageState, happening: Happening): PackageState | null =>
+  packageMoves[state][happening] ?? null;
+
+/** From the first signature on nothing that the signatures stand on may change. */
+export const isLocked = (state: PackageState): boolean => state === 'partially_signed' || state === 'completed';
+
+/** Both approved and the signing is open. */
+export const isSignable = (state: PackageState): boolean => state === 'ready' || state === 'partially_signed';
+
+/** Nothing more can come of this version: a new one may take its place, whatever the answers. */
+export const isOver = (state: PackageState): boolean =>
+  state === 'declined' || state === 'expired' || state === 'voided';

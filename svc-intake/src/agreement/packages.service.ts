@@ -1,0 +1,47 @@
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { answersHash } from '../intake/answers-hash.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
+import type { AgreementRow } from './agreement.entity.js';
+import { agreementView } from './agreement-view.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { type Happening, packageMove } from './package-state.js';
+
+/** The signing package of a case: the version that stands, and its way from state to state. */
+@Injectable()
+export class PackagesService {
+  constructor(
+    private readonly agreements: AgreementsRepository,
+    private readonly intakes: IntakesRepository,
+  ) {}
+
+  async standing(manager: EntityManager, caseId: string): Promise<AgreementRow> {
+    return (await this.agreements.findStanding(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
+  }
+
+  /** Moves the package on, or refuses with `refusal` when that cannot happen in its state. */
+  async move(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    happening: Happening,
+    refusal: string,
+    along: Partial<Omit<AgreementRow, 'document'>> = {},
+  ): Promise<AgreementRow> {
+    const state = packageMove(agreement.state, happening) ?? fail('not-now', refusal);
+    await this.agreements.change(manager, agreement.id, { ...along, state });
+    return { ...agreement, ...along, state };
+  }
+
+  /** Whether the submitted answers are no longer those that the version was made from. */
+  async answersChanged(manager: EntityManager, { caseId, answersHash: madeFrom }: AgreementRow): Promise<boolean> {
+    const intake = await this.intakes.find(manager, caseId);
+    return intake?.submittedRecord ? answersHash(intake.submittedRecord) !== madeFrom : false;
+  }
+
+  async view(manager: EntityManager, agreement: AgreementRow) {
+    const approvals = await this.agreements.approvalsOf(manager, agreement.id);
+    return agreementView(agreement, approvals, await this.answersChanged(manager, agreement));
+  }
+}

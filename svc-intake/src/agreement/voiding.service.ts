@@ -1,0 +1,58 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import { LinksRepository } from '../access/links.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import type { Caller } from '../signing/caller.js';
+import { everyoneSigned } from '../signing/places.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { PackagesService } from './packages.service.js';
+
+@Injectable()
+export class VoidingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly signatures: SignaturesRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly packages: PackagesService,
+    private readonly links: LinksRepository,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly mail: Mail,
+  ) {}
+
+  /** Takes the package back: every link and access ends, approvals and signatures no longer count. */
+  void(who: OwnerIdentity, caller: Caller): Promise<Agreement> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const agreement = await this.packages.standing(manager, who.caseId);
+      if (agreement.state === 'voided') return this.packages.view(manager, agreement);
+      if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
+        return fail('not-now', intakeServer.everyoneSigned);
+      }
+      const voided = await this.packages.move(manager, agreement, 'voided', intakeServer.cannotBeVoided);
+      await this.agreements.removeApprovals(manager, agreement.id);
+      await this.links.endAll(manager, { caseId: who.caseId });
+      const invitation = await this.invitations.findStanding(manager, who.caseId);
+      if (invitation) {
+        await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
+        const { subject, takenBack } = mailIntake.news;
+        await this.mail.send(manager, { to: invitation.partnerEmail, subject, text: takenBack });
+      }
+      await this.events.add(manager, voided, 'voided', 'owner', caller);
+      await this.activities.add(manager, who.caseId, 'voided');
+      return this.packages.view(manager, voided);
+    });
+  }
+}

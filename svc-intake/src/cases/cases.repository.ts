@@ -1,0 +1,43 @@
+import type { PersonRegistered } from '@evenhand/contracts/events/person-registered';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Case } from './case.entity.js';
+
+@Injectable()
+export class CasesRepository {
+  /**
+   * The case of a signed-in person, locked until the transaction ends: whatever changes a case goes one after the
+   * other. Opened here when the person comes before the news of them.
+   */
+  async lockedOf(manager: EntityManager, { caseId, personId }: OwnerIdentity): Promise<Case> {
+    const opened = { id: caseId, personId, email: null, firstName: null, lastName: null, openedAt: new Date() };
+    await manager.createQueryBuilder().insert().into(Case).values(opened).orIgnore().execute();
+    return this.locked(manager, caseId);
+  }
+
+  /** A case that is known to exist, locked until the transaction ends. */
+  locked(manager: EntityManager, id: string): Promise<Case> {
+    return manager.findOneOrFail(Case, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  find(manager: EntityManager, id: string): Promise<Case | null> {
+    return manager.findOneBy(Case, { id });
+  }
+
+  get(manager: EntityManager, id: string): Promise<Case> {
+    return manager.findOneByOrFail(Case, { id });
+  }
+
+  async keepPerson(manager: EntityManager, person: PersonRegistered): Promise<void> {
+    const { caseId, personId, email, firstName, lastName } = person;
+    const known = { id: caseId, personId, email, firstName, lastName, openedAt: new Date() };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Case)
+      .values(known)
+      .orUpdate(['email', 'first_name', 'last_name'], ['id'])
+      .execute();
+  }
+}

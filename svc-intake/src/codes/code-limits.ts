@@ -1,0 +1,8 @@
+/** How often a code may be mistyped before it stops working. */
+export const MOST_WRONG_TRIES = 5;
+
+/** How long after its sending a locked code keeps a new one from being sent. */
+export const LOCKED_MINUTES = 5;
+
+/** Asking again this soon after a code was sent (a double click) sends no other one. */
+export const SETTLING_SECONDS = 5;

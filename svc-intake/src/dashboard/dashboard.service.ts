@@ -1,0 +1,64 @@
+import type { Dashboard } from '@evenhand/contracts/dashboard/dashboard';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { activityWording } from '@evenhand/wording/activity';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
+import { everyoneSigned } from '../signing/places.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import { ActivitiesRepository } from './activities.repository.js';
+import { type CaseFacts, progressOf } from './progress.js';
+
+/** The page shows three; the rest are for "show more". */
+const MOST_ACTIVITIES = 20;
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly signatures: SignaturesRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  get({ caseId, personId }: OwnerIdentity): Promise<Dashboard> {
+    return this.transactions.run(async (manager) => {
+      const owner = await this.cases.find(manager, caseId);
+      const happened = await this.activities.latestOf(manager, caseId, MOST_ACTIVITIES);
+      return {
+        user: {
+          id: personId,
+          email: owner?.email ?? null,
+          firstName: owner?.firstName ?? null,
+          lastName: owner?.lastName ?? null,
+          profileImageUrl: null,
+        },
+        progress: progressOf(await this.factsOf(manager, caseId)),
+        recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),
+      };
+    });
+  }
+
+  private async factsOf(manager: EntityManager, caseId: string): Promise<CaseFacts> {
+    const intake = await this.intakes.find(manager, caseId);
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    const submitted = intake?.submittedAt != null;
+    if (!agreement) return { submitted, agreement: null, everyoneSigned: false };
+    return {
+      submitted,
+      agreement: {
+        state: agreement.state,
+        isComplete: agreement.document.missing.length === 0,
+        isUpToDate: !(await this.packages.answersChanged(manager, agreement)),
+      },
+      everyoneSigned: everyoneSigned(await this.signatures.of(manager, agreement.id)),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { AccessRow } from '../access/access.entity.js';
+import { LinkRow } from '../access/link.entity.js';
+import { AgreementRow } from '../agreement/agreement.entity.js';
+import { ApprovalRow } from '../agreement/approval.entity.js';
+import { Case } from '../cases/case.entity.js';
+import { CodeRow } from '../codes/code.entity.js';
+import { ActivityRow } from '../dashboard/activity.entity.js';
+import { DownloadRow } from '../downloads/download.entity.js';
+import { IntakeRow } from '../intake/intake.entity.js';
+import { InvitationRow } from '../invitation/invitation.entity.js';
+import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
+import { SealRow } from '../sealing/seal.entity.js';
+import { SignatureRow } from '../signing/signature.entity.js';
+import { SigningEventRow } from '../signing/signing-event.entity.js';
+import { WitnessRow } from '../signing/witness.entity.js';
+import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
+import { Agreements1763700001000 } from './migrations/1763700001000-agreements.js';
+import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-invitations-and-access.js';
+import { Signing1763700003000 } from './migrations/1763700003000-signing.js';
+import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals-and-downloads.js';
+
+/** svc-intake's part of the database. */
+export const intakeSchema: DatabaseShape = {
+  schema: 'intake',
+  entities: [
+    AccessRow,
+    ActivityRow,
+    AgreementRow,
+    ApprovalRow,
+    Case,
+    CodeRow,
+    DownloadRow,
+    IntakeRow,
+    InvitationRow,
+    LinkRow,
+    SafetyScreenRow,
+    SealRow,
+    SignatureRow,
+    SigningEventRow,
+    WitnessRow,
+  ],
+  migrations: [
+    CasesAndIntake1763700000000,
+    Agreements1763700001000,
+    InvitationsAndAccess1763700002000,
+    Signing1763700003000,
+    SealsAndDownloads1763700004000,
+  ],
+};

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { DownloadRow } from './download.entity.js';
+
+@Injectable()
+export class DownloadsRepository {
+  async add(manager: EntityManager, download: DownloadRow): Promise<void> {
+    await manager.insert(DownloadRow, download);
+  }
+
+  /** A download whose time has not run out. */
+  find(manager: EntityManager, tokenHash: string): Promise<DownloadRow | null> {
+    return manager.findOneBy(DownloadRow, { tokenHash, expiresAt: MoreThan(new Date()) });
+  }
+}

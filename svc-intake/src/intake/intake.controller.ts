@@ -1,0 +1,33 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import {
+  getIntake,
+  type Intake,
+  SaveIntakeDraft,
+  saveIntakeDraft,
+  submitIntake,
+} from '@evenhand/contracts/intake/intake';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
+import { Body, Controller } from '@nestjs/common';
+import { IntakeService } from './intake.service.js';
+
+@Controller()
+export class IntakeController {
+  constructor(private readonly intake: IntakeService) {}
+
+  @Handles(getIntake)
+  get(@Who() who: OwnerIdentity): Promise<Intake> {
+    return this.intake.get(who);
+  }
+
+  @Handles(saveIntakeDraft)
+  saveDraft(@Who() who: OwnerIdentity, @Body({ schema: SaveIntakeDraft }) draft: SaveIntakeDraft): Promise<Intake> {
+    return this.intake.saveDraft(who, draft);
+  }
+
+  @Handles(submitIntake)
+  submit(@Who() who: OwnerIdentity, @Body({ schema: IntakeRecord }) record: IntakeRecord): Promise<Intake> {
+    return this.intake.submit(who, record);
+  }
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isLocked } from '../agreement/package-state.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { checkSubmission } from './check-submission.js';
+import { firstRecord } from './first-record.js';
+import type { IntakeRow } from './intake.entity.js';
+import { IntakesRepository } from './intakes.repository.js';
+import { mergeDraft, type VersionedRecord } from './merge-draft.js';
+
+const shown = (intake: IntakeRow): Intake => ({
+  record: intake.record,
+  version: intake.version,
+  savedAt: intake.savedAt.toISOString(),
+  submittedAt: intake.submittedAt?.toISOString() ?? null,
+});
+
+const fields = IntakeRecord.keyof().options;
+const allOf = (record: IntakeRecord): SaveIntakeDraft['changes'] =>
+  Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+
+@Injectable()
+export class IntakeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  get({ caseId }: OwnerIdentity): Promise<Intake> {
+    return this.transactions.run(async (manager) => {
+      const intake = await this.intakes.find(manager, caseId);
+      if (intake) return shown(intake);
+      const record = firstRecord(await this.cases.find(manager, caseId));
+      return { record, version: 0, savedAt: null, submittedAt: null };
+    });
+  }
+
+  /** Keeps what can be kept first, then says which fields another window had changed. */
+  async saveDraft(who: OwnerIdentity, draft: SaveIntakeDraft): Promise<Intake> {
+    const { intake, conflicts } = await this.transactions.run(async (manager) => {
+      const standing = await this.lockedForChange(manager, who);
+      if (draft.version > standing.version) {
+        return fail('invalid-input', intakeServer.versionAhead, { pointer: '/version' });
+      }
+      const { merged, conflicts } = mergeDraft(standing, draft);
+      const intake = { ...standing, ...merged, savedAt: new Date() };
+      await this.intakes.keep(manager, intake);
+      return { intake, conflicts };
+    });
+    return conflicts.length > 0 ? this.tellOf(conflicts) : shown(intake);
+  }
+
+  /** The same answers once more change nothing; other answers make the standing draft out of date. */
+  submit(who: OwnerIdentity, record: IntakeRecord): Promise<Intake> {
+    const problems = checkSubmission(record);
+    if (problems.length > 0) return fail('invalid-input', undefined, problems);
+    return this.transactions.run(async (manager) => {
+      const standing = await this.lockedForChange(manager, who);
+      const submitted: IntakeRecord = { ...emptyIntakeRecord, ...record };
+      if (isDeepStrictEqual(standing.submittedRecord, submitted) && isDeepStrictEqual(standing.record, submitted)) {
+        return shown(standing);
+      }
+      const { merged } = mergeDraft(standing, { version: standing.version, changes: allOf(submitted) });
+      const now = new Date();
+      const intake = { ...standing, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
+      await this.intakes.keep(manager, intake);
+      await this.activities.add(manager, who.caseId, 'intake-submitted');
+      return shown(intake);
+    });
+  }
+
+  private async lockedForChange(manager: EntityManager, who: OwnerIdentity): Promise<IntakeRow & VersionedRecord> {
+    const owner = await this.cases.lockedOf(manager, who);
+    const agreement = await this.agreements.findStanding(manager, who.caseId);
+    if (agreement && isLocked(agreement.state)) {
+      fail('not-now', agreement.completedAt ? intakeServer.lockedByCompletion : intakeServer.lockedBySignature);
+    }
+    const intake = await this.intakes.find(manager, who.caseId);
+    if (intake) return intake;
+    const nothing = { version: 0, fieldVersions: {}, savedAt: new Date(), submittedRecord: null, submittedAt: null };
+    return { caseId: who.caseId, record: firstRecord(owner), ...nothing };
+  }
+
+  private tellOf(conflicts: IntakeField[]): never {
+    return fail(
+      'changed-elsewhere',
+      intakeServer.changedElsewhere,
+      conflicts.map((field) => ({ pointer: `/changes/${field}`, detail: intakeServer.changedField })),
+    );
+  }
+}

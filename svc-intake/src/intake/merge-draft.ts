@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { FieldVersions } from './intake.entity.js';
+
+/** The record as it stands, with what is needed to tell who changed which field after whom. */
+export interface VersionedRecord {
+  record: IntakeRecord;
+  version: number;
+  fieldVersions: FieldVersions;
+}
+
+const fields = IntakeRecord.keyof().options;
+const startOf = (field: IntakeField) =>
+  field in emptyIntakeRecord ? IntakeRecord.parse(emptyIntakeRecord)[field] : undefined;
+
+/** What `changes` would make of a field; null puts it back to its start. */
+const wished = (field: IntakeField, changes: SaveIntakeDraft['changes']) => changes[field] ?? startOf(field);
+
+/**
+ * Sets `changes`, written against version `since`, into the standing record. A field that someone else changed
+ * after `since`, to something else than is wished now, is a conflict and stays as it stands; all others are taken.
+ */
+export const mergeDraft = (
+  standing: VersionedRecord,
+  { version: since, changes }: SaveIntakeDraft,
+): { merged: VersionedRecord; conflicts: IntakeField[] } => {
+  const differing = fields.filter(
+    (field) => field in changes && !isDeepStrictEqual(wished(field, changes), standing.record[field]),
+  );
+  const conflicts = differing.filter((field) => (standing.fieldVersions[field] ?? 0) > since);
+  const taken = differing.filter((field) => !conflicts.includes(field));
+  if (taken.length === 0) return { merged: standing, conflicts };
+  const version = standing.version + 1;
+  return {
+    merged: {
+      record: IntakeRecord.parse({
+        ...standing.record,
+        ...Object.fromEntries(taken.map((field) => [field, wished(field, changes)])),
+      }),
+      version,
+      fieldVersions: { ...standing.fieldVersions, ...Object.fromEntries(taken.map((field) => [field, version])) },
+    },
+    conflicts,
+  };
+};

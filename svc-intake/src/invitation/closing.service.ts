@@ -1,0 +1,39 @@
+import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksRepository } from '../access/links.repository.js';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isOver } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { InvitationRow } from './invitation.entity.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+/** How an invitation ends: withdrawn, run out, or it reached somebody else. */
+@Injectable()
+export class ClosingService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly links: LinksRepository,
+  ) {}
+
+  /** Ends a standing invitation with all it opened. Refused once somebody has signed. The case is locked. */
+  async close(
+    manager: EntityManager,
+    invitation: InvitationRow,
+    state: Exclude<InvitationState, 'sent' | 'opened'>,
+  ): Promise<InvitationRow> {
+    const { caseId } = invitation;
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    if (agreement && !isOver(agreement.state)) {
+      const noLongerReady = { readyAt: null, expiresAt: null };
+      await this.packages.move(manager, agreement, 'invitation-closed', intakeServer.invitationLocked, noLongerReady);
+      await this.agreements.removeApprovals(manager, agreement.id, 'partner');
+    }
+    await this.links.endAll(manager, { caseId });
+    await this.invitations.change(manager, invitation.id, { state });
+    return { ...invitation, state };
+  }
+}

@@ -1,0 +1,41 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isSignable } from '../agreement/package-state.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { ClosingService } from './closing.service.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+@Injectable()
+export class InvitationSweep {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly closing: ClosingService,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+  ) {}
+
+  /** Closes invitations whose time ran out. Once both approved, the time to sign counts instead. */
+  async expire(): Promise<void> {
+    for (const caseId of await this.invitations.casesRunOut(this.transactions.manager)) await this.expireIn(caseId);
+  }
+
+  private expireIn(caseId: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.locked(manager, caseId);
+      const invitation = await this.invitations.findStanding(manager, caseId);
+      const agreement = await this.agreements.findStanding(manager, caseId);
+      if (!invitation || invitation.expiresAt > new Date()) return;
+      if (agreement && (isSignable(agreement.state) || agreement.state === 'completed')) return;
+      await this.closing.close(manager, invitation, 'expired');
+      await this.activities.add(manager, caseId, 'invitation-expired');
+      await this.ownerMail.tell(manager, caseId, mailIntake.news.invitationExpired);
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { INVITATION_DAYS, type Invitation, type SendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { defaultInvitation } from '@evenhand/wording/flow';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksService } from '../access/links.service.js';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isLocked, isOver } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { Case } from '../cases/case.entity.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { inDays } from '../days.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
+import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
+import type { Caller } from '../signing/caller.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import { ClosingService } from './closing.service.js';
+import type { InvitationRow } from './invitation.entity.js';
+import { invitationView } from './invitation-view.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly packages: PackagesService,
+    private readonly closing: ClosingService,
+    private readonly safety: SafetyScreenService,
+    private readonly links: LinksService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  get({ caseId }: OwnerIdentity): Promise<{ invitation: Invitation | null }> {
+    return this.transactions.run(async (manager) => {
+      const invitation = await this.invitations.findLatest(manager, caseId);
+      return { invitation: invitation && invitationView(invitation) };
+    });
+  }
+
+  /** Invites the partner, once: the same invitation again answers the one that stands. */
+  send(who: OwnerIdentity, { partnerEmail, message }: SendInvitation, caller: Caller): Promise<Invitation> {
+    return this.transactions.run(async (manager) => {
+      const owner = await this.cases.lockedOf(manager, who);
+      const standing = await this.invitations.findStanding(manager, who.caseId);
+      if (standing) return this.sameAgain(standing, partnerEmail);
+      await this.mayInvite(manager, owner, partnerEmail);
+      const agreement = await this.reviewable(manager, who.caseId);
+      const invitation: InvitationRow = {
+        id: randomUUID(),
+        caseId: who.caseId,
+        partnerEmail,
+        message: message === '' ? await this.defaultMessage(manager, owner) : message,
+        state: 'sent',
+        sentAt: new Date(),
+        expiresAt: inDays(INVITATION_DAYS),
+        openedAt: null,
+      };
+      await this.invitations.add(manager, invitation);
+      await this.packages.move(manager, agreement, 'invited', intakeServer.newDraftFirst);
+      await this.sendLink(manager, invitation, agreement);
+      await this.events.add(manager, agreement, 'invited', 'owner', caller);
+      await this.activities.add(manager, who.caseId, 'invitation-sent');
+      return invitationView(invitation);
+    });
+  }
+
+  resend(who: OwnerIdentity, caller: Caller): Promise<Invitation> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const standing = await this.standing(manager, who.caseId);
+      const agreement = await this.packages.standing(manager, who.caseId);
+      if (isLocked(agreement.state)) return fail('not-now', intakeServer.invitationLocked);
+      const invitation = { ...standing, sentAt: new Date(), expiresAt: inDays(INVITATION_DAYS) };
+      const { sentAt, expiresAt } = invitation;
+      await this.invitations.change(manager, standing.id, { sentAt, expiresAt });
+      await this.sendLink(manager, invitation, agreement);
+      await this.events.add(manager, agreement, 'invited', 'owner', caller);
+      await this.activities.add(manager, who.caseId, 'invitation-resent');
+      return invitationView(invitation);
+    });
+  }
+
+  /** The link and every access it gave end at once; what the partner had approved no longer counts. */
+  withdraw(who: OwnerIdentity): Promise<Invitation> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const latest = await this.invitations.findLatest(manager, who.caseId);
+      if (latest?.state === 'withdrawn') return invitationView(latest);
+      const standing = await this.standing(manager, who.caseId);
+      const withdrawn = await this.closing.close(manager, standing, 'withdrawn');
+      await this.activities.add(manager, who.caseId, 'invitation-withdrawn');
+      return invitationView(withdrawn);
+    });
+  }
+
+  private sameAgain(standing: InvitationRow, partnerEmail: string): Invitation {
+    return standing.partnerEmail === partnerEmail
+      ? invitationView(standing)
+      : fail('not-now', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
+  }
+
+  private async mayInvite(manager: EntityManager, owner: Case, partnerEmail: string): Promise<void> {
+    if (partnerEmail === owner.email) fail('invalid-input', intakeServer.ownAddress, { pointer: '/partnerEmail' });
+    await this.safety.allowInvitation(manager, owner.id);
+  }
+
+  private async reviewable(manager: EntityManager, caseId: string): Promise<AgreementRow> {
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    if (!agreement) return fail('not-now', intakeServer.draftFirst);
+    return isOver(agreement.state) ? fail('not-now', intakeServer.newDraftFirst) : agreement;
+  }
+
+  private async standing(manager: EntityManager, caseId: string): Promise<InvitationRow> {
+    return (await this.invitations.findStanding(manager, caseId)) ?? fail('not-now', intakeServer.noInvitation);
+  }
+
+  private async defaultMessage(manager: EntityManager, owner: Case): Promise<string> {
+    const intake = await this.intakes.find(manager, owner.id);
+    return defaultInvitation(intake?.record.partnerName?.trim() || null, owner.firstName);
+  }
+
+  private async sendLink(manager: EntityManager, invitation: InvitationRow, agreement: AgreementRow): Promise<void> {
+    const { caseId, partnerEmail: email, expiresAt, message } = invitation;
+    if (!(await this.links.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    const { subject, text } = mailIntake.invitation;
+    await this.links.send(
+      manager,
+      { caseId, agreementId: agreement.id, purpose: 'review', party: 'partner', email, expiresAt },
+      (link, until) => ({ subject, text: text(message, link, until) }),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { InvitationRow } from './invitation.entity.js';
+
+const standing: InvitationState[] = ['sent', 'opened'];
+
+@Injectable()
+export class InvitationsRepository {
+  findStanding(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
+    return manager.findOneBy(InvitationRow, { caseId, state: In(standing) });
+  }
+
+  /** The newest, whatever became of it. */
+  findLatest(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
+    return manager.findOne(InvitationRow, { where: { caseId }, order: { sentAt: 'DESC' } });
+  }
+
+  /** Cases whose standing invitation has run out while nothing is being signed. */
+  async casesRunOut(manager: EntityManager): Promise<string[]> {
+    const rows: { case_id: string }[] = await manager.query(`
+      SELECT invitations.case_id FROM invitations
+      WHERE state IN ('sent', 'opened') AND expires_at < now() AND NOT EXISTS (
+        SELECT 1 FROM agreements WHERE agreements.case_id = invitations.case_id
+          AND agreements.state IN ('ready', 'partially_signed', 'completed'))`);
+    return rows.map(({ case_id }) => case_id);
+  }
+
+  async add(manager: EntityManager, invitation: InvitationRow): Promise<void> {
+    await manager.insert(InvitationRow, invitation);
+  }
+
+  async change(manager: EntityManager, id: string, to: Partial<InvitationRow>): Promise<void> {
+    await manager.update(InvitationRow, { id }, to);
+  }
+}

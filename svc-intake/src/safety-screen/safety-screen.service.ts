@@ -1,0 +1,54 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { AnswerSafetyScreen, SafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { concernsOf } from './concerns.js';
+import type { SafetyScreenRow } from './safety-screen.entity.js';
+import { SafetyScreensRepository } from './safety-screens.repository.js';
+
+const unanswered: SafetyScreen = { answers: null, answeredAt: null, concerns: [], goOnAnyway: false };
+
+const shown = ({ answers, answeredAt, goOnAnyway }: SafetyScreenRow): SafetyScreen => ({
+  answers,
+  answeredAt: answeredAt.toISOString(),
+  concerns: concernsOf(answers),
+  goOnAnyway,
+});
+
+@Injectable()
+export class SafetyScreenService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly screens: SafetyScreensRepository,
+  ) {}
+
+  get({ caseId }: OwnerIdentity): Promise<SafetyScreen> {
+    return this.transactions.run(async (manager) => {
+      const screen = await this.screens.find(manager, caseId);
+      return screen ? shown(screen) : unanswered;
+    });
+  }
+
+  answer(who: OwnerIdentity, { answers, goOnAnyway }: AnswerSafetyScreen): Promise<SafetyScreen> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const screen = { caseId: who.caseId, answers, goOnAnyway, answeredAt: new Date() };
+      await this.screens.keep(manager, screen);
+      return shown(screen);
+    });
+  }
+
+  /** Fails unless the questions were answered and, where an answer calls for care, the person chose to go on. */
+  async allowInvitation(manager: EntityManager, caseId: string): Promise<void> {
+    const screen = await this.screens.find(manager, caseId);
+    if (!screen) return fail('not-now', intakeServer.safetyFirst, { pointer: '/safetyScreen' });
+    if (concernsOf(screen.answers).length > 0 && !screen.goOnAnyway) {
+      fail('not-now', intakeServer.safetyConcerns, { pointer: '/safetyScreen/goOnAnyway' });
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { certificateWording } from '@evenhand/wording/certificate';
+import { accessWording, signingWording } from '@evenhand/wording/signing';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import type { Signature } from '../documents/signature.js';
+import { partyOf } from '../signing/places.js';
+import type { SignatureRow } from '../signing/signature.entity.js';
+import type { SigningEventRow } from '../signing/signing-event.entity.js';
+import type { WitnessRow } from '../signing/witness.entity.js';
+import type { Certificate, CertificateEvent, CertificateSigner } from './seal/certificate.js';
+
+/** All that is known of a signing that is complete. */
+export interface CompleteSigning {
+  agreement: AgreementRow;
+  signatures: SignatureRow[];
+  witnesses: WitnessRow[];
+  events: SigningEventRow[];
+}
+
+const isParty = (role: SignerRole): role is Party => role === partyOf(role);
+
+const nameOf = (role: SignerRole, { agreement, witnesses }: CompleteSigning): string => {
+  const party = partyOf(role);
+  if (isParty(role)) return agreement.document.parties[party];
+  return witnesses.find((witness) => witness.party === party)?.name ?? '';
+};
+
+const witnessStatement = (): string => {
+  const { adult, notAParty, physicallyPresent } = accessWording.witness;
+  return [adult, notAParty, physicallyPresent].join(' ');
+};
+
+const consentOf = ({ role, legalAdvice }: SignatureRow): string => {
+  const { consentToElectronicSignature, readAndUnderstood } = signingWording;
+  if (!isParty(role)) return consentToElectronicSignature;
+  const advice = legalAdvice === null ? '' : signingWording.legalAdvice[legalAdvice];
+  return [consentToElectronicSignature, readAndUnderstood, advice && `${advice}.`].filter(Boolean).join(' ');
+};
+
+const identifiedBy = ({ role, email }: SignatureRow): string =>
+  role === 'owner' ? certificateWording.accountAndCode(email) : certificateWording.linkAndCode(email);
+
+const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
+  role: signature.role,
+  name: nameOf(signature.role, signing),
+  identifiedBy: identifiedBy(signature),
+  consent: consentOf(signature),
+  address: signature.address,
+  statement: isParty(signature.role) ? null : witnessStatement(),
+});
+
+const event = (
+  { role, happening, at, ip, userAgent, hash }: SigningEventRow,
+  of: CompleteSigning,
+): CertificateEvent => ({
+  at: at.toISOString(),
+  role,
+  name: role && nameOf(role, of),
+  what: certificateWording.happenings[happening],
+  ip,
+  userAgent,
+  before: happening === 'signed' ? hash : null,
+  after: hash,
+});
+
+/** What the record of signing at the end of the sealed file says. */
+export const certificateOf = (signing: CompleteSigning): Certificate => ({
+  agreementId: signing.agreement.id,
+  version: signing.agreement.version,
+  documentHash: signing.agreement.hash,
+  signers: signing.signatures.map((signature) => signer(signature, signing)),
+  events: signing.events.map((one) => event(one, signing)),
+});
+
+/** The four signatures as they stand on the signature page. */
+export const signaturesOf = (signing: CompleteSigning): Signature[] =>
+  signing.signatures.map((signature) => ({
+    role: signature.role,
+    name: nameOf(signature.role, signing),
+    written: signature.signature,
+    signedAt: signature.signedAt.toISOString(),
+    address: signature.address,
+    statement: isParty(signature.role) ? null : witnessStatement(),
+  }));

@@ -1,0 +1,28 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { SealsRepository } from './seals.repository.js';
+
+@Injectable()
+export class SealedFilesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly agreements: AgreementsRepository,
+    private readonly seals: SealsRepository,
+  ) {}
+
+  /** The sealed file of a case's agreement. */
+  async ofCase(caseId: string): Promise<StreamableFile> {
+    const standing = await this.agreements.findStanding(this.transactions.manager, caseId);
+    return standing ? this.ofAgreement(standing.id) : fail('not-found', intakeServer.notSealed);
+  }
+
+  /** The name of the file says nothing about whose it is. */
+  async ofAgreement(agreementId: string): Promise<StreamableFile> {
+    const pdf = await this.seals.findPdf(this.transactions.manager, agreementId);
+    if (!pdf) return fail('not-found', intakeServer.notSealed);
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition: 'attachment; filename="agreement.pdf"' });
+  }
+}

@@ -1,0 +1,93 @@
+import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { inDays } from '../days.js';
+import { DownloadsService } from '../downloads/downloads.service.js';
+import { theService } from '../signing/caller.js';
+import { everyoneSigned } from '../signing/places.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import { sha256 } from '../tokens.js';
+import { type CompleteSigning, certificateOf, signaturesOf } from './certificate-facts.js';
+import { signedPdf } from './seal/signed-pdf.js';
+import { sealAgreement } from './seal-agreement.job.js';
+import { Sealer } from './sealer.js';
+import { SealsRepository } from './seals.repository.js';
+
+@Injectable()
+export class SealingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly signatures: SignaturesRepository,
+    private readonly seals: SealsRepository,
+    private readonly sealer: Sealer,
+    private readonly downloads: DownloadsService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Seals what all four signed, once. The file is made outside of any transaction; that it is kept, that the package
+   * is complete and that everyone is mailed is one transaction, so whatever dies in between, nothing or all is done.
+   */
+  async seal(agreementId: string): Promise<void> {
+    const signing = await this.complete(agreementId);
+    if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
+    const sealedAt = new Date();
+    const unsealed = await signedPdf({
+      document: signing.agreement.document,
+      signatures: signaturesOf(signing),
+      certificate: certificateOf(signing),
+      signedAt: signing.signatures.at(-1)?.signedAt ?? sealedAt,
+    });
+    const { pdf, sealedBy } = await this.sealer.seal(unsealed, sealedAt);
+    const seal = { agreementId, pdf, sha256: sha256(pdf), sealedBy, sealedAt };
+    await this.transactions.run(async (manager) => {
+      await this.cases.locked(manager, signing.agreement.caseId);
+      if (await this.seals.addFirst(manager, seal)) await this.finish(manager, signing, sealedAt);
+    });
+  }
+
+  /** Asks once more for every seal that stuck. */
+  async sealWhatStuck(): Promise<void> {
+    const { manager } = this.transactions;
+    for (const agreementId of await this.seals.unsealed(manager)) {
+      await this.jobs.enqueue(null, sealAgreement, { agreementId }, { jobId: `seal.${agreementId}` });
+    }
+  }
+
+  private complete(agreementId: string): Promise<CompleteSigning | null> {
+    return this.transactions.run(async (manager) => {
+      const signatures = await this.signatures.of(manager, agreementId);
+      if (!everyoneSigned(signatures)) return null;
+      return {
+        agreement: await this.agreements.get(manager, agreementId),
+        signatures,
+        witnesses: await this.signatures.witnessesOf(manager, agreementId),
+        events: await this.events.of(manager, agreementId),
+      };
+    });
+  }
+
+  private async finish(manager: EntityManager, { agreement, signatures }: CompleteSigning, at: Date): Promise<void> {
+    const sealed = await this.packages.move(manager, agreement, 'sealed', intakeServer.notOpenToSigning, {
+      completedAt: at,
+    });
+    await this.events.add(manager, sealed, 'sealed', null, theService);
+    await this.activities.add(manager, agreement.caseId, 'completed');
+    for (const { role, email } of signatures) {
+      await this.downloads.send(manager, agreement.id, role, email, inDays(DOWNLOAD_DAYS));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { SealRow } from './seal.entity.js';
+
+export type SealFacts = Omit<SealRow, 'pdf'>;
+
+@Injectable()
+export class SealsRepository {
+  /** Without the file itself. */
+  find(manager: EntityManager, agreementId: string): Promise<SealFacts | null> {
+    return manager.findOneBy(SealRow, { agreementId });
+  }
+
+  /** The sealed file; null while there is none. */
+  async findPdf(manager: EntityManager, agreementId: string): Promise<Buffer | null> {
+    const seal = await manager.findOne(SealRow, { where: { agreementId }, select: { agreementId: true, pdf: true } });
+    return seal?.pdf ?? null;
+  }
+
+  /** True for the first; what is sealed stays as it was sealed. */
+  async addFirst(manager: EntityManager, seal: SealRow): Promise<boolean> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SealRow)
+      .values(seal)
+      .orIgnore()
+      .returning('agreement_id')
+      .execute();
+    return raw.length > 0;
+  }
+
+  /** Agreements that all four have signed and that bear no seal. */
+  async unsealed(manager: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(`
+      SELECT agreements.id FROM agreements JOIN signatures ON agreement_id = agreements.id
+      WHERE state = 'partially_signed' GROUP BY agreements.id HAVING count(*) = 4`);
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,48 @@
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksRepository } from '../access/links.repository.js';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import type { Caller } from './caller.js';
+import { everyoneSigned } from './places.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningEventsRepository } from './signing-events.repository.js';
+
+@Injectable()
+export class DecliningService {
+  constructor(
+    private readonly packages: PackagesService,
+    private readonly signatures: SignaturesRepository,
+    private readonly links: LinksRepository,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+  ) {}
+
+  /** The partner says no, while reading or while signing. Nobody can sign this version any more. */
+  async decline(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    reason: string,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    if (agreement.state === 'declined') return agreement;
+    if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
+      return fail('not-now', intakeServer.everyoneSigned);
+    }
+    const { caseId } = agreement;
+    const said = { declinedBy: 'partner', declinedReason: reason === '' ? null : reason } as const;
+    const declined = await this.packages.move(manager, agreement, 'declined', intakeServer.cannotDecline, said);
+    await this.links.endOpen(manager, { caseId, purposes: ['sign'] });
+    await this.links.endAll(manager, { caseId, purposes: ['witness'] });
+    await this.events.add(manager, declined, 'declined', 'partner', caller);
+    await this.activities.add(manager, caseId, 'partner-declined');
+    await this.ownerMail.tell(manager, caseId, mailIntake.news.partnerDeclined);
+    return declined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { CodeSent, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { CodesService } from '../codes/codes.service.js';
+import type { Caller } from './caller.js';
+import { hasSigned } from './places.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningService, signingSubject } from './signing.service.js';
+import { SigningViewService } from './signing-view.service.js';
+import { WitnessesService } from './witnesses.service.js';
+
+/** The owner's side of the signing. */
+@Injectable()
+export class OwnerSigningService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly packages: PackagesService,
+    private readonly signatures: SignaturesRepository,
+    private readonly signing: SigningService,
+    private readonly witnesses: WitnessesService,
+    private readonly codes: CodesService,
+    private readonly views: SigningViewService,
+  ) {}
+
+  get({ caseId }: OwnerIdentity): Promise<Signing> {
+    return this.transactions.run(async (manager) =>
+      this.views.view(manager, await this.packages.standing(manager, caseId)),
+    );
+  }
+
+  sendCode(who: OwnerIdentity, caller: Caller): Promise<CodeSent> {
+    return this.locked(who, (manager, agreement) => this.signing.sendCode(manager, agreement, 'owner', caller));
+  }
+
+  /** Signs once: whoever signed already gets the signing as it stands. */
+  async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
+    const { agreement, signed } = await this.locked(who, async (manager, agreement) => ({
+      agreement,
+      signed: hasSigned(await this.signatures.of(manager, agreement.id), 'owner'),
+    }));
+    if (!signed) await this.codes.check(signingSubject(agreement, 'owner'), signature.code);
+    return this.locked(who, async (manager, standing) => {
+      const moved = await this.signing.signAsParty(manager, standing, 'owner', signature, caller);
+      return this.views.view(manager, moved);
+    });
+  }
+
+  nameWitness(who: OwnerIdentity, witness: NameWitness, caller: Caller): Promise<Signing> {
+    return this.locked(who, async (manager, agreement) => {
+      await this.witnesses.rename(manager, agreement, 'owner', witness, caller);
+      return this.views.view(manager, agreement);
+    });
+  }
+
+  private locked<Result>(
+    who: OwnerIdentity,
+    work: (manager: EntityManager, agreement: AgreementRow) => Promise<Result>,
+  ): Promise<Result> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      return work(manager, await this.packages.standing(manager, who.caseId));
+    });
+  }
+}

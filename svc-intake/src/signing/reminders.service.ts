@@ -1,0 +1,63 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { signerRoles } from '@evenhand/contracts/signing/signing';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksService, type NewLink } from '../access/links.service.js';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { inDays, printedDay } from '../days.js';
+import { theService } from './caller.js';
+import { partyOf } from './places.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningEventsRepository } from './signing-events.repository.js';
+import { SigningViewService } from './signing-view.service.js';
+
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly views: SigningViewService,
+    private readonly links: LinksService,
+    private readonly ownerMail: OwnerMailService,
+    private readonly events: SigningEventsRepository,
+  ) {}
+
+  /** Reminds each of the four whose turn it is; guests get a new link with it. The case is locked. */
+  async send(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+    const { places } = await this.views.view(manager, agreement);
+    const next = signerRoles.filter((role) => places.some((place) => place.role === role && place.state === 'next'));
+    for (const role of next) {
+      if (role === 'owner') await this.remindOwner(manager, agreement);
+      else if (role === 'partner') await this.remindPartner(manager, agreement);
+      else await this.remindWitness(manager, agreement, partyOf(role));
+      await this.events.add(manager, agreement, 'reminded', role, theService);
+    }
+  }
+
+  private remindOwner(manager: EntityManager, { caseId, expiresAt }: AgreementRow): Promise<void> {
+    const { subject, owner } = mailIntake.reminder;
+    const until = printedDay(expiresAt ?? inDays(1));
+    return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({ subject, text: owner(site, until) }));
+  }
+
+  private async remindPartner(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+    const email = await this.views.emailOf(manager, agreement.caseId, 'partner');
+    if (email) await this.sendLink(manager, agreement, { purpose: 'sign', party: 'partner', email });
+  }
+
+  private async remindWitness(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<void> {
+    const witness = await this.signatures.findWitness(manager, agreement.id, party);
+    if (witness) await this.sendLink(manager, agreement, { purpose: 'witness', party, email: witness.email });
+  }
+
+  private sendLink(
+    manager: EntityManager,
+    { id, caseId, expiresAt }: AgreementRow,
+    to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
+  ): Promise<void> {
+    const { subject, withLink } = mailIntake.reminder;
+    const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? inDays(1) };
+    return this.links.send(manager, link, (address, until) => ({ subject, text: withLink(address, until) }));
+  }
+}

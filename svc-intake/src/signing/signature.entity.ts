@@ -1,0 +1,32 @@
+import type { LegalAdvice, SignerRole, WrittenName } from '@evenhand/contracts/signing/signing';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('signatures')
+export class SignatureRow {
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  agreementId!: string;
+
+  @PrimaryColumn('text')
+  role!: SignerRole;
+
+  @Column('text')
+  email!: string;
+
+  @Column('jsonb')
+  signature!: WrittenName;
+
+  /** Of the document that was on the screen. */
+  @Column('text')
+  hash!: string;
+
+  /** What a party declared; null for witnesses. */
+  @Column('text', { name: 'legal_advice', nullable: true })
+  legalAdvice!: LegalAdvice | null;
+
+  /** Where a witness lives; null for parties. */
+  @Column('text', { nullable: true })
+  address!: string | null;
+
+  @Column('timestamptz', { name: 'signed_at' })
+  signedAt!: Date;
+}

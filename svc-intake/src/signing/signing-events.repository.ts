@@ -1,0 +1,25 @@
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import type { Caller } from './caller.js';
+import { SigningEventRow, type SigningHappening } from './signing-event.entity.js';
+
+@Injectable()
+export class SigningEventsRepository {
+  /** Appends a line to the record of an agreement. `role` is null for what the service did by itself. */
+  async add(
+    manager: EntityManager,
+    { id, hash }: Pick<AgreementRow, 'id' | 'hash'>,
+    happening: SigningHappening,
+    role: SignerRole | null,
+    { ip, userAgent }: Caller,
+  ): Promise<void> {
+    await manager.insert(SigningEventRow, { agreementId: id, at: new Date(), role, happening, ip, userAgent, hash });
+  }
+
+  /** In the order in which they happened. */
+  of(manager: EntityManager, agreementId: string): Promise<SigningEventRow[]> {
+    return manager.find(SigningEventRow, { where: { agreementId }, order: { id: 'ASC' } });
+  }
+}

@@ -1,0 +1,78 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksRepository } from '../access/links.repository.js';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { isSignable } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { inDays } from '../days.js';
+import { theService } from './caller.js';
+import { everyoneSigned } from './places.js';
+import { RemindersService } from './reminders.service.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningEventsRepository } from './signing-events.repository.js';
+import { SigningViewService } from './signing-view.service.js';
+
+/** After this many days whoever is next is reminded, once. */
+const REMINDER_DAYS = 7;
+
+@Injectable()
+export class SigningSweep {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly signatures: SignaturesRepository,
+    private readonly packages: PackagesService,
+    private readonly reminders: RemindersService,
+    private readonly views: SigningViewService,
+    private readonly links: LinksRepository,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+    private readonly mail: Mail,
+  ) {}
+
+  /** Ends packages that nobody can sign in time any more. What all four signed only waits for its seal. */
+  expire(): Promise<void> {
+    return this.each({ expiresBefore: new Date() }, async (manager, agreement) => {
+      if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;
+      const { caseId } = agreement;
+      const partner = await this.views.emailOf(manager, caseId, 'partner');
+      const expired = await this.packages.move(manager, agreement, 'time-ran-out', intakeServer.notOpenToSigning);
+      await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] });
+      await this.events.add(manager, expired, 'expired', null, theService);
+      await this.activities.add(manager, caseId, 'time-ran-out');
+      const { subject, timeRanOut } = mailIntake.news;
+      await this.ownerMail.tell(manager, caseId, () => timeRanOut);
+      if (partner) await this.mail.send(manager, { to: partner, subject, text: timeRanOut });
+    });
+  }
+
+  remind(): Promise<void> {
+    return this.each({ readyBefore: inDays(-REMINDER_DAYS) }, async (manager, agreement) => {
+      await this.agreements.change(manager, agreement.id, { remindedAt: new Date() });
+      await this.reminders.send(manager, agreement);
+    });
+  }
+
+  private async each(
+    which: Parameters<AgreementsRepository['inSigning']>[1],
+    act: (manager: EntityManager, agreement: AgreementRow) => Promise<void>,
+  ): Promise<void> {
+    for (const { id, caseId } of await this.agreements.inSigning(this.transactions.manager, which)) {
+      await this.transactions.run(async (manager) => {
+        await this.cases.locked(manager, caseId);
+        const agreement = await this.agreements.get(manager, id);
+        if (isSignable(agreement.state)) await act(manager, agreement);
+      });
+    }
+  }
+}

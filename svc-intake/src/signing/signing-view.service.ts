@@ -1,0 +1,53 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { Signing } from '@evenhand/contracts/signing/signing';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { isSignable } from '../agreement/package-state.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import { everyoneSigned, placesOf } from './places.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import type { Parties } from './witness-rules.js';
+
+/** What is known about a signing: how far it is, and who the parties are. */
+@Injectable()
+export class SigningViewService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly cases: CasesRepository,
+    private readonly invitations: InvitationsRepository,
+  ) {}
+
+  async view(manager: EntityManager, agreement: AgreementRow): Promise<Signing> {
+    const signatures = await this.signatures.of(manager, agreement.id);
+    const witnesses = await this.signatures.witnessesOf(manager, agreement.id);
+    const { id, state, hash, document, expiresAt, completedAt, declinedBy, declinedReason } = agreement;
+    return {
+      agreementId: id,
+      state,
+      hash,
+      places: placesOf(document.parties, witnesses, signatures, isSignable(state)),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      sealing: state === 'partially_signed' && everyoneSigned(signatures),
+      completedAt: completedAt?.toISOString() ?? null,
+      declinedReason,
+      declinedBy,
+    };
+  }
+
+  /** The address that mails to a party go to; null while it is not known. */
+  async emailOf(manager: EntityManager, caseId: string, party: Party): Promise<string | null> {
+    if (party === 'owner') return (await this.cases.get(manager, caseId)).email;
+    return (await this.invitations.findStanding(manager, caseId))?.partnerEmail ?? null;
+  }
+
+  async partiesOf(manager: EntityManager, { caseId, document }: AgreementRow): Promise<Parties> {
+    const { email, firstName, lastName } = await this.cases.get(manager, caseId);
+    const registered = firstName && lastName ? `${firstName} ${lastName}` : null;
+    return {
+      names: [document.parties.owner, document.parties.partner, registered],
+      emails: [email, await this.emailOf(manager, caseId, 'partner')],
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import {
+  type CodeSent,
+  getSealedPdf,
+  getSigning,
+  NameWitness,
+  nameWitness,
+  SignAgreement,
+  type Signing,
+  sendSigningCode,
+  signAgreement,
+} from '@evenhand/contracts/signing/signing';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
+import { Body, Controller, type StreamableFile } from '@nestjs/common';
+import { SealedFilesService } from '../sealing/sealed-files.service.js';
+import { type Caller, FromCaller } from './caller.js';
+import { OwnerSigningService } from './owner-signing.service.js';
+
+@Controller()
+export class SigningController {
+  constructor(
+    private readonly signing: OwnerSigningService,
+    private readonly sealed: SealedFilesService,
+  ) {}
+
+  @Handles(getSigning)
+  get(@Who() who: OwnerIdentity): Promise<Signing> {
+    return this.signing.get(who);
+  }
+
+  @Handles(sendSigningCode)
+  sendCode(@Who() who: OwnerIdentity, @FromCaller() caller: Caller): Promise<CodeSent> {
+    return this.signing.sendCode(who, caller);
+  }
+
+  @Handles(signAgreement)
+  sign(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: SignAgreement }) signature: SignAgreement,
+    @FromCaller() caller: Caller,
+  ): Promise<Signing> {
+    return this.signing.sign(who, signature, caller);
+  }
+
+  @Handles(nameWitness)
+  nameWitness(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: NameWitness }) witness: NameWitness,
+    @FromCaller() caller: Caller,
+  ): Promise<Signing> {
+    return this.signing.nameWitness(who, witness, caller);
+  }
+
+  @Handles(getSealedPdf)
+  sealedPdf(@Who() who: OwnerIdentity): Promise<StreamableFile> {
+    return this.sealed.ofCase(who.caseId);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Party } from '@evenhand/contracts/identity';
+import {
+  CODE_MINUTES,
+  type CodeSent,
+  type SignAgreement,
+  type SignerRole,
+  type WitnessSignature,
+} from '@evenhand/contracts/signing/signing';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { isSignable } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { CodesService } from '../codes/codes.service.js';
+import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import { sealAgreement } from '../sealing/seal-agreement.job.js';
+import type { Caller } from './caller.js';
+import { masked } from './masked.js';
+import { everyoneSigned, hasSigned, witnessOf } from './places.js';
+import type { SignatureRow } from './signature.entity.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningEventsRepository } from './signing-events.repository.js';
+import { SigningViewService } from './signing-view.service.js';
+import { WitnessesService } from './witnesses.service.js';
+
+/** What a party's signing code is for: this party's signature under this version. */
+export const signingSubject = ({ id }: Pick<AgreementRow, 'id'>, party: Party): string => `sign:${id}:${party}`;
+
+/** The four signatures. Each method runs in a transaction that has locked the case. */
+@Injectable()
+export class SigningService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly packages: PackagesService,
+    private readonly witnesses: WitnessesService,
+    private readonly views: SigningViewService,
+    private readonly codes: CodesService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Mails a party the code that identifies them when they sign. */
+  async sendCode(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<CodeSent> {
+    await this.mustBeOpen(manager, agreement, party);
+    const email = await this.emailOf(manager, agreement, party);
+    const sent = await this.codes.send(manager, signingSubject(agreement, party), email);
+    if (sent) await this.events.add(manager, agreement, 'code-sent', party, caller);
+    return { sentTo: masked(email), minutes: CODE_MINUTES };
+  }
+
+  /** A party signs, with a code that {@link CodesService.check} found right, and names who watched. */
+  async signAsParty(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    { hash, signature, legalAdvice, witness }: SignAgreement,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
+    await this.mustBeOpen(manager, agreement, party);
+    this.mustBeStanding(agreement, hash);
+    await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
+    await this.codes.use(manager, signingSubject(agreement, party));
+    const email = await this.emailOf(manager, agreement, party);
+    await this.events.add(manager, agreement, 'code-confirmed', party, caller);
+    await this.events.add(manager, agreement, 'consented', party, caller);
+    await this.events.add(manager, agreement, `advice-${legalAdvice}`, party, caller);
+    const signed = { role: party, email, signature, hash, legalAdvice, address: null };
+    const moved = await this.keep(manager, agreement, signed, caller);
+    await this.witnesses.name(manager, moved, party, witness, caller);
+    return moved;
+  }
+
+  /** The witness of a party signs after them, and not before. */
+  async signAsWitness(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    email: string,
+    { hash, signature, address }: WitnessSignature,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    const role = witnessOf(party);
+    const signatures = await this.signatures.of(manager, agreement.id);
+    if (hasSigned(signatures, role)) return agreement;
+    await this.mustBeOpen(manager, agreement, role);
+    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    this.mustBeStanding(agreement, hash);
+    await this.witnesses.mustNotBeParty(manager, agreement, { name: signature.name }, '/signature');
+    await this.events.add(manager, agreement, 'consented', role, caller);
+    return this.keep(manager, agreement, { role, email, signature, hash, legalAdvice: null, address }, caller);
+  }
+
+  private async keep(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    signature: Omit<SignatureRow, 'agreementId' | 'signedAt'>,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: new Date() });
+    const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
+    await this.events.add(manager, agreement, 'signed', signature.role, caller);
+    await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
+    if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
+      await this.jobs.enqueue(manager, sealAgreement, { agreementId: agreement.id }, { jobId: `seal.${agreement.id}` });
+    }
+    return moved;
+  }
+
+  private async mustBeOpen(manager: EntityManager, agreement: AgreementRow, role: SignerRole): Promise<void> {
+    const inTime = agreement.expiresAt === null || agreement.expiresAt > new Date();
+    if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
+    if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
+  }
+
+  private mustBeStanding(agreement: AgreementRow, hash: string): void {
+    if (hash !== agreement.hash) fail('changed-elsewhere', intakeServer.otherVersion, { pointer: '/hash' });
+  }
+
+  private async emailOf(manager: EntityManager, { caseId }: AgreementRow, party: Party): Promise<string> {
+    const email = await this.views.emailOf(manager, caseId, party);
+    return email ?? fail('service-unavailable', intakeServer.addressUnknown);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { NameWitness } from '@evenhand/contracts/signing/signing';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LinksRepository } from '../access/links.repository.js';
+import { LinksService } from '../access/links.service.js';
+import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { isSignable } from '../agreement/package-state.js';
+import { inDays } from '../days.js';
+import type { Caller } from './caller.js';
+import { hasSigned, witnessOf } from './places.js';
+import { SignaturesRepository } from './signatures.repository.js';
+import { SigningEventsRepository } from './signing-events.repository.js';
+import { SigningViewService } from './signing-view.service.js';
+import { witnessProblems } from './witness-rules.js';
+
+@Injectable()
+export class WitnessesService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly views: SigningViewService,
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
+    private readonly events: SigningEventsRepository,
+  ) {}
+
+  /** Fails when the witness is one of the parties, with pointers below `at`. */
+  async mustNotBeParty(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    witness: { name?: string; email?: string },
+    at = '',
+  ): Promise<void> {
+    const problems = witnessProblems(witness, await this.views.partiesOf(manager, agreement), at);
+    if (problems.length > 0) fail('invalid-input', intakeServer.witnessIsParty, problems);
+  }
+
+  /** Another witness, or a new link for the same one, while none has signed. The case is locked. */
+  async rename(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    witness: NameWitness,
+    caller: Caller,
+  ): Promise<void> {
+    const signatures = await this.signatures.of(manager, agreement.id);
+    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
+    if (hasSigned(signatures, witnessOf(party))) fail('not-now', intakeServer.witnessSigned);
+    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    await this.mustNotBeParty(manager, agreement, witness);
+    if (!(await this.mails.maySend(manager, agreement.caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    await this.name(manager, agreement, party, witness, caller);
+  }
+
+  /** Keeps who watches and mails them a link of their own; what an earlier one held ends. */
+  async name(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    witness: NameWitness,
+    caller: Caller,
+  ): Promise<void> {
+    const { id, caseId, document, expiresAt } = agreement;
+    await this.signatures.keepWitness(manager, { agreementId: id, party, ...witness });
+    await this.links.endAll(manager, { caseId, purposes: ['witness'], party });
+    const until = expiresAt ?? inDays(1);
+    const { subject, text } = mailIntake.witness;
+    await this.mails.send(
+      manager,
+      { caseId, agreementId: id, purpose: 'witness', party, email: witness.email, expiresAt: until },
+      (link, day) => ({ subject, text: text(document.parties[party], link, day) }),
+    );
+    await this.events.add(manager, agreement, 'witness-named', party, caller);
+  }
+}

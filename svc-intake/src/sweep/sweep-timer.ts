@@ -1,0 +1,35 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { sweep } from './sweep.job.js';
+
+/** Asks for a sweep at the start and then in regular turns. Of several processes that ask at once, one sweeps. */
+@Injectable()
+export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.ask();
+    this.timer = setInterval(() => void this.ask(), this.config.SWEEP_SECONDS * 1_000).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      await this.jobs.enqueue(null, sweep, {}, { jobId: 'sweep' });
+    } catch (error) {
+      this.log.warn({ err: error }, 'the sweep waits for its next turn');
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type Verification, verifyFile } from '@evenhand/contracts/verification/verification';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Controller, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { VerificationService } from './verification.service.js';
+
+@Controller()
+export class VerificationController {
+  constructor(private readonly verification: VerificationService) {}
+
+  @Handles(verifyFile)
+  verify(@Req() request: Request): Promise<Verification> {
+    const file: unknown = request.body;
+    if (!(file instanceof Uint8Array) || file.length === 0) return fail('malformed-request', intakeServer.notAPdf);
+    return this.verification.verify(file);
+  }
+}
