@@ -6,7 +6,7 @@ import { openFrontDoor } from '../dev/front-door.ts';
 import { serveFrontEnd } from '../dev/front-end.ts';
 import { watchServices } from '../dev/watch-services.ts';
 import { ROOT } from '../places.ts';
-import { claimPort, freePort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { endRemembered } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import { readSettings } from '../settings.ts';
@@ -23,9 +23,7 @@ const dev = async (): Promise<void> => {
   const cleanup = stopping();
   stopOnSignal(cleanup, tell);
   try {
-    await takeOver(dataFolder, tell);
-    await claimPort(port, 'PORT');
-    if (!settings.given.smtpUrl) await claimPort(mailboxPort, 'MAILBOX_PORT');
+    await takeOver(settings, tell);
     tell('Building what changed …');
     await build(...deployables.map(({ name }) => name));
     tell('Starting …');
@@ -41,8 +39,8 @@ const dev = async (): Promise<void> => {
   } catch (error) {
     if (cleanup.stopped.aborted) return;
     await cleanup.stop();
-    leaveWith(error);
+    throw error;
   }
 };
 
-await dev();
+await dev().catch(leaveWith);

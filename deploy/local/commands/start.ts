@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { build } from '../build.ts';
 import { ROOT } from '../places.ts';
-import { claimPort } from '../ports.ts';
 import { type Product, startProduct } from '../product.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { composeSite } from '../site.ts';
@@ -39,10 +38,8 @@ const start = async (): Promise<void> => {
   const cleanup = stopping();
   stopOnSignal(cleanup, tell);
   try {
-    await takeOver(settings.dataFolder, tell);
+    await takeOver(settings, tell);
     if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
-    await claimPort(settings.port, 'PORT');
-    if (!settings.given.smtpUrl) await claimPort(settings.mailboxPort, 'MAILBOX_PORT');
     tell('Building what changed …');
     await build();
     const siteFolder = await composeSite();
@@ -52,8 +49,8 @@ const start = async (): Promise<void> => {
   } catch (error) {
     if (cleanup.stopped.aborted) return;
     await cleanup.stop();
-    leaveWith(error);
+    throw error;
   }
 };
 
-await start();
+await start().catch(leaveWith);
