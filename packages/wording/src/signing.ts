@@ -17,8 +17,8 @@ export const signingWording = {
   places: { waiting: 'Not yet', next: 'Next', signed: 'Signed' },
   signedAt: (when: string) => `Signed ${when}`,
   expires: (date: string) => `Everyone can sign until ${date}.`,
-  whatYouSign: 'What you sign',
   readItAgain: 'Read the agreement',
+  downloadDraft: 'Download PDF',
   whatItMeans: 'What it means',
   meaning:
     'Your signature makes this a binding contract. A court can set it aside only for reasons in the law, such as a significant asset that was not disclosed.',
@@ -81,7 +81,8 @@ export const signingWording = {
 
 /** Partner and witnesses: a link, a code, no account. */
 export const accessWording = {
-  title: 'Evenhand',
+  pageTitle: 'Your link',
+  tryAgain: 'Try Again',
   opening: 'Opening your link…',
   codeTitle: 'Enter your code',
   codeSent: (address: string, minutes: number) =>
@@ -99,9 +100,7 @@ export const accessWording = {
     'You have nothing to do with this? We close the invitation and will not write to this address about it again.',
   notMeYes: 'Yes, this is not me',
   notMeDone: 'Thank you. We closed the invitation and will not write to you about it again.',
-  ended: 'This page is closed. The agreement was taken back, or the time has run out.',
   leave: 'Close this page',
-  left: 'You have left. To come back, ask for a new link.',
   message: (name: string) => `A message from ${name}`,
   review: {
     title: 'Read the agreement',

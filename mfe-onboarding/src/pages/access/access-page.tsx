@@ -1,0 +1,57 @@
+import type { AccessView } from '@evenhand/contracts/access/access';
+import { leaveAccess } from '@evenhand/contracts/access/access';
+import { Button } from '@evenhand/ui/button';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { useTitle } from '@evenhand/web-kit/title';
+import { accessWording as wording } from '@evenhand/wording/signing';
+import { useMutation } from '@tanstack/react-query';
+import { Loaded } from '../loaded.js';
+import styles from './access.module.css';
+import { EnterLink } from './enter-link.js';
+import { useLinkToken } from './link-token.js';
+import { PartnerSigning } from './partner-signing.js';
+import { Review } from './review.js';
+import { useAccess } from './use-access.js';
+import { WitnessSigning } from './witness-signing.js';
+
+const Opened = ({ view }: { view: AccessView }) => {
+  if (view.purpose === 'review' || !view.signing) return <Review view={view} />;
+  if (view.purpose === 'sign') return <PartnerSigning view={view} signing={view.signing} />;
+  return <WitnessSigning view={view} signing={view.signing} />;
+};
+
+/** On a shared device: closes what the link opened. */
+const Leave = () => {
+  const leave = useMutation({ mutationFn: () => call(leaveAccess), onSuccess: () => location.replace('/') });
+  return (
+    <p className={styles.leave}>
+      <Button kind="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
+        {wording.leave}
+      </Button>
+    </p>
+  );
+};
+
+/** Where the links of partner and witnesses lead. A new link counts before an access that is still open. */
+export const AccessPage = () => {
+  useTitle(wording.pageTitle);
+  const [token, forget] = useLinkToken();
+  const access = useAccess();
+  return (
+    <Loaded query={access} loading={wording.opening} failed={wording.review.failed} tryAgain={wording.tryAgain}>
+      {(view) =>
+        view && !token ? (
+          <>
+            <Opened view={view} />
+            <Leave />
+          </>
+        ) : (
+          <Page title={wording.pageTitle} width="question">
+            <EnterLink token={token} onEntered={forget} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+};

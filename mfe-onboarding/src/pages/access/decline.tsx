@@ -1,0 +1,43 @@
+import { type AccessView, declineAsPartner } from '@evenhand/contracts/access/access';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { TextArea } from '@evenhand/ui/inputs';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { accessWording } from '@evenhand/wording/signing';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const wording = accessWording.review;
+
+/** The partner's no, with a reason if they want to give one. */
+export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const decline = useMutation({ mutationFn: () => call(declineAsPartner, { reason }), onSuccess: onDone });
+  if (!isAsking)
+    return (
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {wording.decline}
+      </Button>
+    );
+  return (
+    <Card title={wording.declineTitle}>
+      <TextArea
+        label={wording.reason}
+        hint={wording.declineHelp}
+        maxLength={2_000}
+        value={reason}
+        onChange={setReason}
+      />
+      {decline.isError && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
+      <Actions>
+        <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
+          {wording.declineSend}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{wording.back}</Button>
+      </Actions>
+    </Card>
+  );
+};

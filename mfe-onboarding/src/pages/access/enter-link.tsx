@@ -1,0 +1,91 @@
+import { enterCode, type OpenedLink, openLink, renewLink } from '@evenhand/contracts/access/access';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { TextInput } from '@evenhand/ui/inputs';
+import { Notice } from '@evenhand/ui/notice';
+import { Spinner } from '@evenhand/ui/spinner';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { accessWording as wording } from '@evenhand/wording/signing';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { NotMe } from './not-me.js';
+import { accessKey } from './use-access.js';
+
+interface CodeFormProps {
+  token: string;
+  opened: OpenedLink;
+  onEntered: () => void;
+}
+
+const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
+  const queries = useQueryClient();
+  const [code, setCode] = useState('');
+  const enter = useMutation({
+    mutationFn: () => call(enterCode, { token, code: code.trim() }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: accessKey });
+      onEntered();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!enter.isPending) enter.mutate();
+  };
+  return (
+    <Card title={wording.codeTitle}>
+      <p>{wording.codeSent(opened.sentTo, opened.minutes)}</p>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          label={wording.code}
+          short
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          error={enter.isError ? sentenceOf(enter.error, wording.wrongCode) : null}
+          onChange={setCode}
+        />
+        <Actions>
+          <Button kind="primary" type="submit" disabled={code.trim().length < 6} busy={enter.isPending}>
+            {enter.isPending ? wording.checking : wording.continue}
+          </Button>
+        </Actions>
+      </form>
+      {opened.purpose === 'review' && <NotMe token={token} />}
+    </Card>
+  );
+};
+
+/** A link that was used before, ran out or was taken back: a new one goes to the same address, if it still stands. */
+const LinkGone = ({ token }: { token: string | null }) => {
+  const renew = useMutation({ mutationFn: (lost: string) => call(renewLink, { token: lost }) });
+  return (
+    <Card title={wording.gone}>
+      <p>{wording.goneHelp}</p>
+      {renew.isSuccess && <Notice kind="good">{<p>{wording.renewed}</p>}</Notice>}
+      {renew.isError && <Notice kind="danger">{<p>{wording.review.failed}</p>}</Notice>}
+      {token && !renew.isSuccess && (
+        <Actions>
+          <Button kind="primary" busy={renew.isPending} onClick={() => renew.mutate(token)}>
+            {wording.renew}
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  );
+};
+
+/** Opens the link, which mails the code, and asks for it. The link is opened once, also when the page renders twice. */
+export const EnterLink = ({ token, onEntered }: { token: string | null; onEntered: () => void }) => {
+  const opened = useQuery({
+    queryKey: [openLink.path, token],
+    queryFn: () => call(openLink, { token: token ?? '' }),
+    enabled: token !== null,
+    gcTime: 0,
+  });
+  if (token === null || opened.isError) return <LinkGone token={token} />;
+  if (opened.isPending) return <Spinner label={wording.opening} />;
+  return <CodeForm token={token} opened={opened.data} onEntered={onEntered} />;
+};

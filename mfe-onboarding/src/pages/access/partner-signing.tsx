@@ -1,0 +1,81 @@
+import {
+  type AccessView,
+  getAccessPdf,
+  namePartnerWitness,
+  sendPartnerSigningCode,
+  signAsPartner,
+} from '@evenhand/contracts/access/access';
+import type { Signing } from '@evenhand/contracts/signing/signing';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { useAttempt } from '@evenhand/web-kit/attempt';
+import { call } from '@evenhand/web-kit/call';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { useQueryClient } from '@tanstack/react-query';
+import { Paper } from '../agreement/paper.js';
+import { NameAnotherWitness } from '../signing/name-witness.js';
+import { Places } from '../signing/places.js';
+import { SignForm } from '../signing/sign-form.js';
+import styles from './access.module.css';
+import { Decline } from './decline.js';
+import { accessKey } from './use-access.js';
+
+/** The places as the partner calls them. */
+const roles = {
+  owner: wording.roles.partner,
+  'owner-witness': wording.roles['partner-witness'],
+  partner: wording.roles.owner,
+  'partner-witness': wording.roles['owner-witness'],
+};
+
+const stateOf = (signing: Signing, role: keyof typeof roles) =>
+  signing.places.find((place) => place.role === role)?.state;
+
+/** The partner's signing: the text again, what it means, the witness, the name. */
+export const PartnerSigning = ({ view, signing }: { view: AccessView; signing: Signing }) => {
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const show = (next: AccessView) => {
+    attempt.done();
+    queries.setQueryData(accessKey, next);
+  };
+  const hasSigned = stateOf(signing, 'partner') === 'signed';
+  if (signing.completedAt)
+    return (
+      <Page title={wording.title} width="question">
+        <Notice kind="good" title={wording.congratulations}>
+          <p>{wording.done}</p>
+        </Notice>
+      </Page>
+    );
+  return (
+    <Page title={wording.title} lead={wording.lead} width="paper">
+      <div className={styles.stack}>
+        <Places signing={signing} roles={roles} />
+        {signing.sealing && <Notice>{<p>{wording.sealing}</p>}</Notice>}
+        {!hasSigned && (
+          <>
+            <details>
+              <summary>{wording.readItAgain}</summary>
+              <Paper document={view.agreement.document} />
+              <p>
+                <a href={getAccessPdf.path} download>
+                  {wording.downloadDraft}
+                </a>
+              </p>
+            </details>
+            <SignForm
+              hash={signing.hash}
+              sendCode={() => call(sendPartnerSigningCode)}
+              sign={async (signature) => show(await call(signAsPartner, signature, { attempt: attempt.key() }))}
+            />
+            <Decline onDone={show} />
+          </>
+        )}
+        {hasSigned && stateOf(signing, 'partner-witness') !== 'signed' && (
+          <NameAnotherWitness name={async (witness) => show(await call(namePartnerWitness, witness))} />
+        )}
+      </div>
+    </Page>
+  );
+};

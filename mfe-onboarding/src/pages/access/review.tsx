@@ -1,0 +1,81 @@
+import { type AccessView, approveAsPartner, getAccessPdf } from '@evenhand/contracts/access/access';
+import { Actions } from '@evenhand/ui/actions';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { agreementWording } from '@evenhand/wording/agreement';
+import { accessWording } from '@evenhand/wording/signing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MissingAnswers } from '../agreement/missing-answers.js';
+import { Paper } from '../agreement/paper.js';
+import styles from './access.module.css';
+import { Decline } from './decline.js';
+import { accessKey } from './use-access.js';
+
+const wording = accessWording.review;
+
+const Decision = ({ view }: { view: AccessView }) => {
+  const queries = useQueryClient();
+  const show = (next: AccessView) => queries.setQueryData(accessKey, next);
+  const { agreement } = view;
+  const approve = useMutation({
+    mutationFn: () => call(approveAsPartner, { hash: agreement.hash }),
+    onSuccess: show,
+    onError: () => queries.invalidateQueries({ queryKey: accessKey }),
+  });
+  const hasApproved = agreement.approvals.some(({ party, hash }) => party === 'partner' && hash === agreement.hash);
+
+  if (agreement.state === 'declined') return <Notice>{<p>{wording.declined}</p>}</Notice>;
+  if (agreement.state === 'ready' || agreement.state === 'partially_signed')
+    return <Notice kind="good">{<p>{wording.bothApproved}</p>}</Notice>;
+  return (
+    <>
+      {hasApproved && <Notice kind="good">{<p>{wording.approved}</p>}</Notice>}
+      {approve.isError && <Notice kind="danger">{<p>{sentenceOf(approve.error, wording.failed)}</p>}</Notice>}
+      {!hasApproved && (
+        <p>
+          {agreement.document.missing.length === 0
+            ? agreementWording.approvals.approveHelp
+            : agreementWording.approvals.approveMissing}
+        </p>
+      )}
+      <Actions>
+        {!hasApproved && (
+          <Button
+            kind="primary"
+            disabled={agreement.document.missing.length > 0}
+            busy={approve.isPending}
+            onClick={() => approve.mutate()}
+          >
+            {wording.approve}
+          </Button>
+        )}
+        <a className={buttonClass('secondary')} href={getAccessPdf.path} download>
+          {agreementWording.pdf}
+        </a>
+        <Decline onDone={show} />
+      </Actions>
+    </>
+  );
+};
+
+/** The partner reads the same text as the owner, and says yes or no. */
+export const Review = ({ view }: { view: AccessView }) => {
+  const { owner } = view.agreement.document.parties;
+  return (
+    <Page title={wording.title} lead={wording.lead(owner)} width="paper">
+      {view.message && (
+        <figure className={styles.message}>
+          <figcaption>{accessWording.message(owner)}</figcaption>
+          <blockquote dir="auto">{view.message}</blockquote>
+        </figure>
+      )}
+      <MissingAnswers missing={view.agreement.document.missing} />
+      <Paper document={view.agreement.document} />
+      <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
+      <Decision view={view} />
+    </Page>
+  );
+};

@@ -1,0 +1,29 @@
+import { type AccessView, getAccess } from '@evenhand/contracts/access/access';
+import { call } from '@evenhand/web-kit/call';
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { useQuery } from '@tanstack/react-query';
+
+export const accessKey = [getAccess.path];
+const WATCH_MS = 4_000;
+
+/** Nothing opened, or not any more, is an answer: then a link is needed. */
+const readAccess = async (): Promise<AccessView | null> => {
+  try {
+    return await call(getAccess);
+  } catch (error) {
+    if (error instanceof ProblemError && [401, 403, 404, 410].includes(error.status)) return null;
+    throw error;
+  }
+};
+
+const isWaiting = (view: AccessView | null | undefined) =>
+  view?.purpose !== 'review' && view?.signing && !view.signing.completedAt;
+
+/** What the open link lets one see; looked at again by itself while others sign. */
+export const useAccess = () =>
+  useQuery({
+    queryKey: accessKey,
+    queryFn: readAccess,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? WATCH_MS : false),
+  });

@@ -1,0 +1,35 @@
+import { LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import { Verification, verifyFile } from '@evenhand/contracts/verification/verification';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
+import { callForFile } from '@evenhand/web-kit/call';
+import { useTitle } from '@evenhand/web-kit/title';
+import { verificationWording as wording } from '@evenhand/wording/verification';
+import { useMutation } from '@tanstack/react-query';
+import { FileChoice } from './file-choice.js';
+import { Verdict } from './verdict.js';
+
+const check = async (file: File): Promise<Verification> => {
+  const response = await callForFile(verifyFile, file);
+  return Verification.parse(await response.json());
+};
+
+/** Anyone may check a file: is it what was signed, and if not, what was changed. */
+export const VerificationPage = () => {
+  useTitle(wording.title);
+  const verification = useMutation({ mutationFn: check });
+  const file = verification.variables;
+  const isTooLarge = file !== undefined && file.size > LARGEST_PDF_IN_BYTES;
+  return (
+    <Page title={wording.title} lead={wording.lead} width="question">
+      <FileChoice
+        label={verification.isIdle ? wording.choose : wording.again}
+        onChoose={(chosen) => verification.mutate(chosen)}
+      />
+      {verification.isPending && <Spinner label={wording.checking} />}
+      {verification.isError && <Notice kind="danger">{<p>{isTooLarge ? wording.tooLarge : wording.failed}</p>}</Notice>}
+      {verification.data && <Verdict verification={verification.data} />}
+    </Page>
+  );
+};
