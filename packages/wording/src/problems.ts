@@ -5,6 +5,7 @@ export const problemsWording = {
     wrongKind: 'This is not the kind of answer we expect here.',
     notAChoice: 'Please choose one of the answers offered.',
     unknown: 'We did not ask for this.',
+    unkeepable: 'This has a character that cannot be kept.',
     email: 'Please enter a full e-mail address, such as name@example.ca.',
     date: 'Please enter a date as year-month-day.',
     tooShort: (least: number | bigint) => `Please use at least ${least} characters.`,

@@ -5,9 +5,37 @@ import express, { type Request, type Response } from 'express';
 import { fail } from '../problems/fail.js';
 import { endpointOf } from './endpoint-of.js';
 
-/** Text that Postgres cannot keep, or that would come back changed: NUL and half surrogates. */
-const keepable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()) ? fail('malformed-request') : value;
-
-const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES, reviver: keepable }));
+const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES }));
 const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'application/pdf' }));
+
+/** A POST that carries nothing still announces its length: 0. */
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
+ * unreadable and of another media type are each a problem of their own.
+ */
+@Injectable()
+export class ReadBody implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    const endpoint = endpointOf(context.getHandler());
+    const expected = endpoint?.consumes ?? 'application/json';
+    if (hasBody(request) && !request.is(expected)) return fail('wrong-media-type');
+    await this.read(endpoint?.consumes ? readPdf : readJson, request, response);
+    return next.handle();
+  }
+
+  private async read(reader: typeof readJson, request: Request, response: Response): Promise<void> {
+    try {
+      await reader(request, response);
+    } catch (error) {
+      const kind = error instanceof Error && 'type' in error ? error.type : undefined;
+      if (kind === 'entity.too.large') return fail('too-large');
+      if (kind === 'encoding.unsupported' || kind === 'charset.unsupported') return fail('wrong-media-type');
+      return fail('malformed-request');
+    }
+  }
+}

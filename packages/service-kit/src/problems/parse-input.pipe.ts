@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { z } from 'zod';
 import { fail } from './fail.js';
 import { fieldProblems } from './field-problems.js';
+import { unkeepable } from './unkeepable.js';
 
 /**
  * Parses what a handler takes by the schema of its decorator: `@Body({ schema })`, `@Query({ schema })`,
@@ -13,8 +14,8 @@ export class ParseInput implements PipeTransform {
   transform(value: unknown, { schema, type }: ArgumentMetadata): unknown {
     if (!(schema instanceof z.ZodType)) return value;
     const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    if (type === 'param') return fail('not-found');
-    return fail('invalid-input', undefined, fieldProblems(parsed.error));
+    const wrong = parsed.success ? unkeepable(value) : fieldProblems(parsed.error);
+    if (parsed.success && wrong.length === 0) return parsed.data;
+    return type === 'param' ? fail('not-found') : fail('invalid-input', undefined, wrong);
   }
 }

@@ -88,7 +88,16 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
   const logged: string[] = [];
   const log = createLog(name, 'info', collecting(logged));
   const { app, service } = await buildService({ name, module, config: parseConfig(schema, environment) }, log);
-  await app.listen(0, '127.0.0.1');
+  const drop = async () => {
+    if (!beside) await testDatabase.drop();
+  };
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    await drop();
+    throw error;
+  }
   const url = await app.getUrl();
   const tokenOf = (identity: Identity) => signClaims(keys.privateKey, name, { identity });
   const client = (token: () => Promise<string | null>) => new TestClient(url, token);
@@ -106,7 +115,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     asGateway: client(() => signClaims(keys.privateKey, name, { internal: true })),
     async stop() {
       await stopInOrder(app, service, log);
-      if (!beside) await testDatabase.drop();
+      await drop();
     },
   };
 };
