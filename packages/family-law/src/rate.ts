@@ -18,6 +18,3 @@ export const rate = (fraction: number): Rate => {
 
 /** `amount` times `rate`, rounded to the cent. */
 export const times = (amount: Cents, { hundredThousandths }: Rate): Cents => portion(amount, hundredThousandths, UNIT);
-
-/** `14.5%`. */
-export const printRate = ({ hundredThousandths }: Rate): string => `${hundredThousandths / 1000}%`;
