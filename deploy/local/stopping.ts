@@ -1,3 +1,5 @@
+import { leaveWith } from './trouble.ts';
+
 export interface Stopping {
   /** Adds what has to be done to end a thing that has been started. */
   onStop: (undo: () => Promise<unknown>) => void;
@@ -8,7 +10,7 @@ export interface Stopping {
 }
 
 /** What has been started and has to be ended when a signal comes or the start fails. */
-export const stopping = (): Stopping => {
+const stopping = (): Stopping => {
   const undos: (() => Promise<unknown>)[] = [];
   const begun = new AbortController();
   let ending: Promise<void> | undefined;
@@ -24,7 +26,7 @@ export const stopping = (): Stopping => {
 };
 
 /** Ends everything and the process at the first Ctrl-C or kill; npm may pass one signal on several times. */
-export const stopOnSignal = ({ stop, stopped }: Stopping, tell: (sentence: string) => void): void => {
+const stopOnSignal = ({ stop, stopped }: Stopping, tell: (sentence: string) => void): void => {
   const leave = async (): Promise<void> => {
     if (stopped.aborted) return;
     tell('\nStopping …');
@@ -32,4 +34,20 @@ export const stopOnSignal = ({ stop, stopped }: Stopping, tell: (sentence: strin
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+};
+
+/** Starts things that run until a signal comes. When one cannot start, those that did are ended. */
+export const untilStopped = async (
+  tell: (sentence: string) => void,
+  start: (cleanup: Stopping) => Promise<void>,
+): Promise<void> => {
+  const cleanup = stopping();
+  stopOnSignal(cleanup, tell);
+  try {
+    await start(cleanup);
+  } catch (error) {
+    if (cleanup.stopped.aborted) return;
+    await cleanup.stop();
+    leaveWith(error);
+  }
 };

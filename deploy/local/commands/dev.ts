@@ -10,37 +10,28 @@ import { freePort } from '../ports.ts';
 import { endRemembered } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import { readSettings } from '../settings.ts';
-import { stopOnSignal, stopping } from '../stopping.ts';
+import { type Stopping, untilStopped } from '../stopping.ts';
 import { takeOver } from '../take-over.ts';
-import { leaveWith } from '../trouble.ts';
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /** The product with watch: services are built and restarted, open pages are updated, at each change of a source. */
-const dev = async (): Promise<void> => {
+const dev = async (cleanup: Stopping): Promise<void> => {
   const settings = readSettings();
   const { dataFolder, port, mailboxPort, publicUrl } = settings;
-  const cleanup = stopping();
-  stopOnSignal(cleanup, tell);
-  try {
-    await takeOver(settings, tell);
-    tell('Building what changed …');
-    await build(...deployables.map(({ name }) => name));
-    tell('Starting …');
-    const gateway = await freePort();
-    await startProduct({ ...settings, port: gateway }, cleanup, tell);
-    const names = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
-    cleanup.onStop(() => Promise.all(names.map((name) => endRemembered(join(dataFolder, 'pids', name)))));
-    const served = await Promise.all(names.map((name) => serveFrontEnd(name, dataFolder)));
-    const { shell = 0, ...remotes } = Object.fromEntries(served.map((each) => [each.name, each.port]));
-    await openFrontDoor(port, { gateway, shell, remotes });
-    watchServices(dataFolder, tell);
-    tell(`\nEvenhand runs and watches.\n\n  Site      ${publicUrl}\n  Mailbox   http://localhost:${mailboxPort}\n`);
-  } catch (error) {
-    if (cleanup.stopped.aborted) return;
-    await cleanup.stop();
-    throw error;
-  }
+  await takeOver(settings, tell);
+  tell('Building what changed …');
+  await build(...deployables.map(({ name }) => name));
+  tell('Starting …');
+  const gateway = await freePort();
+  await startProduct({ ...settings, port: gateway }, cleanup, tell);
+  const names = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
+  cleanup.onStop(() => Promise.all(names.map((name) => endRemembered(join(dataFolder, 'pids', name)))));
+  const served = await Promise.all(names.map((name) => serveFrontEnd(name, dataFolder)));
+  const { shell = 0, ...remotes } = Object.fromEntries(served.map((each) => [each.name, each.port]));
+  await openFrontDoor(port, { gateway, shell, remotes });
+  watchServices(dataFolder, tell);
+  tell(`\nEvenhand runs and watches.\n\n  Site      ${publicUrl}\n  Mailbox   http://localhost:${mailboxPort}\n`);
 };
 
-await dev().catch(leaveWith);
+await untilStopped(tell, dev);

@@ -4,9 +4,8 @@ import { ROOT } from '../places.ts';
 import { type Product, startProduct } from '../product.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { composeSite } from '../site.ts';
-import { stopOnSignal, stopping } from '../stopping.ts';
+import { type Stopping, untilStopped } from '../stopping.ts';
 import { forget, takeOver } from '../take-over.ts';
-import { leaveWith } from '../trouble.ts';
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -32,25 +31,17 @@ const report = (settings: Settings, { stack, running }: Product, seconds: number
   );
 };
 
-const start = async (): Promise<void> => {
+const start = async (cleanup: Stopping): Promise<void> => {
   const since = performance.now();
   const settings = readSettings();
-  const cleanup = stopping();
-  stopOnSignal(cleanup, tell);
-  try {
-    await takeOver(settings, tell);
-    if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
-    tell('Building what changed …');
-    await build();
-    const siteFolder = await composeSite();
-    tell('Starting …');
-    const product = await startProduct({ ...settings, siteFolder }, cleanup, tell);
-    report(settings, product, (performance.now() - since) / 1_000);
-  } catch (error) {
-    if (cleanup.stopped.aborted) return;
-    await cleanup.stop();
-    throw error;
-  }
+  await takeOver(settings, tell);
+  if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
+  tell('Building what changed …');
+  await build();
+  const siteFolder = await composeSite();
+  tell('Starting …');
+  const product = await startProduct({ ...settings, siteFolder }, cleanup, tell);
+  report(settings, product, (performance.now() - since) / 1_000);
 };
 
-await start().catch(leaveWith);
+await untilStopped(tell, start);
