@@ -23,20 +23,16 @@ export class Graveyard {
   /** Buries whatever a worker's queue gives up on. */
   watch(kind: Kind, queue: string, worker: Worker): void {
     worker.on('failed', (job) => {
-      if (job && job.finishedOn !== undefined) void this.tryBury(kind, [job]);
+      if (job && job.finishedOn !== undefined) void this.buryAll(kind, async () => [job]);
     });
-    worker.once('ready', () => void this.buryLeftovers(kind, queue));
+    worker.once('ready', () => void this.buryAll(kind, () => this.queues.of(queue).getFailed()));
   }
 
-  private async buryLeftovers(kind: Kind, queue: string): Promise<void> {
-    await this.tryBury(kind, await this.queues.of(queue).getFailed());
-  }
-
-  private async tryBury(kind: Kind, jobs: Job[]): Promise<void> {
+  private async buryAll(kind: Kind, find: () => Promise<Job[]>): Promise<void> {
     try {
-      for (const job of jobs) await this.bury(kind, job);
+      for (const job of await find()) await this.bury(kind, job);
     } catch (error) {
-      this.log.error({ err: error }, 'a dead letter stays in Redis until the next start');
+      this.log.warn({ err: error }, 'a dead letter stays in Redis until the next start');
     }
   }
 

@@ -37,7 +37,6 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     const queue = jobQueue(this.service.name, worked.job.name);
     const worker = this.queues.worker(queue, (job) => this.work(worked, job));
     this.graveyard.watch('job', queue, worker);
-    void worker.run();
     return worker;
   }
 

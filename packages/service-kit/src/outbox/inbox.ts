@@ -40,7 +40,6 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
     };
     this.worker = this.queues.worker(queue, deliver);
     this.graveyard.watch('event', queue, this.worker);
-    void this.worker.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -30,14 +30,13 @@ export class Queues implements OnApplicationShutdown {
     return queue;
   }
 
-  /** A worker that is not started yet. Its owner closes it, which waits for the job it has in hand. */
+  /** A worker, at work at once. Its owner closes it, which waits for the job it has in hand. */
   worker(name: string, process: (job: Job) => Promise<void>): Worker {
     const connection = connectPatiently(this.service.config.REDIS_URL);
     this.workerConnections.push(connection);
     const worker = new Worker(name, process, {
       connection,
       prefix: this.service.config.REDIS_PREFIX,
-      autorun: false,
       skipVersionCheck: true,
     });
     return worker.on('error', () => {});
