@@ -31,7 +31,7 @@ const shared = (role: 'host' | 'remote') =>
 /** What the shell and the remotes build alike. */
 const common = (role: 'host' | 'remote') =>
   defineConfig({
-    source: { entry: { index: './src/index.ts' } },
+    source: { entry: { index: role === 'host' ? './src/bootstrap.tsx' : './src/routes.tsx' } },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       conditionNames: ['source', 'browser', 'import', 'module', 'default'],

@@ -1,0 +1,55 @@
+import { useTitle } from '@evenhand/web-kit/title';
+import { marketing } from '@evenhand/wording/marketing';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NumberedSteps, Points } from '../../points';
+import { Closing } from './closing';
+import { Hero } from './hero';
+import styles from './home.module.css';
+import { StartDialog } from './start-dialog';
+
+const { title, banner, bannerLink, evidence, why, steps } = marketing.home;
+
+const Banner = () => (
+  <p className={styles.banner}>
+    {banner} <a href="#evidence-kit">{bannerLink}</a>
+  </p>
+);
+
+const Evidence = () => (
+  <section id="evidence-kit" className={styles.band}>
+    <div className={styles.inner}>
+      <h2>{evidence.title}</h2>
+      <p className={styles.lead}>{evidence.lead}</p>
+      <Points points={evidence.points} />
+      <p className={styles.after}>
+        <Link to="/evidence">{evidence.open}</Link>
+      </p>
+    </div>
+  </section>
+);
+
+export const HomePage = () => {
+  const [starting, setStarting] = useState(false);
+  const start = () => setStarting(true);
+  useTitle(title);
+  return (
+    <>
+      <Banner />
+      <Hero onStart={start} />
+      <Evidence />
+      <section className={styles.inner}>
+        <h2>{why.title}</h2>
+        <Points points={why.points} />
+      </section>
+      <section className={styles.band}>
+        <div className={styles.inner}>
+          <h2>{steps.title}</h2>
+          <NumberedSteps steps={steps.items} />
+        </div>
+      </section>
+      <Closing onStart={start} />
+      {starting && <StartDialog onClose={() => setStarting(false)} />}
+    </>
+  );
+};

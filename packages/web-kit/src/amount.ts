@@ -1,0 +1,17 @@
+import { type Cents, EnteredCents } from '@evenhand/contracts/money';
+
+/** What a person may write for an amount: `500000`, `500,000`, `$1,234.56`, with spaces. Nothing else is guessed at. */
+const WRITTEN = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+
+/** Reads dollars as written into cents; null when it is not an amount. */
+export const readAmount = (written: string): Cents | null => {
+  const match = WRITTEN.exec(written.replace(/\s/g, ''));
+  if (!match?.[1]) return null;
+  const dollars = match[1].replaceAll(',', '');
+  const cents = EnteredCents.safeParse(Number(dollars) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+  return cents.success ? cents.data : null;
+};
+
+/** An amount as it stands on a page: `$1,234.56`. */
+export const inDollars = (amount: Cents): string =>
+  (amount / 100).toLocaleString('en-CA', { style: 'currency', currency: 'CAD' });

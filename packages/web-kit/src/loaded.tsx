@@ -1,0 +1,31 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Spinner } from '@evenhand/ui/spinner';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  loading: string;
+  failed: string;
+  tryAgain: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a page shows while its data comes, when it does not come, and when it is there. */
+export function Loaded<Data>({ query, loading, failed, tryAgain, children }: LoadedProps<Data>) {
+  if (query.isPending) return <Spinner label={loading} />;
+  if (query.isError)
+    return (
+      <Notice kind="danger">
+        <p>{failed}</p>
+        <Actions>
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {tryAgain}
+          </Button>
+        </Actions>
+      </Notice>
+    );
+  return children(query.data);
+}
