@@ -1,0 +1,100 @@
+import { expect, test } from '../journey.ts';
+import { pdfsig, withOneByteChanged } from '../pdf.ts';
+import { answerIntake } from '../people/answer-intake.ts';
+import { newCouple } from '../people/couple.ts';
+import { enterByLink } from '../people/guests.ts';
+import { invite } from '../people/invite.ts';
+import { register } from '../people/register.ts';
+import { signAsParty, signAsWitness } from '../people/sign.ts';
+
+test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ page, browser, mailbox }, info) => {
+  test.setTimeout(240_000);
+  const couple = newCouple();
+  const { owner, partner, ownerWitness, partnerWitness } = couple;
+  const anotherDevice = async () => (await browser.newContext()).newPage();
+
+  await test.step('register and answer the intake', async () => {
+    await register(page, owner);
+    await page.getByRole('link', { name: 'Start Your Separation Process' }).click();
+    await expect(page).toHaveURL(/\/intake/);
+    await answerIntake(page, couple);
+    await page.getByRole('button', { name: 'Submit Intake' }).dblclick();
+    await expect(page.getByText('Your intake form has been submitted successfully.')).toBeVisible();
+  });
+
+  await test.step('read the draft', async () => {
+    await expect(page).toHaveURL(/\/flow\/review/);
+    await page.getByRole('link', { name: 'Preview Full Agreement' }).click();
+    await expect(page.getByText('Robin Example')).toBeVisible();
+    await expect(page.getByText('$1,251.00').first()).toBeVisible();
+    await expect(page.getByText('$312,500.50')).toBeVisible();
+  });
+
+  await test.step('invite the partner', () => invite(page, partner));
+
+  const partnersPage = await anotherDevice();
+  await test.step('the partner reads with link and code, and approves', async () => {
+    const link = await enterByLink(partnersPage, mailbox, partner, 'A document for you to read');
+    await expect(partnersPage.getByRole('heading', { level: 1, name: 'Read the agreement' })).toBeVisible();
+    await partnersPage.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await expect(partnersPage.getByText('You have approved this text.')).toBeVisible();
+
+    const stranger = await anotherDevice();
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  await test.step('the owner approves the same text and signs', async () => {
+    await page.goto('/agreement');
+    await page.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await page.getByRole('link', { name: 'Go to signing' }).click();
+    await signAsParty(page, mailbox, owner, ownerWitness);
+  });
+
+  await test.step("the owner's witness signs", async () => {
+    const witnessPage = await anotherDevice();
+    await enterByLink(witnessPage, mailbox, ownerWitness, 'You are asked to be a witness');
+    await signAsWitness(witnessPage, ownerWitness);
+  });
+
+  await test.step('the partner signs', async () => {
+    await enterByLink(partnersPage, mailbox, partner, 'The next step is open');
+    await signAsParty(partnersPage, mailbox, partner, partnerWitness);
+  });
+
+  await test.step("the partner's witness signs last", async () => {
+    const witnessPage = await anotherDevice();
+    await enterByLink(witnessPage, mailbox, partnerWitness, 'You are asked to be a witness');
+    await signAsWitness(witnessPage, partnerWitness);
+  });
+
+  const sealed = info.outputPath('sealed.pdf');
+  await test.step('the sealed document is valid as a whole, and one changed byte breaks it', async () => {
+    await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible({ timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Signed Agreement' }).click();
+    await (await download).saveAs(sealed);
+    const verdict = await pdfsig(sealed);
+    expect(verdict).toContain('Signature is Valid');
+    expect(verdict).toContain('Total document signed');
+    expect(await pdfsig(await withOneByteChanged(sealed))).not.toContain('Signature is Valid');
+  });
+
+  await test.step('everyone gets the mail, and the link in it opens the document', async () => {
+    for (const person of [owner, ownerWitness, partnerWitness]) await mailbox.next(person.email, 'Your copy is ready');
+    const { text = '' } = await mailbox.next(partner.email, 'Your copy is ready');
+    const download = partnersPage.waitForEvent('download');
+    await partnersPage.goto(/https?:\/\/[^\s/]+(\/\S*)/.exec(text)?.[1] ?? '');
+    await partnersPage.getByRole('button', { name: 'Download Signed Agreement' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('anyone can check the file', async () => {
+    const anyone = await anotherDevice();
+    await anyone.goto('/verify');
+    await anyone.getByLabel('Choose a PDF file').setInputFiles(sealed);
+    await expect(anyone.getByText('This is the sealed agreement, byte for byte.')).toBeVisible();
+    await anyone.getByLabel('Check another file').setInputFiles(await withOneByteChanged(sealed));
+    await expect(anyone.getByText('Changed after it was sealed')).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Someone {
+  name: string;
+  email: string;
+}
+
+export const PASSWORD = 'Lantern-Harbour-48';
+
+/** A couple and a witness for each, with addresses of their own for every journey. */
+export const newCouple = () => {
+  const run = randomUUID().slice(0, 8);
+  const someone = (name: string, role: string): Someone => ({ name, email: `${role}-${run}@example.test` });
+  return {
+    owner: someone('Alex Example', 'alex'),
+    partner: someone('Sam Sample', 'sam'),
+    ownerWitness: someone('Wren Witness', 'wren'),
+    partnerWitness: someone('Vale Witness', 'vale'),
+  };
+};
+export type Couple = ReturnType<typeof newCouple>;

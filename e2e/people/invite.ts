@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import type { Someone } from './couple.ts';
+
+/** Answers the private questions without a concern and sends the invitation. */
+export const invite = async (page: Page, partner: Someone): Promise<void> => {
+  await page.goto('/flow/invite');
+  for (const question of await page.getByRole('group').all()) await question.getByLabel('No', { exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Partner’s e-mail address')).toHaveValue(partner.email);
+  await page.getByRole('button', { name: 'Send Invitation' }).dblclick();
+  await expect(page.getByText(`Sent to ${partner.email}`)).toBeVisible();
+};
