@@ -43,6 +43,7 @@ const rows: { what: string; perSecond: number; least: number }[] = [
       spousalSupport({
         on: '2026-11-21',
         taxYear: 2026,
+        provinces: { payor: 'ON', recipient: 'ON' },
         payor: earner(run + 11),
         recipient: earner(run),
         monthsTogether: 126,

@@ -53,6 +53,7 @@ const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, 
   spousalSupport({
     on: `${taxYear}-12-31`,
     taxYear,
+    provinces: { payor: 'ON', recipient: 'ON' },
     payor: earner(given.payor),
     recipient: earner(given.recipient),
     monthsTogether: monthsOf(years),

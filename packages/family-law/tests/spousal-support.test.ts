@@ -14,6 +14,7 @@ const earner = (employment: number) => ({ employment: dollars(employment), other
 const couple = (payor: number, recipient: number, more: Partial<SpousalQuestion> = {}): SpousalQuestion => ({
   on: '2025-12-31',
   taxYear: 2025,
+  provinces: { payor: 'ON', recipient: 'ON' },
   payor: earner(payor),
   recipient: earner(recipient),
   monthsTogether: 126,
@@ -176,6 +177,7 @@ describe('floor and ceiling', () => {
 
 test.each([
   ['tax-year-unknown', { taxYear: 2030 }],
+  ['tax-province-unknown', { provinces: { payor: 'BC', recipient: 'ON' } as const }],
   ['no-table', { on: '2016-01-01', children: living('recipient', 3) }],
   ['mixed-arrangement', { children: [...living('recipient', 8), ...living('shared', 9)] }],
   ['amount-negative', { payor: { employment: cents(-1), other: NOTHING } }],

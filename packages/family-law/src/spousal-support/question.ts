@@ -1,6 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
 import { checkedAmount, checkedCount, checkedDate, checkedIncome } from '../checks.js';
+import { type Province, provinceOf } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { NOTHING, plus } from '../money.js';
 import { taxYearOf } from '../tax/tax-years.js';
@@ -23,6 +24,8 @@ export interface SpousalQuestion {
   /** The day whose child support tables apply. */
   readonly on: IsoDate;
   readonly taxYear: number;
+  /** Where each lives: the tax behind the formulas is Ontario's, so both must live there. */
+  readonly provinces: { readonly payor: Province; readonly recipient: Province };
   readonly payor: Earner;
   readonly recipient: Earner;
   /** Months of cohabitation, before and in the marriage. */
@@ -43,7 +46,7 @@ export const grossIncome = ({ employment, other }: Earner): Cents => plus(employ
 
 /**
  * Reads the question once; what follows trusts it.
- * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year, or children in an arrangement the
+ * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year or province of tax, or children in an arrangement the
  * formulas do not know (`mixed-arrangement`: some shared, some not).
  */
 export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQuestion> => {
@@ -58,6 +61,10 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
   return {
     on: checkedDate(question.on, 'on'),
     taxYear: taxYearOf(question.taxYear).year,
+    provinces: {
+      payor: inOntario(question.provinces.payor, 'provinces.payor'),
+      recipient: inOntario(question.provinces.recipient, 'provinces.recipient'),
+    },
     payor: checkedEarner(question.payor, 'payor'),
     recipient: checkedEarner(question.recipient, 'recipient'),
     monthsTogether: checkedCount(question.monthsTogether, 'monthsTogether', 0, MOST_MONTHS),
@@ -71,6 +78,15 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
       recipient: checkedAmount(question.specialExpenses?.recipient ?? NOTHING, 'specialExpenses.recipient'),
     },
   };
+};
+
+const inOntario = (province: Province, field: string): Province => {
+  if (provinceOf(province, field) === 'ON') return province;
+  throw new LawProblem(
+    'tax-province-unknown',
+    'The tax behind spousal support is known for Ontario only: this needs both spouses to live there.',
+    field,
+  );
 };
 
 const checkedEarner = ({ employment, other }: Earner, who: string): Earner => {
