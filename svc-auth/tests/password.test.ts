@@ -177,7 +177,7 @@ test('a network address that tries many accounts waits; others do not', async ()
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await logIn(auth.newAddress())).status).toBe(401);
-});
+}, 20_000);
 
 test('while the password waits, the owner can still sign in by link', async () => {
   const email = auth.newAddress();

@@ -37,7 +37,7 @@ someone has just signed in to your account with a device that we have not seen b
 
 If it was you, you need not do anything.
 
-If it was not you, sign in here and end all sessions on your account page, then change your password:
+If it was not you, sign in here and end the sessions that are not yours:
 
 ${site}
 `,
