@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { Cents } from '../money.js';
 
-/** What can be bought, as pages and checkout show it. The server's catalogue is the only place that knows a price. */
+export const PlanId = z.enum(['free', 'complete', 'premium']).meta({ id: 'PlanId' });
+export type PlanId = z.infer<typeof PlanId>;
+
+/** What can be bought. `price` is what is charged today, once, in cents; `regularPrice` what it is without an offer. */
 export const Plan = z
   .object({
-    id: z.enum(['free', 'complete', 'premium']),
+    id: PlanId,
     name: z.string(),
-    /** What is paid today. */
     price: Cents,
-    /** The usual price, where `price` is introductory. */
-    regularPrice: Cents.nullable(),
+    regularPrice: Cents,
     priceNote: z.string(),
     description: z.string(),
     features: z.array(z.string()),
@@ -19,4 +20,5 @@ export const Plan = z
   .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof Plan>;
 
+/** The one catalogue: the pricing page shows it, checkout charges by it. */
 export const listPlans = endpoint('GET', '/api/plans', null, z.array(Plan), { audience: 'public' });

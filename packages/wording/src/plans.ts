@@ -1,0 +1,34 @@
+/** The plans, as pricing page, checkout and receipt name them. Their prices are svc-billing's. */
+export const plansWording = {
+  free: {
+    name: 'Free',
+    priceNote: 'No card needed',
+    description: 'Answer the questions and see your draft.',
+    features: [
+      'The guided intake',
+      'A draft of your agreement to read',
+      'Evidence Kit',
+      'Calculators with their working',
+    ],
+  },
+  complete: {
+    name: 'Complete Kit',
+    priceNote: 'Introductory price, paid once',
+    description: 'Everything you need to settle, sign and keep your agreement.',
+    features: [
+      'Everything in Free',
+      'Your agreement as PDF and Word',
+      'Invite your partner to review and sign',
+      'Witnessed signing and a sealed document',
+      'Evidence Kit',
+      '1-year document access',
+      '30-day money-back guarantee',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    priceNote: 'Paid once',
+    description: 'For complex cases, with time from a lawyer.',
+    features: ['Everything in Complete Kit', '5 hours of legal consultation', 'Evidence Kit'],
+  },
+} as const;
