@@ -6,8 +6,11 @@ import * as navigation from './auth/navigation.js';
 import * as password from './auth/password.js';
 import * as sessions from './auth/sessions.js';
 import * as user from './auth/user.js';
+import * as plans from './billing/plans.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
+import * as evidenceStatus from './evidence/status.js';
+import * as assets from './finance/assets.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
@@ -34,6 +37,9 @@ const areas = [
   access,
   signing,
   verification,
+  assets,
+  evidenceStatus,
+  plans,
 ];
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
