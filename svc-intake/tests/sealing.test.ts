@@ -1,0 +1,101 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
+import { openDownload, verifyFile } from '@evenhand/contracts/verification/verification';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Couple } from './support/couple.js';
+import { nextMail, tokenIn } from './support/mailbox.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+
+beforeAll(async () => {
+  service = await startIntake();
+  couple = await Couple.of(service);
+  const { giveLast } = await couple.allButOneSigned();
+  await giveLast();
+  await eventually(async () => expect((await couple.owner.get(getSigning)).state).toBe('completed'));
+}, 60_000);
+afterAll(() => service.stop());
+
+test('the last of the four signatures seals the agreement', async () => {
+  const signing = await couple.owner.get(getSigning);
+  expect(signing.places.map(({ role, state }) => [role, state])).toEqual([
+    ['owner', 'signed'],
+    ['owner-witness', 'signed'],
+    ['partner', 'signed'],
+    ['partner-witness', 'signed'],
+  ]);
+  expect(signing.completedAt).not.toBeNull();
+  expect((await couple.owner.get(getAgreement)).state).toBe('completed');
+});
+
+test('all four are mailed a time-limited download of the same sealed file', async () => {
+  const { bytes: sealed } = await couple.owner.call(getSealedPdf);
+  expect(sealed.subarray(0, 5).toString()).toBe('%PDF-');
+  for (const email of [couple.ownerEmail, couple.partnerEmail, ...Object.values(couple.witnessEmails)]) {
+    const token = tokenIn(await nextMail(email, mailIntake.completed.subject));
+    const download = await service.asNobody.call(openDownload, { body: { token } });
+    expect(download.bytes.equals(sealed)).toBe(true);
+    expect(download.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"');
+    await service.query("UPDATE downloads SET expires_at = now() - interval '1 second'");
+    expect((await service.asNobody.call(openDownload, { body: { token } })).status).toBe(410);
+    await service.query("UPDATE downloads SET expires_at = now() + interval '1 day'");
+  }
+});
+
+test('the sealed file is verified by anyone, and one changed byte is found', async () => {
+  const { bytes } = await couple.owner.call(getSealedPdf);
+  const unchanged = await service.asNobody.get(verifyFile, { body: bytes });
+  expect(unchanged).toMatchObject({ verdict: 'sealed', changes: [] });
+  expect(unchanged.sealedBy).not.toBeNull();
+  const changed = Buffer.from(bytes);
+  const at = changed.length - 300;
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  const found = await service.asNobody.get(verifyFile, { body: changed });
+  expect(found.verdict).toBe('changed');
+  expect(found.changes.length).toBeGreaterThan(0);
+});
+
+test('the verification tells what is no file of ours and what is no PDF', async () => {
+  const other = await service.asNobody.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
+  expect(other).toMatchObject({ verdict: 'not-ours', sealedAt: null, sealedBy: null });
+  const text = await service.asNobody.get(verifyFile, { body: Buffer.from('Hello') });
+  expect(text.verdict).toBe('not-a-pdf');
+  const nothing = await service.asNobody.call(verifyFile, { body: Buffer.from('') });
+  expect(nothing.status).toBe(400);
+});
+
+test('the dashboard shows the whole process as done', async () => {
+  const { progress, recentActivity } = await couple.owner.get(getDashboard);
+  expect(progress).toEqual({
+    currentStep: 'complete',
+    completedSteps: ['intake', 'agreement', 'review', 'signatures', 'complete'],
+    progressPercentage: 100,
+  });
+  expect(recentActivity[0]?.description).toBe('Everyone signed and your agreement is sealed');
+});
+
+test('the record of signing names every step, each with the hash of the text it concerns', async () => {
+  const events = await service.query('SELECT role, happening, ip, user_agent, hash FROM signing_events ORDER BY id');
+  const happenings = events.map(({ role, happening }) => `${role ?? 'service'} ${happening}`);
+  for (const expected of [
+    'owner drafted',
+    'owner invited',
+    'partner link-opened',
+    'partner approved',
+    'owner approved',
+    'owner code-confirmed',
+    'owner signed',
+    'owner-witness signed',
+    'partner signed',
+    'partner-witness signed',
+    'service sealed',
+  ]) {
+    expect(happenings).toContain(expected);
+  }
+  const { hash } = await couple.owner.get(getAgreement);
+  expect(new Set(events.map((event) => event.hash))).toEqual(new Set([hash]));
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import * as access from '@evenhand/contracts/access/access';
+import { enterCode, openLink } from '@evenhand/contracts/access/access';
+import { approveAgreement, draftAgreement } from '@evenhand/contracts/agreement/agreement';
+import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
+import { submitIntake } from '@evenhand/contracts/intake/intake';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import type { TestClient } from '@evenhand/service-kit/testing/test-client';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { codeIn, nextMail, tokenIn } from './mailbox.js';
+import { completeRecord } from './record.js';
+import type { IntakeService } from './service.js';
+
+const noConcerns = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
+const newAddress = () => `${randomUUID()}@mail.test`;
+
+/** Two people and their witnesses, and how far each test takes them. */
+export class Couple {
+  readonly partnerEmail = newAddress();
+  readonly witnessEmails = { owner: newAddress(), partner: newAddress() };
+
+  private constructor(
+    private readonly service: IntakeService,
+    readonly who: OwnerIdentity,
+    readonly ownerEmail: string,
+  ) {}
+
+  static async of(service: IntakeService): Promise<Couple> {
+    const email = newAddress();
+    return new Couple(service, await service.register({ firstName: 'Amélie', lastName: 'Tremblay' }, email), email);
+  }
+
+  get owner(): TestClient {
+    return this.service.as(this.who);
+  }
+
+  submit(changes: Partial<IntakeRecord> = {}) {
+    const addresses = { userEmail: this.ownerEmail, partnerEmail: this.partnerEmail };
+    return this.owner.get(submitIntake, { body: completeRecord({ ...addresses, ...changes }) });
+  }
+
+  async draft() {
+    await this.submit();
+    return this.owner.get(draftAgreement);
+  }
+
+  async invite(message = '') {
+    await this.owner.get(answerSafetyScreen, { body: { answers: noConcerns, goOnAnyway: false } });
+    return this.owner.get(sendInvitation, { body: { partnerEmail: this.partnerEmail, message } });
+  }
+
+  reviewToken = async () => tokenIn(await nextMail(this.partnerEmail, mailIntake.invitation.subject));
+  signToken = async () => tokenIn(await nextMail(this.partnerEmail, mailIntake.partnerMaySign.subject));
+  witnessToken = async (party: Party) => tokenIn(await nextMail(this.witnessEmails[party], mailIntake.witness.subject));
+  code = async (email: string) => codeIn(await nextMail(email, mailIntake.code.subject));
+
+  /** Opens a link, reads the code, enters: the cookie of the access. */
+  async enter(token: string, email: string): Promise<string> {
+    await this.service.asNobody.get(openLink, { body: { token } });
+    const code = await this.code(email);
+    const answer = await this.service.asNobody.call(enterCode, { body: { token, code } });
+    if (answer.status !== 200) throw new Error(answer.bytes.toString());
+    return /evenhand_access=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  }
+
+  /** A client of whoever holds the cookie, as the gateway would sign them. */
+  async guest(cookie: string): Promise<TestClient> {
+    const guest = await this.service.guestOf(cookie);
+    if (!guest) throw new Error('the access has ended');
+    return this.service.as(guest);
+  }
+
+  async reviewer(): Promise<TestClient> {
+    return this.guest(await this.enter(await this.reviewToken(), this.partnerEmail));
+  }
+
+  /** Drafted, invited, approved by both. */
+  async ready(): Promise<{ hash: string; reviewer: TestClient }> {
+    const { hash } = await this.draft();
+    await this.invite();
+    const reviewer = await this.reviewer();
+    await reviewer.get(access.approveAsPartner, { body: { hash } });
+    await this.owner.get(approveAgreement, { body: { hash } });
+    return { hash, reviewer };
+  }
+
+  async signer(): Promise<TestClient> {
+    return this.guest(await this.enter(await this.signToken(), this.partnerEmail));
+  }
+
+  async witness(party: Party): Promise<TestClient> {
+    return this.guest(await this.enter(await this.witnessToken(party), this.witnessEmails[party]));
+  }
+
+  partySignature(party: Party, hash: string, code: string) {
+    return {
+      hash,
+      code,
+      signature: { kind: 'typed', name: party === 'owner' ? 'Amélie Tremblay' : 'Noah Singh' },
+      consentToElectronicSignature: true,
+      readAndUnderstood: true,
+      legalAdvice: 'waived',
+      witness: { name: party === 'owner' ? 'Grace Chen' : 'Omar Haddad', email: this.witnessEmails[party] },
+    };
+  }
+
+  witnessSignature(party: Party, hash: string) {
+    return {
+      hash,
+      signature: { kind: 'typed', name: party === 'owner' ? 'Grace Chen' : 'Omar Haddad' },
+      address: '12 King Street West, Toronto ON',
+      consentToElectronicSignature: true,
+      adult: true,
+      notAParty: true,
+      physicallyPresent: true,
+    };
+  }
+
+  async ownerSigns(hash: string) {
+    await this.owner.get(sendSigningCode);
+    const code = await this.code(this.ownerEmail);
+    return this.owner.get(signAgreement, { body: this.partySignature('owner', hash, code) });
+  }
+
+  async partnerSigns(hash: string, signer: TestClient) {
+    await signer.get(access.sendPartnerSigningCode);
+    const code = await this.code(this.partnerEmail);
+    return signer.get(access.signAsPartner, { body: this.partySignature('partner', hash, code) });
+  }
+
+  async witnessSigns(party: Party, hash: string) {
+    const witness = await this.witness(party);
+    return witness.get(access.signAsWitness, { body: this.witnessSignature(party, hash) });
+  }
+
+  /** All but the last of the four signatures; answers how to give that one. */
+  async allButOneSigned(): Promise<{ hash: string; giveLast: () => Promise<unknown> }> {
+    const { hash } = await this.ready();
+    await this.ownerSigns(hash);
+    await this.partnerSigns(hash, await this.signer());
+    await this.witnessSigns('owner', hash);
+    const last = await this.witness('partner');
+    return { hash, giveLast: () => last.get(access.signAsWitness, { body: this.witnessSignature('partner', hash) }) };
+  }
+}

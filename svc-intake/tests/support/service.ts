@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { personRegistered } from '@evenhand/contracts/events/person-registered';
+import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
+import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
+import { eventsQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../../src/app.module.js';
+import { Config } from '../../src/config.js';
+import { sha256 } from '../../src/tokens.js';
+
+/** svc-intake on a database, Redis and mailbox of its own. */
+export const startIntake = async (environment: Record<string, string> = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'svc-intake-'));
+  const given = { DATA_FOLDER: folder, SWEEP_SECONDS: '3600', ...environment };
+  const service = await startTestService({ name: 'svc-intake', module: AppModule, config: Config, environment: given });
+  const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    service.database.query(sql, parameters);
+
+  return {
+    ...service,
+    query,
+
+    /** Someone who registered, as svc-auth tells it. */
+    async register(name: { firstName: string | null; lastName: string | null }, email: string): Promise<OwnerIdentity> {
+      const owner = anOwner();
+      const { personId, caseId } = owner;
+      const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
+      const id = randomUUID();
+      await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, { id, payload });
+      await eventually(async () => expect(await query('SELECT 1 FROM cases WHERE id = $1', [caseId])).toHaveLength(1));
+      return owner;
+    },
+
+    /** Whose access a cookie stands for, as the gateway asks; null when it has ended. */
+    async guestOf(cookie: string): Promise<GuestIdentity | null> {
+      const call = { body: { tokenHash: sha256(cookie) } };
+      const { status, body } = await service.asGateway.send('POST', RESOLVE_ACCESS_PATH, call);
+      return status === 200 ? GuestIdentity.parse(body) : null;
+    },
+
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+export type IntakeService = Awaited<ReturnType<typeof startIntake>>;
