@@ -1,0 +1,54 @@
+/** What nobody imports is found and removed: files, exports, dependencies. `npm run check` runs it. */
+
+const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
+
+const library = { entry: tests, project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'] };
+const service = {
+  entry: ['src/main.ts', ...tests],
+  project: ['src/**/*.ts', 'tests/**/*.ts'],
+};
+const frontEnd = {
+  entry: ['src/index.{ts,tsx}', 'src/bootstrap.tsx', 'src/routes.tsx', 'rsbuild.config.ts', ...tests],
+  project: ['src/**/*.{ts,tsx}', '*.ts'],
+  includeEntryExports: false,
+};
+
+export default {
+  includeEntryExports: true,
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['useradd', 'rsbuild'],
+  workspaces: {
+    '.': {
+      entry: ['{jest.config,knip.config,.dependency-cruiser}.{js,mjs}'],
+      project: ['*.{js,mjs}'],
+      // Called by name from deploy/local, or read by a tool itself.
+      ignoreDependencies: [
+        '@biomejs/biome',
+        'dependency-cruiser',
+        'turbo',
+        'typescript-native',
+        'reflect-metadata',
+        // package.json's overrides point at it.
+        'ioredis',
+      ],
+      includeEntryExports: false,
+    },
+    'packages/*': library,
+    gateway: service,
+    'svc-*': service,
+    shell: frontEnd,
+    'mfe-*': frontEnd,
+    'deploy/local': {
+      entry: ['commands/*.ts', 'testing/*.{mjs,cjs}', 'tests/*.test.ts'],
+      project: ['**/*.{ts,mjs,cjs}'],
+      includeEntryExports: false,
+      ignoreDependencies: ['@testing-library/jest-dom'],
+    },
+    e2e: {
+      entry: ['journeys/**/*.test.ts'],
+      project: ['**/*.ts'],
+      includeEntryExports: false,
+    },
+    bench: { entry: ['*.ts'], project: ['**/*.ts'] },
+  },
+};
