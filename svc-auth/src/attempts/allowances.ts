@@ -3,7 +3,10 @@ import type { Allowance } from './waiting.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A household or an office shares one network address, so it may try more often than one account. */
+/**
+ * A household, an office or a whole mobile network may share one address, so it may try far more often than one
+ * account. The gateway limits the calls a minute besides.
+ */
 export const allowances = {
   'password of an account': {
     free: 5,
@@ -12,7 +15,7 @@ export const allowances = {
     forgottenAfterSeconds: 24 * HOUR,
   },
   'passwords from an address': {
-    free: 30,
+    free: 60,
     firstWaitSeconds: 30,
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: HOUR,
@@ -24,16 +27,16 @@ export const allowances = {
     forgottenAfterSeconds: HOUR,
   },
   'links from an address': {
-    free: 30,
+    free: 200,
     firstWaitSeconds: MINUTE,
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: HOUR,
   },
   'accounts from an address': {
-    free: 10,
-    firstWaitSeconds: 5 * MINUTE,
-    longestWaitSeconds: HOUR,
-    forgottenAfterSeconds: 24 * HOUR,
+    free: 200,
+    firstWaitSeconds: MINUTE,
+    longestWaitSeconds: 15 * MINUTE,
+    forgottenAfterSeconds: HOUR,
   },
 } as const satisfies Record<string, Allowance>;
 
