@@ -66,3 +66,14 @@ test('shutdown fails readiness first, finishes the running request, then takes n
   await stopped;
   await expect(readiness(service)).rejects.toThrow('fetch failed');
 });
+
+test('a service stops although Redis is away', async () => {
+  const whole = await start();
+  const redis = await cuttable(whole.environment.REDIS_URL ?? '');
+  const service = await start({ REDIS_URL: redis.url }, whole);
+  redis.cut();
+  await service.stop();
+  expect(service.logged.at(-1)).toContain('stopped');
+  redis.close();
+  await whole.stop();
+});

@@ -30,7 +30,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.workers.map((worker) => this.queues.drain(worker)));
   }
 
   private start(worked: WorkedJob): Worker {

@@ -7,6 +7,6 @@ export const nestLog = (log: Log): LoggerService => ({
   debug: (message) => log.debug(String(message)),
   verbose: (message) => log.trace(String(message)),
   warn: (message) => log.warn(String(message)),
-  error: (message, stack) => log.error({ stack: String(stack) }, String(message)),
+  error: (message, stack) => log.error({ stack: stack === undefined ? undefined : String(stack) }, String(message)),
   fatal: (message) => log.fatal(String(message)),
 });

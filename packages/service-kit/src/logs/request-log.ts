@@ -7,6 +7,9 @@ import type { Log } from './log.js';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** Asked every few seconds by whoever watches the service. */
+const PROBES = new Set(['/live', '/ready']);
+
 const routeOf = (request: Request): string => request.route?.path ?? 'unknown';
 
 /**
@@ -22,7 +25,7 @@ export const requestLog = (log: Log) => (request: Request, response: Response, n
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);
       const line = { requestId, method: request.method, route: routeOf(request), status: response.statusCode, ms };
-      if (response.writableFinished) log.info(line, 'answered');
+      if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'answered');
       else log.warn(line, 'the caller went away before the answer');
     });
     next();

@@ -43,7 +43,7 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    if (this.worker) await this.queues.drain(this.worker);
   }
 
   private async deliver({ where, call }: Consumer, eventId: string, payload: unknown): Promise<void> {

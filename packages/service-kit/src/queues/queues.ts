@@ -9,7 +9,7 @@ import { RunningService } from '../start/running-service.js';
 export class Queues implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
   private readonly connection: Redis;
-  private readonly workerConnections: Redis[] = [];
+  private readonly workers = new Map<Worker, Redis>();
 
   constructor(private readonly service: RunningService) {
     this.connection = connectBriefly(service.config.REDIS_URL);
@@ -30,20 +30,30 @@ export class Queues implements OnApplicationShutdown {
     return queue;
   }
 
-  /** A worker, at work at once. Its owner closes it, which waits for the job it has in hand. */
+  /** A worker, at work at once. */
   worker(name: string, process: (job: Job) => Promise<void>): Worker {
     const connection = connectPatiently(this.service.config.REDIS_URL);
-    this.workerConnections.push(connection);
     const worker = new Worker(name, process, {
       connection,
       prefix: this.service.config.REDIS_PREFIX,
       skipVersionCheck: true,
     });
-    return worker.on('error', () => {});
+    this.workers.set(
+      worker.on('error', () => {}),
+      connection,
+    );
+    return worker;
+  }
+
+  /** Takes no more jobs and waits for the one in hand; without Redis it can only be left for another process. */
+  async drain(worker: Worker): Promise<void> {
+    const connection = this.workers.get(worker);
+    if (connection?.status === 'ready') await worker.close();
+    else void worker.close(true).catch(() => {});
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
-    for (const redis of [this.connection, ...this.workerConnections]) redis.disconnect();
+    if (this.connection.status === 'ready') await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    for (const redis of [this.connection, ...this.workers.values()]) redis.disconnect();
   }
 }
