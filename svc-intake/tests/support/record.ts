@@ -31,6 +31,7 @@ export const completeRecord = (changes: Partial<IntakeRecord> = {}): IntakeRecor
     partnerProvince: 'ON',
     childSupportPayer: 'partner',
     agreedChildSupportAmount: 145_000,
+    childSupportReason: 'We share the costs of their activities on top.',
     spousalSupportRequested: false,
     hasAssets: true,
     assetTypes: ['Bank accounts', 'Vehicles'],

@@ -1,0 +1,166 @@
+import { approveAsPartner, getAccess } from '@evenhand/contracts/access/access';
+import {
+  approveAgreement,
+  draftAgreement,
+  getAgreement,
+  getAgreementDocx,
+  getAgreementPdf,
+  voidAgreement,
+} from '@evenhand/contracts/agreement/agreement';
+import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getInvitation } from '@evenhand/contracts/invitation/invitation';
+import { Problem } from '@evenhand/contracts/problems';
+import { getSigning } from '@evenhand/contracts/signing/signing';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Couple } from './support/couple.js';
+import { nextMail } from './support/mailbox.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+beforeAll(async () => {
+  service = await startIntake();
+});
+beforeEach(async () => {
+  couple = await Couple.of(service);
+});
+afterAll(() => service.stop());
+
+test('there is no agreement before answers are submitted', async () => {
+  expect((await couple.owner.call(getAgreement)).status).toBe(404);
+  expect((await couple.owner.call(draftAgreement)).status).toBe(409);
+});
+
+test('twenty requests at once make one agreement', async () => {
+  await couple.submit();
+  const made = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(draftAgreement)));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(made[0]).toMatchObject({ version: 1, state: 'draft', approvals: [], answersChanged: false });
+  const rows = await service.query('SELECT 1 FROM agreements WHERE case_id = $1', [couple.who.caseId]);
+  expect(rows).toHaveLength(1);
+});
+
+test('answers that changed are told of, and make a new version', async () => {
+  const first = await couple.draft();
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ id: first.id, answersChanged: true });
+  const second = await couple.owner.get(draftAgreement);
+  expect(second).toMatchObject({ version: 2, answersChanged: false, state: 'draft' });
+  expect(second.hash).not.toBe(first.hash);
+});
+
+test('a version that is out of date cannot be approved', async () => {
+  const { hash } = await couple.draft();
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  expect((await couple.owner.call(approveAgreement, { body: { hash } })).status).toBe(409);
+});
+
+test('a version with answers missing cannot be approved, and each of them is named', async () => {
+  await couple.submit({ separationDate: undefined, partnerName: undefined });
+  const { hash, document } = await couple.owner.get(draftAgreement);
+  const answer = await couple.owner.call(approveAgreement, { body: { hash } });
+  const { code, errors } = Problem.parse(answer.body);
+  expect(code).toBe('not-now');
+  expect(errors?.map(({ pointer }) => pointer)).toEqual(document.missing.map((one) => `/${one.answer}`));
+  expect(errors?.map(({ pointer }) => pointer)).toContain('/separationDate');
+});
+
+test('an approval counts for the text on the screen and for no other', async () => {
+  const { hash } = await couple.draft();
+  const other = await couple.owner.call(approveAgreement, { body: { hash: 'a'.repeat(64) } });
+  expect(Problem.parse(other.body).code).toBe('changed-elsewhere');
+  const approved = await couple.owner.get(approveAgreement, { body: { hash } });
+  expect(approved.approvals).toMatchObject([{ party: 'owner', hash }]);
+  expect(await couple.owner.get(approveAgreement, { body: { hash } })).toEqual(approved);
+});
+
+test('both approvals of the same text open the signing, and both are mailed', async () => {
+  await couple.ready();
+  const signing = await couple.owner.get(getSigning);
+  expect(signing.state).toBe('ready');
+  expect(signing.places.map(({ state }) => state)).toEqual(['next', 'waiting', 'next', 'waiting']);
+  expect(signing.expiresAt).not.toBeNull();
+  await nextMail(couple.ownerEmail, mailIntake.ownerMaySign.subject);
+  await nextMail(couple.partnerEmail, mailIntake.partnerMaySign.subject);
+});
+
+test('a new version voids both approvals, and the partner who reads is led to it and told', async () => {
+  const { hash, reviewer } = await couple.ready();
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  const second = await couple.owner.get(draftAgreement);
+  expect(second).toMatchObject({ version: 2, state: 'in_review', approvals: [] });
+  await nextMail(couple.partnerEmail, mailIntake.newVersion.subject);
+  const seen = await reviewer.get(getAccess);
+  expect(seen.agreement).toMatchObject({ id: second.id, hash: second.hash, approvals: [] });
+  expect((await reviewer.call(approveAsPartner, { body: { hash } })).status).toBe(409);
+  const token = await couple.signToken();
+  await expect(couple.enter(token, couple.partnerEmail)).rejects.toThrow('410');
+});
+
+test('an agreement taken back ends every link, access and approval, and tells the partner', async () => {
+  const { reviewer } = await couple.ready();
+  const signer = await couple.signer();
+  expect((await couple.owner.get(voidAgreement)).state).toBe('voided');
+  expect((await couple.owner.get(voidAgreement)).state).toBe('voided');
+  expect((await reviewer.call(getAccess)).status).toBe(410);
+  expect((await signer.call(getAccess)).status).toBe(410);
+  expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('withdrawn');
+  await nextMail(couple.partnerEmail, mailIntake.news.subject);
+  const fresh = await couple.owner.get(draftAgreement);
+  expect(fresh).toMatchObject({ version: 2, state: 'draft', approvals: [] });
+});
+
+test('signatures are lost when the agreement is taken back, and the answers open again', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  expect((await couple.owner.call(draftAgreement)).body).toMatchObject({ version: 1, state: 'partially_signed' });
+  await couple.owner.get(voidAgreement);
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  const { version } = await couple.owner.get(draftAgreement);
+  expect(version).toBe(2);
+  expect((await couple.owner.get(getSigning)).places.every(({ state }) => state === 'waiting')).toBe(true);
+});
+
+test('the draft comes as PDF and Word, in files whose names tell nothing', async () => {
+  await couple.draft();
+  const pdf = await couple.owner.call(getAgreementPdf);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="draft-1.pdf"');
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const docx = await couple.owner.call(getAgreementDocx);
+  expect(docx.headers.get('content-disposition')).toBe('attachment; filename="draft-1.docx"');
+  expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('names in any script stand in the agreement as they were written', async () => {
+  await couple.submit({ userName: 'نور <b>الهدى</b>', partnerName: '👩🏽‍🚀 Zoë' });
+  const { document } = await couple.owner.get(draftAgreement);
+  expect(document.parties).toEqual({ owner: 'نور <b>الهدى</b>', partner: '👩🏽‍🚀 Zoë' });
+  expect((await couple.owner.call(getAgreementPdf)).status).toBe(200);
+  expect((await couple.owner.call(getAgreementDocx)).status).toBe(200);
+});
+
+test('the dashboard moves with what happens, and says it without names', async () => {
+  const at = async () => (await couple.owner.get(getDashboard)).progress.currentStep;
+  expect(await at()).toBe('intake');
+  await couple.submit();
+  expect(await at()).toBe('agreement');
+  const { hash } = await couple.owner.get(draftAgreement);
+  expect(await at()).toBe('review');
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  await reviewer.get(approveAsPartner, { body: { hash } });
+  await couple.owner.get(approveAgreement, { body: { hash } });
+  expect(await at()).toBe('signatures');
+  const { user, recentActivity } = await couple.owner.get(getDashboard);
+  expect(user).toMatchObject({ id: couple.who.personId, email: couple.ownerEmail, firstName: 'Amélie' });
+  expect(recentActivity.map(({ description }) => description)).toEqual([
+    'You both approved: the agreement is ready to sign',
+    'You approved the draft',
+    'Your partner approved the draft',
+    'Your partner opened the draft',
+    'You invited your partner to review',
+    'Your draft agreement was made',
+    'You submitted your answers',
+  ]);
+});

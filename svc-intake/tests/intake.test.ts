@@ -1,0 +1,168 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { getIntake, saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake';
+import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
+import { Problem } from '@evenhand/contracts/problems';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
+import { Couple } from './support/couple.js';
+import { completeRecord } from './support/record.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let who: OwnerIdentity;
+beforeAll(async () => {
+  service = await startIntake();
+});
+beforeEach(async () => {
+  who = await service.register({ firstName: 'Amélie', lastName: 'Tremblay' }, 'amelie@mail.test');
+});
+afterAll(() => service.stop());
+
+const save = (version: number, changes: object) =>
+  service.as(who).call(saveIntakeDraft, { body: { version, changes } });
+const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
+
+test('a new intake begins with the standard answers, and the name and address of who registered', async () => {
+  expect(await service.as(who).get(getIntake)).toEqual({
+    record: { ...emptyIntakeRecord, userName: 'Amélie Tremblay', userEmail: 'amelie@mail.test' },
+    version: 0,
+    savedAt: null,
+    submittedAt: null,
+  });
+});
+
+test('somebody whose registration has not been heard of yet can begin', async () => {
+  const early = anOwner();
+  const saved = await service.as(early).get(saveIntakeDraft, { body: { version: 0, changes: { userName: 'Kim' } } });
+  expect(saved.record).toEqual({ ...emptyIntakeRecord, userName: 'Kim' });
+});
+
+test('a draft keeps what was saved, field by field, and null takes an answer back', async () => {
+  await save(0, { partnerName: 'Noah', hasChildren: true, children: [{ name: 'Léa' }] });
+  await save(1, { partnerName: null, children: null, separationDate: '2025-11-02' });
+  const { record, version } = await service.as(who).get(getIntake);
+  expect(version).toBe(2);
+  expect(record).toMatchObject({ hasChildren: true, children: [], separationDate: '2025-11-02' });
+  expect(record).not.toHaveProperty('partnerName');
+});
+
+test('two windows that change different fields both keep theirs', async () => {
+  await save(0, { partnerName: 'Noah' });
+  expect((await save(0, { phoneNumber: '416-555-0134' })).status).toBe(200);
+  expect((await service.as(who).get(getIntake)).record).toMatchObject({
+    partnerName: 'Noah',
+    phoneNumber: '416-555-0134',
+  });
+});
+
+test('a field that another window changed is named; all other changes are kept', async () => {
+  await save(0, { partnerName: 'Noah', separationDate: '2025-11-02' });
+  const answer = await save(0, { partnerName: 'Noël', separationDate: '2025-11-02', phoneNumber: '1' });
+  expect(Problem.parse(answer.body).code).toBe('changed-elsewhere');
+  expect(pointersOf(answer)).toEqual(['/changes/partnerName']);
+  const { record } = await service.as(who).get(getIntake);
+  expect(record).toMatchObject({ partnerName: 'Noah', separationDate: '2025-11-02', phoneNumber: '1' });
+});
+
+test('twenty windows that save at once lose nothing', async () => {
+  const children = Array.from({ length: 20 }, (_, index) => index);
+  const fields = ['partnerName', 'phoneNumber', 'nextStep', 'customScheduleNotes', 'spousalSupportReason'];
+  await Promise.all(children.map((index) => save(0, { [fields[index % 5] ?? '']: `same ${index % 5}` })));
+  const { record } = await service.as(who).get(getIntake);
+  expect(fields.map((field) => Object(record)[field])).toEqual(['same 0', 'same 1', 'same 2', 'same 3', 'same 4']);
+});
+
+test('names with markup, from right to left and with emoji are kept exactly', async () => {
+  const names = [
+    '<b>Noah</b> & "co"',
+    'נועה בן־דוד',
+    'محمد \u202Eabc',
+    '👩🏽‍🚀 Zoë',
+    ' two  spaces ',
+    "O'Brien; DROP TABLE",
+  ];
+  for (const partnerName of names) {
+    const { version } = await service.as(who).get(getIntake);
+    await save(version, { partnerName });
+    expect((await service.as(who).get(getIntake)).record.partnerName).toBe(partnerName);
+  }
+  await service.as(who).get(submitIntake, { body: completeRecord({ partnerName: names[2], userName: names[3] }) });
+  expect((await service.as(who).get(getIntake)).record.partnerName).toBe(names[2]);
+});
+
+test('what no database can hold is refused', async () => {
+  expect((await save(0, { partnerName: 'a\0b' })).status).toBeGreaterThanOrEqual(400);
+  expect((await save(0, { partnerName: '\ud800' })).status).toBeLessThan(500);
+  expect((await service.as(who).get(getIntake)).version).toBe(0);
+});
+
+test('every wrong answer of a submission is pointed at', async () => {
+  const body = {
+    ...completeRecord(),
+    userIncome: -1,
+    partnerIncome: 'a lot',
+    marriageDate: '2012-02-31',
+    children: [{ name: 'Léa', birthdate: 'spring' }, { nickname: 'A' }],
+    assetTypes: ['Yachts'],
+    favouriteColour: 'blue',
+    hasDebt: 'yes',
+  };
+  const answer = await service.as(who).call(submitIntake, { body });
+  expect(answer.status).toBe(422);
+  expect(pointersOf(answer)?.sort()).toEqual([
+    '/assetTypes/0',
+    '/children/0/birthdate',
+    '/children/1/nickname',
+    '/favouriteColour',
+    '/hasDebt',
+    '/marriageDate',
+    '/partnerIncome',
+    '/userIncome',
+  ]);
+});
+
+test('addresses are checked when submitting, not while they are being typed', async () => {
+  expect((await save(0, { partnerEmail: 'noah@' })).status).toBe(200);
+  const half = { ...completeRecord(), userEmail: 'amelie', partnerEmail: 'noah@' };
+  expect(pointersOf(await service.as(who).call(submitIntake, { body: half }))).toEqual(['/userEmail', '/partnerEmail']);
+  const same = { ...completeRecord(), userEmail: 'us@example.ca', partnerEmail: ' US@example.ca ' };
+  expect(pointersOf(await service.as(who).call(submitIntake, { body: same }))).toEqual(['/partnerEmail']);
+});
+
+test('everything may be left out of a submission', async () => {
+  const { submittedAt, record } = await service.as(who).get(submitIntake, { body: {} });
+  expect(submittedAt).not.toBeNull();
+  expect(record).toEqual(emptyIntakeRecord);
+});
+
+test('the same submission again changes nothing', async () => {
+  const first = await service.as(who).get(submitIntake, { body: completeRecord() });
+  const again = await service.as(who).get(submitIntake, { body: completeRecord() });
+  expect(again).toEqual(first);
+});
+
+test('a repeated Idempotency-Key is answered the same, and refused for another body', async () => {
+  const headers = { 'idempotency-key': 'submission-1' };
+  const first = await service.as(who).get(submitIntake, { body: completeRecord(), headers });
+  expect(await service.as(who).get(submitIntake, { body: completeRecord(), headers })).toEqual(first);
+  const other = await service.as(who).call(submitIntake, { body: completeRecord({ userIncome: undefined }), headers });
+  expect(Problem.parse(other.body).code).toBe('key-reused');
+});
+
+test('a body of ten megabytes is refused', async () => {
+  const answer = await service.as(who).call(submitIntake, { body: { userName: 'x'.repeat(10_000_000) } });
+  expect(answer.status).toBe(413);
+});
+
+test('from the first signature on the answers are locked until the agreement is taken back', async () => {
+  const couple = await Couple.of(service);
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const { version } = await couple.owner.get(getIntake);
+  const saving = await couple.owner.call(saveIntakeDraft, { body: { version, changes: { phoneNumber: '2' } } });
+  expect(Problem.parse(saving.body)).toMatchObject({
+    code: 'not-now',
+    detail: expect.stringContaining('take the agreement back'),
+  });
+  expect((await couple.owner.call(submitIntake, { body: completeRecord() })).status).toBe(409);
+});

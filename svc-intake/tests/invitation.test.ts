@@ -1,0 +1,320 @@
+import {
+  approveAsPartner,
+  declineAsPartner,
+  enterCode,
+  getAccess,
+  getAccessPdf,
+  leaveAccess,
+  notMe,
+  openLink,
+  renewLink,
+  sendPartnerSigningCode,
+} from '@evenhand/contracts/access/access';
+import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import {
+  getInvitation,
+  resendInvitation,
+  sendInvitation,
+  withdrawInvitation,
+} from '@evenhand/contracts/invitation/invitation';
+import { Problem } from '@evenhand/contracts/problems';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SweepProcessor } from '../src/sweep/sweep.processor.js';
+import { Couple } from './support/couple.js';
+import { codeIn, nextMail, tokenIn } from './support/mailbox.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+beforeAll(async () => {
+  service = await startIntake();
+});
+beforeEach(async () => {
+  couple = await Couple.of(service);
+});
+afterAll(() => service.stop());
+
+const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
+const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
+const codeOf = ({ body }: { body: unknown }) => Problem.parse(body).code;
+const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
+const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
+
+describe('the safety screen', () => {
+  test('comes before the first invitation', async () => {
+    await couple.draft();
+    const answer = await couple.owner.call(sendInvitation, invitation());
+    expect(Problem.parse(answer.body)).toMatchObject({ code: 'not-now', errors: [{ pointer: '/safetyScreen' }] });
+  });
+
+  test('with concerns asks once more', async () => {
+    await couple.draft();
+    const answers = { ...no, pressuredToAgree: 'unsure' };
+    const screen = await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: false } });
+    expect(screen.concerns).toEqual(['pressure']);
+    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
+    await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: true } });
+    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(201);
+  });
+
+  test('is seen by nobody else: not in a mail, not by the partner', async () => {
+    await couple.draft();
+    await couple.owner.get(answerSafetyScreen, { body: { answers: { ...no, hiddenMoney: 'yes' }, goOnAnyway: true } });
+    await couple.owner.get(sendInvitation, invitation());
+    const reviewer = await couple.reviewer();
+    const seen = JSON.stringify((await reviewer.call(getAccess)).body);
+    const mails = JSON.stringify(await mailTo(couple.partnerEmail));
+    for (const word of ['afraidOfPartner', 'hiddenMoney', 'goOnAnyway', 'safetyScreen']) {
+      expect(seen).not.toContain(word);
+      expect(mails).not.toContain(word);
+    }
+    expect((await reviewer.call(getSafetyScreen)).status).toBe(403);
+  });
+});
+
+describe('an invitation', () => {
+  test('needs a draft', async () => {
+    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
+  });
+
+  test('does not go to the owner themselves', async () => {
+    await couple.draft();
+    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+    const body = { partnerEmail: couple.ownerEmail.toUpperCase(), message: '' };
+    const answer = await couple.owner.call(sendInvitation, { body });
+    expect(Problem.parse(answer.body)).toMatchObject({ status: 422, errors: [{ pointer: '/partnerEmail' }] });
+  });
+
+  test('goes out once, however often it is asked for', async () => {
+    await couple.draft();
+    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+    const sent = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(sendInvitation, invitation())));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    await nextMail(couple.partnerEmail, mailIntake.invitation.subject);
+    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+    expect(await mailTo(couple.partnerEmail)).toHaveLength(1);
+    const other = await couple.owner.call(sendInvitation, { body: { partnerEmail: 'x@mail.test', message: '' } });
+    expect(codeOf(other)).toBe('not-now');
+    expect((await couple.owner.get(getAgreement)).state).toBe('in_review');
+  });
+
+  test('carries the message as written, or greets the partner by name when it is blank', async () => {
+    await couple.draft();
+    await couple.invite('Bitte lies das in Ruhe. <3\n\nA.');
+    expect(await nextMail(couple.partnerEmail, mailIntake.invitation.subject)).toContain('Bitte lies das in Ruhe. <3');
+    const blank = await Couple.of(service);
+    await blank.draft();
+    const { message } = await blank.invite();
+    expect(message).toMatch(/^Hello Noah Singh,/);
+    expect(message).toMatch(/Amélie$/);
+  });
+
+  test('keeps nothing but a hash of its link', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+    for (const table of ['links', 'invitations', 'codes', 'accesses']) {
+      expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(token);
+    }
+  });
+
+  test('sent again makes a new link and kills the old one', async () => {
+    await couple.draft();
+    await couple.invite();
+    const old = await couple.reviewToken();
+    await couple.owner.get(resendInvitation);
+    const fresh = await couple.reviewToken();
+    expect(codeOf(await open(old))).toBe('link-gone');
+    expect((await open(fresh)).status).toBe(200);
+  });
+
+  test('withdrawn ends link and access at once', async () => {
+    const { hash } = await couple.draft();
+    await couple.invite();
+    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+    const reviewer = await couple.guest(cookie);
+    await reviewer.get(approveAsPartner, { body: { hash } });
+    expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
+    expect(await service.guestOf(cookie)).toBeNull();
+    expect((await reviewer.call(getAccess)).status).toBe(410);
+    expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'draft', approvals: [] });
+    expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
+    expect((await couple.owner.call(resendInvitation)).status).toBe(409);
+  });
+
+  test('runs out', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await service.query("UPDATE invitations SET expires_at = now() - interval '1 hour' WHERE case_id = $1", [
+      couple.who.caseId,
+    ]);
+    await service.app.get(SweepProcessor).sweep();
+    expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('expired');
+    expect((await couple.owner.get(getAgreement)).state).toBe('draft');
+    expect(codeOf(await open(token))).toBe('link-gone');
+    await nextMail(couple.ownerEmail, mailIntake.news.subject);
+  });
+
+  test('that reached somebody else is closed by them, and the owner is told', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    expect((await service.asNobody.call(notMe, { body: { token } })).status).toBe(204);
+    expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('not_the_person');
+    expect(codeOf(await open(token))).toBe('link-gone');
+    expect(await nextMail(couple.ownerEmail, mailIntake.news.subject)).toContain('somebody else');
+  });
+});
+
+describe('a link', () => {
+  const unknown = 'x'.repeat(43);
+
+  test('that nobody sent is answered like one that is dead', async () => {
+    expect(codeOf(await open(unknown))).toBe('link-gone');
+    expect(codeOf(await enter(unknown, '123456'))).toBe('link-gone');
+    expect((await service.asNobody.call(renewLink, { body: { token: unknown } })).status).toBe(204);
+    expect((await service.asNobody.call(notMe, { body: { token: unknown } })).status).toBe(204);
+  });
+
+  test('tells nothing but what it is for and where the code went', async () => {
+    await couple.draft();
+    await couple.invite();
+    const { body } = await open(await couple.reviewToken());
+    expect(body).toEqual({
+      purpose: 'review',
+      sentTo: couple.partnerEmail.replace(/^(.).*@/, '$1•••@'),
+      minutes: 10,
+    });
+  });
+
+  test('works once, even when it is tried twenty times at the same moment', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await open(token);
+    const code = await couple.code(couple.partnerEmail);
+    const tries = await Promise.all(Array.from({ length: 20 }, () => enter(token, code)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rows = await service.query('SELECT 1 FROM accesses WHERE case_id = $1', [couple.who.caseId]);
+    expect(rows).toHaveLength(1);
+    expect(codeOf(await open(token))).toBe('link-gone');
+  });
+
+  test('is locked after five wrong codes, the right one included, until a new code is asked for later', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await open(token);
+    const code = await couple.code(couple.partnerEmail);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const tries = await Promise.all(Array.from({ length: 8 }, () => enter(token, wrong)));
+    expect(tries.every(({ status }) => status === 422)).toBe(true);
+    expect(Problem.parse((await enter(token, code)).body).errors).toMatchObject([{ pointer: '/code' }]);
+    expect(codeOf(await open(token))).toBe('too-many-requests');
+    await service.query("UPDATE codes SET sent_at = sent_at - interval '6 minutes'");
+    await open(token);
+    const fresh = await couple.code(couple.partnerEmail);
+    expect((await enter(token, fresh)).status).toBe(200);
+  });
+
+  test('does not take a code that ran out', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await open(token);
+    const code = await couple.code(couple.partnerEmail);
+    await service.query("UPDATE codes SET expires_at = now() - interval '1 second'");
+    expect((await enter(token, code)).status).toBe(422);
+  });
+
+  test('that was used is renewed to the same address, while the invitation stands', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await couple.enter(token, couple.partnerEmail);
+    await service.asNobody.call(renewLink, { body: { token } });
+    const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
+    expect((await open(fresh)).status).toBe(200);
+    await couple.owner.get(withdrawInvitation);
+    const before = (await mailTo(couple.partnerEmail)).length;
+    expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+    expect(await mailTo(couple.partnerEmail)).toHaveLength(before);
+  });
+
+  test('sets a cookie that scripts cannot read and that goes nowhere but below /api/access', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await open(token);
+    const { headers } = await enter(token, await couple.code(couple.partnerEmail));
+    const cookie = headers.get('set-cookie') ?? '';
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/access']) expect(cookie).toContain(part);
+    expect(cookie).not.toContain('Secure');
+  });
+});
+
+describe('a partner who reviews', () => {
+  test('sees the agreement and the message, and nothing that is not theirs to see', async () => {
+    const { document } = await couple.draft();
+    await couple.invite('Read this, please.');
+    const reviewer = await couple.reviewer();
+    const view = await reviewer.get(getAccess);
+    expect(view).toMatchObject({ purpose: 'review', role: 'partner', party: 'partner', message: 'Read this, please.' });
+    expect(view.agreement.document).toEqual(document);
+    const seen = JSON.stringify((await reviewer.call(getAccess)).body);
+    for (const secret of [couple.ownerEmail, '416-555-0134', couple.who.personId]) expect(seen).not.toContain(secret);
+    expect((await reviewer.call(getAccessPdf)).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test('cannot sign with the link for reviewing', async () => {
+    const { reviewer } = await couple.ready();
+    expect((await reviewer.call(sendPartnerSigningCode)).status).toBe(403);
+  });
+
+  test('declines with a reason, and may read the next version', async () => {
+    await couple.draft();
+    await couple.invite();
+    const reviewer = await couple.reviewer();
+    const reason = 'The home is worth more. <script>';
+    const view = await reviewer.get(declineAsPartner, { body: { reason } });
+    expect(view.agreement).toMatchObject({ state: 'declined', declinedReason: reason });
+    expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'declined', declinedReason: reason });
+    const mail = await nextMail(couple.ownerEmail, mailIntake.news.subject);
+    expect(mail).not.toContain('home');
+    const next = await couple.owner.get(draftAgreement);
+    expect(next).toMatchObject({ version: 2, state: 'in_review' });
+    expect((await reviewer.get(getAccess)).agreement.id).toBe(next.id);
+  });
+
+  test('leaves, and what they held is dead', async () => {
+    await couple.draft();
+    await couple.invite();
+    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+    const reviewer = await couple.guest(cookie);
+    const left = await reviewer.call(leaveAccess);
+    expect(left.status).toBe(204);
+    expect(left.headers.get('set-cookie')).toContain('evenhand_access=;');
+    expect(await service.guestOf(cookie)).toBeNull();
+  });
+
+  test('is kept out once fourteen days are over', async () => {
+    await couple.draft();
+    await couple.invite();
+    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+    await service.query("UPDATE accesses SET expires_at = now() - interval '1 second'");
+    expect(await service.guestOf(cookie)).toBeNull();
+  });
+});
+
+test('no subject of any mail tells what the document is', async () => {
+  const subjects = Object.values(mailIntake).map(({ subject }) => subject);
+  for (const subject of subjects) expect(subject).not.toMatch(/separat|divorc|agreement|spous|partner|evenhand/i);
+  expect(codeIn(mailIntake.code.text('012345', 10))).toBe('012345');
+});

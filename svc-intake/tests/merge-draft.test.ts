@@ -1,0 +1,37 @@
+import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
+import { mergeDraft, type VersionedRecord } from '../src/intake/merge-draft.js';
+
+const standing: VersionedRecord = {
+  record: { ...emptyIntakeRecord, partnerName: 'Noah', phoneNumber: '1' },
+  version: 5,
+  fieldVersions: { partnerName: 5, phoneNumber: 2 },
+};
+
+test('a field changed before the version that was read is taken', () => {
+  const { merged, conflicts } = mergeDraft(standing, { version: 2, changes: { phoneNumber: '2' } });
+  expect(conflicts).toEqual([]);
+  expect(merged).toMatchObject({ version: 6, record: { phoneNumber: '2' }, fieldVersions: { phoneNumber: 6 } });
+});
+
+test('a field changed after the version that was read is a conflict and stays', () => {
+  const { merged, conflicts } = mergeDraft(standing, { version: 4, changes: { partnerName: 'Noël' } });
+  expect(conflicts).toEqual(['partnerName']);
+  expect(merged).toBe(standing);
+});
+
+test('both windows that wrote the same are of one mind', () => {
+  expect(mergeDraft(standing, { version: 0, changes: { partnerName: 'Noah' } })).toEqual({
+    merged: standing,
+    conflicts: [],
+  });
+});
+
+test('taking back an answer that another window changed is a conflict too', () => {
+  expect(mergeDraft(standing, { version: 4, changes: { partnerName: null } }).conflicts).toEqual(['partnerName']);
+});
+
+test('an answer taken back returns to its start', () => {
+  const { merged } = mergeDraft(standing, { version: 5, changes: { useGuidelines: null, phoneNumber: null } });
+  expect(merged.record.useGuidelines).toBe(true);
+  expect(merged.record.phoneNumber).toBeUndefined();
+});

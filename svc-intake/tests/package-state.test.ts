@@ -1,0 +1,82 @@
+import { type PackageState, packageStates } from '@evenhand/contracts/agreement/agreement';
+import {
+  type Happening,
+  isLocked,
+  isOver,
+  isSignable,
+  packageMove,
+  packageMoves,
+} from '../src/agreement/package-state.js';
+
+const happenings: Happening[] = [
+  'invited',
+  'invitation-closed',
+  'both-approved',
+  'signed',
+  'sealed',
+  'declined',
+  'time-ran-out',
+  'voided',
+  'replaced',
+];
+
+/** Every move there is; all others are refused. */
+const moves: Record<PackageState, string[]> = {
+  draft: ['invited > in_review', 'voided > voided', 'replaced > voided'],
+  in_review: [
+    'invitation-closed > draft',
+    'both-approved > ready',
+    'declined > declined',
+    'voided > voided',
+    'replaced > voided',
+  ],
+  ready: [
+    'invitation-closed > draft',
+    'signed > partially_signed',
+    'declined > declined',
+    'time-ran-out > expired',
+    'voided > voided',
+    'replaced > voided',
+  ],
+  partially_signed: [
+    'signed > partially_signed',
+    'sealed > completed',
+    'declined > declined',
+    'time-ran-out > expired',
+    'voided > voided',
+  ],
+  completed: [],
+  declined: ['voided > voided', 'replaced > voided'],
+  expired: ['voided > voided', 'replaced > voided'],
+  voided: ['voided > voided', 'replaced > voided'],
+};
+
+test.each(packageStates)('from %s a package moves as the table says and no other way', (state) => {
+  const found = happenings.flatMap((happening) => {
+    const to = packageMove(state, happening);
+    return to === null ? [] : [`${happening} > ${to}`];
+  });
+  expect(found).toEqual(moves[state]);
+});
+
+test('every state is in the table', () => {
+  expect(Object.keys(packageMoves).sort()).toEqual([...packageStates].sort());
+});
+
+test('nothing leads out of completion, and only a seal leads to it', () => {
+  expect(packageMoves.completed).toEqual({});
+  const into = packageStates.filter((state) => Object.values(packageMoves[state]).includes('completed'));
+  expect(into).toEqual(['partially_signed']);
+});
+
+test('a package is open for signing only between both approvals and the seal', () => {
+  expect(packageStates.filter(isSignable)).toEqual(['ready', 'partially_signed']);
+});
+
+test('answers are locked from the first signature until the package is taken back', () => {
+  expect(packageStates.filter(isLocked)).toEqual(['partially_signed', 'completed']);
+});
+
+test('a new version may follow once the last one was declined, ran out or was taken back', () => {
+  expect(packageStates.filter(isOver)).toEqual(['declined', 'expired', 'voided']);
+});

@@ -1,0 +1,99 @@
+import type { CaseFacts } from '../src/dashboard/progress.js';
+import { progressOf } from '../src/dashboard/progress.js';
+import { dayOf } from '../src/days.js';
+import { answersHash } from '../src/intake/answers-hash.js';
+import { concernsOf } from '../src/safety-screen/concerns.js';
+import { masked } from '../src/signing/masked.js';
+import { placesOf } from '../src/signing/places.js';
+import { witnessProblems } from '../src/signing/witness-rules.js';
+import { completeRecord } from './support/record.js';
+
+describe('progress', () => {
+  const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };
+  const agreement = { state: 'draft', isComplete: true, isUpToDate: true } as const;
+
+  test('begins at the intake with nothing done', () => {
+    expect(progressOf(nothing)).toEqual({ currentStep: 'intake', completedSteps: [], progressPercentage: 0 });
+  });
+
+  test.each([
+    [{ ...nothing, submitted: true }, 'agreement', 20],
+    [{ submitted: true, agreement: { ...agreement, isComplete: false }, everyoneSigned: false }, 'agreement', 20],
+    [{ submitted: true, agreement: { ...agreement, isUpToDate: false }, everyoneSigned: false }, 'agreement', 20],
+    [{ submitted: true, agreement, everyoneSigned: false }, 'review', 40],
+    [{ submitted: true, agreement: { ...agreement, state: 'in_review' }, everyoneSigned: false }, 'review', 40],
+    [{ submitted: true, agreement: { ...agreement, state: 'ready' }, everyoneSigned: false }, 'signatures', 60],
+    [{ submitted: true, agreement: { ...agreement, state: 'partially_signed' }, everyoneSigned: true }, 'complete', 80],
+    [{ submitted: true, agreement: { ...agreement, state: 'completed' }, everyoneSigned: true }, 'complete', 100],
+    [{ submitted: true, agreement: { ...agreement, state: 'voided' }, everyoneSigned: true }, 'agreement', 20],
+  ] satisfies [CaseFacts, string, number][])('%j is at %s with %i percent', (facts, step, percentage) => {
+    expect(progressOf(facts)).toMatchObject({ currentStep: step, progressPercentage: percentage });
+  });
+});
+
+describe('the safety screen', () => {
+  const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
+
+  test('finds no concern where every answer is no', () => expect(concernsOf(no)).toEqual([]));
+
+  test('takes unsure as a reason to help', () => {
+    expect(concernsOf({ ...no, afraidOfPartner: 'unsure', hiddenMoney: 'unsure' })).toEqual(['safety', 'disclosure']);
+    expect(concernsOf({ ...no, violenceOrThreats: 'yes', pressuredToAgree: 'yes' })).toEqual(['safety', 'pressure']);
+  });
+});
+
+describe('the places to sign', () => {
+  const parties = { owner: 'Amélie', partner: 'Noah' };
+  const statesOf = (...signed: string[]) =>
+    placesOf(
+      parties,
+      [],
+      (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
+        .filter((role) => signed.includes(role))
+        .map((role) => ({ role, signedAt: new Date(0) })),
+      true,
+    ).map(({ state }) => state);
+
+  test('are open to both parties in any order, and to each witness after their party', () => {
+    expect(statesOf()).toEqual(['next', 'waiting', 'next', 'waiting']);
+    expect(statesOf('partner')).toEqual(['next', 'waiting', 'signed', 'next']);
+    expect(statesOf('owner', 'owner-witness', 'partner')).toEqual(['signed', 'signed', 'signed', 'next']);
+  });
+
+  test('wait while the package is not open', () => {
+    const states = placesOf(parties, [], [], false).map(({ state }) => state);
+    expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  });
+});
+
+describe('a witness', () => {
+  const parties = { names: ['Amélie Tremblay', 'Noah Singh'], emails: ['amelie@example.ca', null] };
+
+  test('is neither party, however their names are written', () => {
+    expect(witnessProblems({ name: 'noah  SINGH ' }, parties)).toMatchObject([{ pointer: '/name' }]);
+    expect(witnessProblems({ name: 'Ame\u0301lie Tremblay' }, parties, '/witness')).toMatchObject([
+      { pointer: '/witness/name' },
+    ]);
+    expect(witnessProblems({ name: 'Grace', email: 'amelie@example.ca' }, parties)).toMatchObject([
+      { pointer: '/email' },
+    ]);
+  });
+
+  test('is anybody else', () => {
+    expect(witnessProblems({ name: 'Grace Chen', email: 'grace@example.ca' }, parties)).toEqual([]);
+  });
+});
+
+test('an address is masked so that only who knows it knows it', () => {
+  expect(masked('amelie@example.ca')).toBe('a•••@example.ca');
+});
+
+test('a day is that of Ontario', () => {
+  expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
+});
+
+test('answers to questions no longer asked do not make another agreement', () => {
+  const renting = completeRecord({ livingSituation: 'We rent' });
+  expect(answersHash({ ...renting, homeEstimatedValue: undefined })).toBe(answersHash(renting));
+  expect(answersHash({ ...renting, partnerName: 'Noël' })).not.toBe(answersHash(renting));
+});
