@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeError } from '../src/logs/describe-error.js';
 import { Mail } from '../src/mail/mail.js';
 import { eventually } from '../src/testing/eventually.js';
 import { anOwner } from '../src/testing/people.js';
@@ -41,6 +42,12 @@ test('a line says route, status, time and request id, and neither address nor qu
     route: '/api/things',
   });
   for (const secret of ['a private name', '98765', 'ann@example.ca', 'eyJ']) expect(logged()).not.toContain(secret);
+});
+
+test('a value that Postgres refuses is not repeated in the log', async () => {
+  await expect(service.database.query("select 'secret'::uuid")).rejects.toThrow('secret');
+  const refused = await service.database.query("select 'secret'::uuid").catch((error: unknown) => error);
+  expect(JSON.stringify(describeError(refused))).not.toContain('secret');
 });
 
 test('an error that carries an address or a token is logged without them', async () => {

@@ -12,7 +12,7 @@ export const migrate = async (options: DataSourceOptions): Promise<void> => {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock(hashtext($1))', [`migrate ${options.schema}`]);
-    await runMigrations(options);
+    await runMigrations({ ...options, extra: { options: `-c search_path=${options.schema} -c statement_timeout=0` } });
   } finally {
     await lock.end();
   }

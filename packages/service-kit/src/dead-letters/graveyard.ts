@@ -39,7 +39,8 @@ export class Graveyard {
   private async bury(kind: Kind, job: Job): Promise<void> {
     await this.database.query(
       `insert into dead_letter (id, kind, name, job_id, payload, reason, attempts) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (kind, name, job_id) do nothing`,
+       on conflict (kind, name, job_id) do update
+       set payload = excluded.payload, reason = excluded.reason, attempts = excluded.attempts, failed_at = now()`,
       [randomUUID(), kind, job.name, job.id, JSON.stringify(job.data), scrub(job.failedReason ?? ''), job.attemptsMade],
     );
     await job.remove();
