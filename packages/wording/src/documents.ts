@@ -5,7 +5,7 @@ export const documentsWording = {
   asOf: (date: string) => `As of ${date}`,
   contents: 'Contents',
   schedule: (letter: string, heading: string) => `Schedule ${letter}: ${heading}`,
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  page: (number: number | string, count: number | string) => `Page ${number} of ${count}`,
   basis: (basis: string) => `Legal basis: ${basis}`,
   working: {
     step: 'Step',

@@ -20,8 +20,7 @@ function fill(paragraph: string, width: number, measure: Measure): string[] {
   let line = '';
   let used = 0;
   for (const piece of piecesOf(paragraph, width, measure)) {
-    const bare = measure(piece.trimEnd());
-    if (line !== '' && used + bare > width) {
+    if (line !== '' && used + bareWidth(piece, measure) > width) {
       lines.push(line.trimEnd());
       line = '';
       used = 0;
@@ -32,10 +31,16 @@ function fill(paragraph: string, width: number, measure: Measure): string[] {
   return [...lines, line.trimEnd()];
 }
 
+/** Without the spaces that may hang over the edge. A word is measured with its space, as it will be drawn. */
+function bareWidth(piece: string, measure: Measure): number {
+  const spaces = piece.length - piece.trimEnd().length;
+  return measure(piece) - spaces * measure(' ');
+}
+
 function piecesOf(paragraph: string, width: number, measure: Measure): string[] {
   return paragraph
     .split(MAY_BREAK)
-    .flatMap((piece) => (measure(piece.trimEnd()) > width ? chop(piece, width, measure) : [piece]));
+    .flatMap((piece) => (bareWidth(piece, measure) > width ? chop(piece, width, measure) : [piece]));
 }
 
 function chop(piece: string, width: number, measure: Measure): string[] {

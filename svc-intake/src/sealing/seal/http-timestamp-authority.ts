@@ -9,7 +9,10 @@ const LARGEST_ANSWER = 64 * 1024;
 const SECONDS = 15;
 const GRANTED = [0, 1];
 
-/** A time-stamp authority reached over HTTP (RFC 3161, section 3.4). */
+/**
+ * A time-stamp authority reached over HTTP (RFC 3161, section 3.4). The library's own client believes any stamp; this one
+ * takes only the stamp of what it asked for, of a bounded size and in a bounded time.
+ */
 export class HttpTimestampAuthority implements TimestampAuthority {
   readonly #url: URL;
 

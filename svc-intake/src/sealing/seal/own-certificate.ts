@@ -85,10 +85,15 @@ async function extensionsFor(purpose: 'seal' | 'timestamp', publicKey: webcrypto
 async function parse(pem: string): Promise<OwnCertificate> {
   const [key, der] = PemConverter.decode(pem);
   if (!key || !der) throw new Error('The key file must hold a private key and a certificate.');
-  const certificate = new X509Certificate(der);
   return {
     key: await webcrypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']),
-    certificate: Buffer.from(certificate.rawData),
-    commonName: certificate.subjectName.getField('CN')[0] ?? certificate.subject,
+    certificate: Buffer.from(der),
+    commonName: commonNameOf(new Uint8Array(der)),
   };
+}
+
+/** The name on a certificate (DER), as people are told it. */
+export function commonNameOf(der: Uint8Array): string {
+  const { subject, subjectName } = new X509Certificate(Uint8Array.from(der));
+  return subjectName.getField('CN')[0] ?? subject;
 }

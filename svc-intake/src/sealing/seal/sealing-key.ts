@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CryptoKeySigner, P12Signer, type Signer } from '@libpdf/core';
-import { X509Certificate } from '@peculiar/x509';
-import { ownCertificate } from './own-certificate.js';
+import { commonNameOf, ownCertificate } from './own-certificate.js';
 
 export interface SealingKeySettings {
   /** Where a key of our own is made and kept when none is given. */
@@ -20,14 +19,9 @@ export interface SealingKey {
 export async function sealingKey({ dataFolder, p12 }: SealingKeySettings): Promise<SealingKey> {
   if (p12) {
     const signer = await P12Signer.create(await readFile(p12.file), p12.password);
-    return { signer, sealedBy: nameOn(signer.certificate) };
+    return { signer, sealedBy: commonNameOf(signer.certificate) };
   }
   const own = await ownCertificate(dataFolder, 'sealing-key', 'Evenhand document seal', 'seal');
   const signer = new CryptoKeySigner(own.key, own.certificate, 'EC', 'ECDSA');
   return { signer, sealedBy: own.commonName };
-}
-
-function nameOn(der: Uint8Array): string {
-  const { subject, subjectName } = new X509Certificate(der);
-  return subjectName.getField('CN')[0] ?? subject;
 }

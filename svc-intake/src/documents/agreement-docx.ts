@@ -1,0 +1,115 @@
+import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
+import { signerRoles } from '@evenhand/contracts/signing/signing';
+import { longDate } from '@evenhand/family-law/agreement/print';
+import { documentsWording } from '@evenhand/wording/documents';
+import {
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { wordBlocks } from './docx/word-blocks.js';
+import { small, wordStyles } from './docx/word-styles.js';
+import { wordTab, wordText } from './docx/word-text.js';
+
+type Part = Paragraph | Table | TableOfContents;
+
+/**
+ * The agreement for Word, for a lawyer to read and mark up. It says on every page that it is a draft: what is signed is
+ * the PDF.
+ */
+export async function agreementDocx(document: AgreementDocument): Promise<Buffer> {
+  const file = new Document({
+    title: document.title,
+    creator: 'Evenhand',
+    styles: wordStyles,
+    sections: [
+      {
+        properties: { page: { size: { width: 12_240, height: 15_840 }, margin: { left: 1_680, right: 1_680 } } },
+        headers: { default: new Header({ children: [line(documentsWording.draft.mark, { ...small, bold: true })] }) },
+        footers: { default: footer(document.title) },
+        children: [
+          ...opening(document),
+          ...document.articles.flatMap(article),
+          ...document.schedules.flatMap(schedule),
+          ...signaturePage(document),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+}
+
+function opening({ title, parties, asOf, missing }: AgreementDocument): Part[] {
+  const { between, and, draft } = documentsWording;
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: wordText(title) }),
+    line(between, small),
+    line(parties.owner, { bold: true, size: 28 }),
+    line(and, small),
+    line(parties.partner, { bold: true, size: 28 }),
+    line(documentsWording.asOf(longDate(asOf))),
+    line(draft.notice, { bold: true }),
+    ...(missing.length > 0 ? [line(draft.missing, { bold: true, size: 24 }), line(draft.missingIntroduction)] : []),
+    ...wordBlocks([{ kind: 'list', items: missing.map(({ sentence }) => sentence) }]),
+    line(documentsWording.contents, { bold: true, size: 30 }),
+    new TableOfContents(documentsWording.contents, {
+      hyperlink: true,
+      headingStyleRange: '1-1',
+      beginDirty: false,
+      pageNumbersEntryLevelsRange: '1-1',
+    }),
+  ];
+}
+
+function article({ number, heading: title, blocks, basis }: Article, index: number): Part[] {
+  return [
+    heading(`${number}. ${title}`, index === 0),
+    ...wordBlocks(blocks),
+    ...(basis.length > 0 ? [line(documentsWording.basis(basis.join('; ')), small)] : []),
+  ];
+}
+
+function schedule({ letter, heading: title, blocks }: Schedule): Part[] {
+  return [heading(documentsWording.schedule(letter, title), true), ...wordBlocks(blocks)];
+}
+
+function signaturePage({ parties }: AgreementDocument): Part[] {
+  const words = documentsWording.signatures;
+  const nameAt: Record<string, string> = parties;
+  return [
+    heading(words.heading, true),
+    line(words.introduction),
+    ...signerRoles.flatMap((role) => [
+      new Paragraph({ heading: HeadingLevel.HEADING_2, children: wordText(words.roles[role]) }),
+      line(`${words.signature}: ${'_'.repeat(44)}`),
+      line(`${words.name}: ${nameAt[role] ?? '_'.repeat(48)}`),
+      line(`${words.signedAt}: ${'_'.repeat(44)}`),
+    ]),
+  ];
+}
+
+const heading = (text: string, pageBreakBefore = false) =>
+  new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore, children: wordText(text) });
+
+const line = (text: string, options: Parameters<typeof wordText>[1] = {}) =>
+  new Paragraph({ children: wordText(text, options), spacing: { after: 120 } });
+
+function footer(title: string): Footer {
+  const [before = '', between = '', after = ''] = documentsWording.page('#', '#').split('#');
+  const counter = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after];
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: 'right', position: 8_880 }],
+        children: [...wordText(title, small), wordTab(), new TextRun({ ...small, children: counter })],
+      }),
+    ],
+  });
+}

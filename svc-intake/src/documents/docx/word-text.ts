@@ -1,0 +1,39 @@
+import { type IRunOptions, Tab, TextRun } from 'docx';
+import { runsOf } from '../pdf/runs.js';
+
+/** What XML cannot hold; such a character is shown to be missing instead of making a file that does not open. */
+const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** A text as Word wants it: what is written from right to left in runs that say so, so that it stands in its order. */
+export function wordText(text: string, options: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] {
+  return text.split('\n').flatMap((line, index) =>
+    pieces(line.replace(NOT_IN_XML, '\uFFFD')).map(
+      (piece, at) =>
+        new TextRun({
+          ...options,
+          text: piece.text,
+          ...(piece.rightToLeft ? { rightToLeft: true } : {}),
+          ...(index > 0 && at === 0 ? { break: 1 } : {}),
+        }),
+    ),
+  );
+}
+
+/** From here the text goes on at the next tab stop. */
+export const wordTab = () => new TextRun({ children: [new Tab()] });
+
+interface Piece {
+  readonly text: string;
+  readonly rightToLeft: boolean;
+}
+
+function pieces(line: string): Piece[] {
+  const found: Piece[] = [];
+  for (const { text, level } of runsOf(line)) {
+    const rightToLeft = level % 2 === 1;
+    const last = found.at(-1);
+    if (last?.rightToLeft === rightToLeft) found[found.length - 1] = { text: last.text + text, rightToLeft };
+    else found.push({ text, rightToLeft });
+  }
+  return found;
+}

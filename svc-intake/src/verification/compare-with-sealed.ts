@@ -1,0 +1,98 @@
+import type { Verification } from '@evenhand/contracts/verification/verification';
+import { PDF, type PDFPage } from '@libpdf/core';
+import { bearsSeal } from '../sealing/seal/seal-pdf.js';
+import { objectDigest } from './object-digest.js';
+
+export type Change = Verification['changes'][number];
+
+/**
+ * Names what differs between a file and the sealed original it claims to be; nothing when not one byte does. Says where,
+ * never what stands there. Page numbers are those of the file, or of the original where a page is missing.
+ */
+export async function compareWithSealed(uploaded: Uint8Array, sealed: Uint8Array): Promise<Change[]> {
+  if (Buffer.compare(uploaded, sealed) === 0) return [];
+  const appended: Change[] = startsWith(uploaded, sealed) ? [{ kind: 'appended', page: null }] : [];
+  const [file, original] = [await load(uploaded), await PDF.load(sealed)];
+  if (!file) return [...appended, { kind: 'other', page: null }];
+  const changes = [
+    ...appended,
+    ...pageChanges(file, original),
+    ...sealChange(file, original),
+    ...metadataChange(file, original),
+  ];
+  return changes.length > 0 ? changes : [{ kind: 'other', page: null }];
+}
+
+function startsWith(bytes: Uint8Array, beginning: Uint8Array): boolean {
+  return bytes.length > beginning.length && Buffer.compare(bytes.subarray(0, beginning.length), beginning) === 0;
+}
+
+async function load(bytes: Uint8Array): Promise<PDF | null> {
+  return PDF.load(bytes).catch(() => null);
+}
+
+interface PageFacts {
+  readonly text: string;
+  readonly look: string;
+}
+
+/** Pages that stand before and after the changed ones are matched first, so that one added page is one change. */
+function pageChanges(file: PDF, original: PDF): Change[] {
+  const [now, then] = [factsOf(file), factsOf(original)];
+  const shorter = Math.min(now.length, then.length);
+  const same = (index: number, other: number) => now.at(index)?.text === then.at(other)?.text;
+  const before = countWhile(shorter, (index) => same(index, index));
+  const after = countWhile(shorter - before, (index) => same(-1 - index, -1 - index));
+  const [changed, extra] = [shorter - before - after, Math.abs(now.length - then.length)];
+  const kind = now.length > then.length ? 'pages-added' : 'pages-removed';
+  return [
+    ...pages('page-text', before, changed),
+    ...pages(kind, before + changed, extra),
+    ...now.flatMap((facts, index) => {
+      if (index >= before && index < now.length - after) return [];
+      const there = index < before ? index : index - now.length;
+      return facts.look === then.at(there)?.look ? [] : pages('page-look', index, 1);
+    }),
+  ];
+}
+
+function countWhile(most: number, holds: (index: number) => boolean): number {
+  let count = 0;
+  while (count < most && holds(count)) count += 1;
+  return count;
+}
+
+function pages(kind: Change['kind'], from: number, count: number): Change[] {
+  return Array.from({ length: count }, (_, index) => ({ kind, page: from + index + 1 }));
+}
+
+const factsOf = (pdf: PDF): PageFacts[] =>
+  pdf.getPages().map((page) => ({ text: textOf(page), look: attempt(() => objectDigest(pdf, page.dict)) }));
+
+const textOf = (page: PDFPage) => attempt(() => page.extractText({ includeChars: false }).text);
+
+/** A damaged page is a page that differs, not a reason to stop. */
+function attempt(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+function sealChange(file: PDF, original: PDF): Change[] {
+  const same = bearsSeal(file) && sealOf(file) === sealOf(original);
+  return same ? [] : [{ kind: 'seal', page: null }];
+}
+
+const sealOf = (pdf: PDF) =>
+  attempt(() =>
+    (pdf.getForm()?.getSignatureFields() ?? []).map((field) => objectDigest(pdf, field.getSignatureDict())).join(),
+  );
+
+function metadataChange(file: PDF, original: PDF): Change[] {
+  return metadataOf(file) === metadataOf(original) ? [] : [{ kind: 'metadata', page: null }];
+}
+
+const metadataOf = (pdf: PDF) =>
+  attempt(() => JSON.stringify(pdf.getMetadata()) + objectDigest(pdf, pdf.getCatalog().get('Metadata')));

@@ -1,0 +1,62 @@
+import { createHash, type Hash } from 'node:crypto';
+import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+
+/** What leads away from an object to the rest of the file, or changes whenever a file is written anew. */
+const LEADS_AWAY = new Set([
+  'Parent',
+  'P',
+  'V',
+  'Pg',
+  'StructParent',
+  'StructParents',
+  'Length',
+  'Filter',
+  'DecodeParms',
+  'Dest',
+]);
+
+/**
+ * SHA-256 of an object and of all it refers to: the same for two files that say the same in other words (other numbers
+ * of objects, other compression, other order of keys).
+ */
+export function objectDigest(pdf: PDF, object: PdfObject | null | undefined): string {
+  const hash = createHash('sha256');
+  feed(hash, pdf, object ?? null, new Set());
+  return hash.digest('hex');
+}
+
+function feed(hash: Hash, pdf: PDF, object: PdfObject | null, open: Set<string>): void {
+  if (object instanceof PdfRef) feedReference(hash, pdf, object, open);
+  else if (object instanceof PdfDict) feedDict(hash, pdf, object, open);
+  else if (object instanceof PdfArray) {
+    hash.update('[');
+    for (const item of object) feed(hash, pdf, item, open);
+    hash.update(']');
+  } else hash.update(`${object?.type} ${plainValue(object)};`);
+}
+
+/** An object is read once: what is met again (fonts share, circles close) is known already. */
+function feedReference(hash: Hash, pdf: PDF, reference: PdfRef, open: Set<string>): void {
+  const name = reference.toString();
+  if (open.has(name)) return;
+  open.add(name);
+  feed(hash, pdf, pdf.getObject(reference), open);
+}
+
+function feedDict(hash: Hash, pdf: PDF, dict: PdfDict, open: Set<string>): void {
+  const entries = [...dict]
+    .map(([name, value]) => ({ name: name.value, value }))
+    .filter(({ name }) => !LEADS_AWAY.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, value } of entries) {
+    hash.update(`/${name} `);
+    feed(hash, pdf, value, open);
+  }
+  if (dict instanceof PdfStream) hash.update(dict.getDecodedData());
+}
+
+function plainValue(object: PdfObject | null): string {
+  if (object === null) return '';
+  if ('bytes' in object) return Buffer.from(object.bytes).toString('hex');
+  return 'value' in object ? String(object.value) : '';
+}

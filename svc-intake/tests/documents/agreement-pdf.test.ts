@@ -1,0 +1,121 @@
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import { agreementPdf } from '../../src/documents/agreement-pdf.js';
+import { poppler, textOf } from './poppler.js';
+import { longName, names, sampleAgreement } from './sample-agreement.js';
+
+let pdf: Buffer;
+let draft: Buffer;
+beforeAll(async () => {
+  pdf = await agreementPdf(sampleAgreement);
+  draft = await agreementPdf(sampleAgreement, { watermark: 'Draft' });
+});
+
+const pagesOf = (file: Buffer) => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', file))?.[1]);
+
+test.each(Object.entries(names))('%s can be copied out of the PDF as it was given', (_, name) => {
+  expect(textOf(pdf)).toContain(name);
+});
+
+test('a name of 175 letters is broken over lines and nothing of it is lost', () => {
+  const page = textOf(pdf, '-f', String(pagesOf(pdf) - 1), '-l', String(pagesOf(pdf) - 1));
+  expect(page.replaceAll(/\s/g, '')).toContain(longName);
+});
+
+test('a character that no font here has is printed by its number and copied out as it is', async () => {
+  const rare = 'Ada \u{1D173}\u{10A00}\u{10A05} Lovelace';
+  const file = await agreementPdf({ ...sampleAgreement, parties: { owner: rare, partner: 'Bo' } });
+  expect(textOf(file, '-l', '1')).toContain('\u{10A00}');
+});
+
+test('marks that turn the direction of text round do not escape from the name that holds them', async () => {
+  const file = await agreementPdf({ ...sampleAgreement, parties: { owner: 'Eve \u202Egnihton', partner: 'Bo' } });
+  expect(textOf(file, '-l', '1')).toContain('As of 21 November 2026');
+});
+
+test('the file is a tagged PDF/A-3a in Canadian English with a title', () => {
+  const raw = pdf.toString('latin1');
+  expect(poppler('pdfinfo', pdf)).toMatch(/Title:\s+Separation Agreement[\s\S]*Tagged:\s+yes/);
+  expect(raw).toContain('/Lang (en-CA)');
+  expect(raw).toMatch(/\/MarkInfo \d+ 0 R/);
+  expect(raw).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  expect(raw).toContain('<pdfaid:part>3</pdfaid:part>');
+  expect(raw).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  expect(raw).toContain('/OutputIntents');
+});
+
+test('every font is embedded and every glyph can be read back', () => {
+  const rows = poppler('pdffonts', pdf).trim().split('\n').slice(2);
+  expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) expect(row).toMatch(/yes\s+yes\s+yes\s+\d+\s+\d+$/);
+});
+
+test('headings, clauses, lists, tables and the contents are in the structure, in reading order', () => {
+  const structure = poppler('pdfinfo', pdf, '-struct-text');
+  for (const tag of ['H1', 'H2', 'H3', 'TOC', 'TOCI', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD']) {
+    expect(structure).toMatch(new RegExp(`^ +${tag}( |$)`, 'm'));
+  }
+  const heads = [...structure.matchAll(/H[12] \(block\)\n\s+"([^"]+)"/g)].map(([, text]) => text);
+  expect(heads.slice(0, 3)).toEqual(['Separation Agreement', 'Contents', '1. Parties']);
+  expect(heads.at(-1)).toBe('Signatures');
+});
+
+test('what is only for the eye (page numbers, watermark) is not in the structure', () => {
+  const structure = poppler('pdfinfo', draft, '-struct-text');
+  expect(structure).not.toContain('Page 1 of');
+  expect(structure).not.toMatch(/"DRAFT"/);
+});
+
+test('the contents name the page on which each article, schedule and the signatures begin', () => {
+  const pages = textOf(pdf).split('\f');
+  const listed = [...(pages[0] ?? '').matchAll(/^\s*((?:\d+\.|Schedule|Signatures).*?)\s{3,}(\d+)$/gm)];
+  expect(listed).toHaveLength(15);
+  for (const [, title, page] of listed) expect(pages[Number(page) - 1]).toContain(title);
+});
+
+test('every page has its number, and schedules begin on a new page', () => {
+  const pages = textOf(pdf).split('\f').slice(0, -1);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  expect(pages.filter((page) => page.trimStart().startsWith('Schedule '))).toHaveLength(2);
+});
+
+test('a table that runs over pages repeats its header on each', () => {
+  const pages = textOf(pdf).split('\f');
+  const withAccounts = pages.filter((page) => page.includes('Savings account number'));
+  expect(withAccounts.length).toBeGreaterThan(1);
+  for (const page of withAccounts) expect(page).toMatch(/Item\s+Owner\s+Value/);
+});
+
+test('a draft says so in words and lists what is missing; the final document does neither', () => {
+  expect(textOf(draft)).toContain('This is a draft.');
+  expect(textOf(draft)).toContain('The birth date of the second child.');
+  expect(textOf(pdf)).not.toContain('This is a draft.');
+  expect(textOf(pdf)).not.toContain('The birth date of the second child.');
+});
+
+test('the page to sign has a place for each person and each witness', () => {
+  const text = textOf(pdf);
+  for (const place of ['First person', 'Second person', 'first person', 'second person']) expect(text).toContain(place);
+  expect(text.match(/^\s*Signature$/gm)).toHaveLength(4);
+});
+
+test('the same document gives the same bytes, and never a page of another', async () => {
+  expect((await agreementPdf(sampleAgreement)).equals(pdf)).toBe(true);
+});
+
+test('a cell that is longer than a page is drawn to its end', async () => {
+  const long = `start ${'word '.repeat(2_500)} finish`;
+  const document: AgreementDocument = {
+    ...sampleAgreement,
+    schedules: [
+      { letter: 'A', heading: 'Long', blocks: [{ kind: 'table', header: ['One', 'Two'], rows: [[long, 'x']] }] },
+    ],
+  };
+  const text = textOf(await agreementPdf(document));
+  expect(text.match(/\bword\b/g)).toHaveLength(2_500);
+  expect(text).toContain('finish');
+});
+
+test('an agreement with nothing in it is still a document to sign', async () => {
+  const file = await agreementPdf({ ...sampleAgreement, articles: [], schedules: [], missing: [] });
+  expect(textOf(file)).toContain('Signatures');
+});

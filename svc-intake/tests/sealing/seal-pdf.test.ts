@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalTimestampAuthority } from '../../src/sealing/seal/local-timestamp-authority.js';
+import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
+import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
+import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
+import { compareWithSealed } from '../../src/verification/compare-with-sealed.js';
+import { poppler, textOf } from '../documents/poppler.js';
+import { accentedName, arabicName } from '../documents/sample-agreement.js';
+import { sampleSigned } from './sample-signing.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'evenhand-seal-'));
+let sealing: Sealing;
+let unsealed: Buffer;
+let sealed: Uint8Array;
+beforeAll(async () => {
+  const [key, timestampAuthority] = [
+    await sealingKey({ dataFolder: folder }),
+    await LocalTimestampAuthority.open(folder),
+  ];
+  sealing = { key, timestampAuthority, at: new Date('2026-11-21T15:05:00Z') };
+  unsealed = await signedPdf(sampleSigned);
+  sealed = await sealPdf(unsealed, sealing);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the seal is valid and covers the whole document', () => {
+  const report = poppler('pdfsig', sealed);
+  expect(report).toContain('Signature is Valid');
+  expect(report).toContain('Total document signed');
+  expect(report).toContain('ETSI.CAdES.detached');
+  expect(report).toContain('CN=Evenhand document seal');
+});
+
+/** The bytes that the signature itself takes up, between its angle brackets: the only ones it cannot cover. */
+function gapOf(file: Uint8Array): { start: number; end: number } {
+  const range = /\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+\d+\s*\]/.exec(Buffer.from(file).toString('latin1'));
+  return { start: Number(range?.[1]), end: Number(range?.[2]) };
+}
+
+const flipped = (at: number) => {
+  const changed = Uint8Array.from(sealed);
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+};
+
+test('one flipped byte breaks the seal, wherever it is', () => {
+  const { start, end } = gapOf(sealed);
+  const spread = Array.from({ length: 24 }, (_, index) => Math.floor((index * start) / 24));
+  const nearTheSignature = [start - 40, start - 2, start - 1, end, end + 1, end + 30];
+  const atTheEnd = [sealed.length - 60, sealed.length - 7, sealed.length - 2];
+  for (const at of [...spread, ...nearTheSignature, ...atTheEnd]) {
+    expect(`${at}: ${poppler('pdfsig', flipped(at))}`).not.toContain('Signature is Valid');
+  }
+});
+
+test('a flipped byte within the signature itself is seen when the file is compared with the original', async () => {
+  const { start, end } = gapOf(sealed);
+  for (const at of [start + 1, start + 400, start + 4_000, end - 400, end - 2]) {
+    expect(await compareWithSealed(flipped(at), sealed)).toContainEqual({ kind: 'seal', page: null });
+  }
+});
+
+test('the signature carries a time stamp', () => {
+  const { start, end } = gapOf(sealed);
+  const signature = Buffer.from(sealed.subarray(start + 1, end - 1)).toString('latin1');
+  const timeStampToken = '060b2a864886f70d010910020e';
+  expect(signature.toLowerCase()).toContain(timeStampToken);
+});
+
+test('sealing again changes nothing', async () => {
+  expect(await sealPdf(sealed, sealing)).toBe(sealed);
+});
+
+test('after a crash the same agreement gives the same file to seal, and a seal that is valid again', async () => {
+  const again = await signedPdf(sampleSigned);
+  expect(again.equals(unsealed)).toBe(true);
+  expect(poppler('pdfsig', await sealPdf(again, sealing))).toContain('Signature is Valid');
+});
+
+test('when the time-stamp authority fails nothing is sealed', async () => {
+  const timestampAuthority = { timestamp: () => Promise.reject(new Error('unreachable')) };
+  await expect(sealPdf(unsealed, { ...sealing, timestampAuthority })).rejects.toThrow('unreachable');
+});
+
+test('the key is made once and only its owner can read it', async () => {
+  const again = await sealingKey({ dataFolder: folder });
+  expect(Buffer.from(again.signer.certificate)).toEqual(Buffer.from(sealing.key.signer.certificate));
+  expect(readdirSync(folder).sort()).toEqual(['sealing-key.pem', 'timestamp-key.pem']);
+  for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+});
+
+test('processes that start at the same moment end up with one key', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'evenhand-keys-'));
+  const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKey({ dataFolder })));
+  const certificates = new Set(keys.map(({ signer }) => Buffer.from(signer.certificate).toString('hex')));
+  expect(certificates.size).toBe(1);
+  expect(readdirSync(dataFolder)).toEqual(['sealing-key.pem']);
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('the record of signing names every signer, witness and event', () => {
+  const text = textOf(sealed);
+  for (const { what } of sampleSigned.certificate.events) expect(text).toContain(what);
+  for (const { name } of sampleSigned.certificate.signers) expect(text).toContain(name);
+  expect(text).toContain(sampleSigned.certificate.documentHash);
+  expect(text).toContain('2001:db8::42');
+  expect(text).toContain('12 Queen Street West');
+  expect(text).toContain('I was present and saw them sign.');
+  expect(text.match(/a code of six digits sent to their e-mail address/g)).toHaveLength(4);
+  expect(text).toContain('My electronic signature counts like one on');
+});
+
+test('typed names stand on the page to sign, a drawn one is a picture that says whose it is', () => {
+  const text = textOf(sealed);
+  for (const name of [accentedName, arabicName]) expect(text.split(name).length).toBeGreaterThan(2);
+  expect(poppler('pdfinfo', sealed, '-struct-text')).toMatch(/Figure/);
+});
