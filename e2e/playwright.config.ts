@@ -19,7 +19,10 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The site as `npm start` serves it, on a data folder and ports of its own, thrown away at the next run. */
+/**
+ * The site as `npm start` serves it, on a data folder and ports of its own, thrown away at the next run. Two runs at
+ * once need two ports each: E2E_PORT and E2E_MAILBOX_PORT.
+ */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e/results',
@@ -43,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: 'node deploy/local/bootstrap.mjs start --fresh',
     cwd: '..',
-    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: '.cache/e2e/data' },
+    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: `.cache/e2e/${port}` },
     url: `http://localhost:${port}/ready`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },

@@ -1,15 +1,13 @@
 import { findBrowser, findPdfTools } from '../browser.ts';
 import { build } from '../build.ts';
 import { conclude, type Finished, inTurn, jest, journeys, readings } from '../checks.ts';
-import { freePort } from '../ports.ts';
 import { leaveWith } from '../trouble.ts';
 
-/** What the journeys need, made while the other steps run. */
-const prepareJourneys = async () => {
+/** What the journeys need beside the product: a browser, and the tools that read a sealed PDF. */
+const prepareJourneys = async (): Promise<Record<string, string>> => {
   findPdfTools();
   const browser = await findBrowser();
-  const ports = { E2E_PORT: String(await freePort()), E2E_MAILBOX_PORT: String(await freePort()) };
-  return { ...ports, ...(browser && { CHROMIUM: browser }) };
+  return browser ? { CHROMIUM: browser } : {};
 };
 
 const test = async (): Promise<Finished[]> => {

@@ -31,3 +31,13 @@ Element.prototype.scrollIntoView = () => {};
 /** jsdom knows no style of pseudo elements and complains each time antd measures the scrollbar. */
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** jsdom has the dialog element, and neither opens nor closes it. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal() {
+    this.open = true;
+  },
+  close() {
+    this.open = false;
+  },
+});
