@@ -97,6 +97,13 @@ test('what is not the job’s payload is not enqueued', async () => {
   await expect(jobs.enqueue(null, greet, { to: 'x' }, { jobId: 'a:b' })).rejects.toThrow('job id');
 });
 
+test('a job that this version does not know holds nothing up', async () => {
+  const insert = "insert into outbox (id, kind, name, payload) values ($1, 'job', 'from-tomorrow', '{}')";
+  await service.database.query(insert, [randomUUID()]);
+  await jobs.enqueue(null, greet, { to: 'behind it' });
+  await eventually(() => expect(runsFor('behind it')).toHaveLength(1));
+});
+
 test('start-up names each job that has no processor, or two', () => {
   const orphan = { name: 'orphan', payload: Greeting, attempts: 1, backoffSeconds: 1 };
   const processor = (where: string) => ({ mark: greet, where, call: () => undefined });

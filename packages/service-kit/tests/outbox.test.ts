@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseModule } from '../src/database/database.module.js';
+import { DeadLetters } from '../src/dead-letters/dead-letters.js';
 import { Consumes } from '../src/outbox/consumes.js';
 import { Relay } from '../src/outbox/relay.js';
 import { eventsQueue } from '../src/queues/names.js';
@@ -15,11 +16,13 @@ import { addThing, CreateThings1763800000000, type Thing, ThingEntity, ThingsMod
 class Notes {
   heard: Thing[] = [];
   failures = 0;
+  refused = '';
 
   @Consumes(thingAdded)
   async note(thing: Thing, manager: EntityManager): Promise<void> {
     await manager.insert(ThingEntity, { ...thing, caseId: randomUUID() });
     this.heard.push(thing);
+    if (thing.name === this.refused) throw new Error('not this one');
     if (thing.name === 'fails once' && this.failures++ === 0) throw new Error('not yet');
   }
 }
@@ -77,6 +80,23 @@ test('a consumer that fails leaves nothing behind and is tried again', async () 
   await add('fails once');
   await eventually(() => expect(heard('fails once')).toHaveLength(2));
   await eventually(async () => expect(await kept('fails once')).toBe(1));
+});
+
+test('an event given up is a dead letter of the service that failed, and can be replayed', async () => {
+  const letters = listener.app.get(DeadLetters);
+  const thing = { id: randomUUID(), name: 'given up', size: 1 };
+  notes.refused = 'given up';
+  const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
+  const id = randomUUID();
+  await queue.add(thingAdded.name, { id, payload: thing }, { jobId: id, attempts: 1 });
+  await eventually(async () => expect(await letters.all()).toMatchObject([{ kind: 'event', name: 'thing.added' }]));
+  expect(await kept('given up')).toBe(0);
+
+  notes.refused = '';
+  const [letter] = await letters.all();
+  expect(await letters.replay(letter?.id ?? '')).toBe(true);
+  await eventually(async () => expect(await kept('given up')).toBe(1));
+  expect(await letters.all()).toEqual([]);
 });
 
 test('several relays at once send each entry once', async () => {

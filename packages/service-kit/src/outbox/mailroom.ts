@@ -1,10 +1,13 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import { jobDeclared } from '../jobs/job.js';
 import { EVENT_RETRIES, eventsQueue, jobQueue } from '../queues/names.js';
 import { Queues } from '../queues/queues.js';
 import { RunningService } from '../start/running-service.js';
 import type { OutboxRow } from './outbox-row.js';
+
+type Letter = Parameters<Queue['addBulk']>[0][number];
 
 /**
  * Sorts outbox rows into queues. A job goes to its own queue. An event goes to the queue of every service: who does
@@ -19,24 +22,35 @@ export class Mailroom {
 
   /** Puts rows into their queues; the row's id is the job's, so that sending twice within a queue is sending once. */
   async send(rows: OutboxRow[]): Promise<void> {
-    for (const row of rows) await (row.kind === 'event' ? this.sendEvent(row) : this.sendJob(row));
+    const events = rows.filter(({ kind }) => kind === 'event').map(eventLetter);
+    const jobs = rows.filter(({ kind }) => kind === 'job');
+    const jobNames = [...new Set(jobs.map(({ name }) => name))];
+    await Promise.all([
+      ...serviceNames.map((service) => this.deliver(eventsQueue(service), events)),
+      ...jobNames.map((name) =>
+        this.deliver(jobQueue(this.service.name, name), jobs.filter(isCalled(name)).map(jobLetter)),
+      ),
+    ]);
   }
 
-  private async sendEvent({ id, name, payload }: OutboxRow): Promise<void> {
-    const options = { jobId: id, ...EVENT_RETRIES };
-    const sent = serviceNames.map((service) =>
-      this.queues.of(eventsQueue(service)).add(name, { id, payload }, options),
-    );
-    await Promise.all(sent);
-  }
-
-  private async sendJob({ id, name, payload, jobId, delaySeconds }: OutboxRow): Promise<void> {
-    const { attempts, backoffSeconds } = jobDeclared(name);
-    await this.queues.of(jobQueue(this.service.name, name)).add(name, payload, {
-      jobId: jobId ?? id,
-      delay: delaySeconds * 1_000,
-      attempts,
-      backoff: { type: 'exponential', delay: backoffSeconds * 1_000 },
-    });
+  private async deliver(queue: string, letters: Letter[]): Promise<void> {
+    if (letters.length > 0) await this.queues.of(queue).addBulk(letters);
   }
 }
+
+const isCalled = (name: string) => (row: OutboxRow) => row.name === name;
+
+const eventLetter = ({ id, name, payload }: OutboxRow): Letter => ({
+  name,
+  data: { id, payload },
+  opts: { jobId: id, ...EVENT_RETRIES },
+});
+
+/** A job that this version does not declare waits in its queue for one that does; nothing behind it is held up. */
+const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
+
+const jobLetter = ({ id, name, payload, jobId, delaySeconds }: OutboxRow): Letter => {
+  const { attempts, backoffSeconds } = jobDeclared(name) ?? UNKNOWN;
+  const backoff = { type: 'exponential', delay: backoffSeconds * 1_000 };
+  return { name, data: payload, opts: { jobId: jobId ?? id, delay: delaySeconds * 1_000, attempts, backoff } };
+};
