@@ -15,7 +15,7 @@ import { answerProblems } from './problems.js';
 import { nameRequest } from './request-id.js';
 import { neverStored, securityHeaders } from './security-headers.js';
 import { Services } from './services.js';
-import { site } from './site/site.js';
+import { serveSite } from './site/site.js';
 
 export interface Gateway {
   app: Express;
@@ -56,7 +56,7 @@ export const createGateway = async (config: Config, log: Log): Promise<Gateway> 
   app.use('/api/docs', docs());
   app.use('/internal', () => fail('not-found'));
   app.use('/api', api({ config, limits, caller, signer, services }));
-  if (config.SITE_FOLDER) app.use(site(config.SITE_FOLDER));
+  if (config.SITE_FOLDER) app.use(serveSite(config.SITE_FOLDER));
   app.use(() => fail('not-found'));
   app.use(answerProblems(log));
 

@@ -139,6 +139,19 @@ describe('the built site', () => {
     expect((await raw(gateway.port, path)).text).not.toMatch(/secret$|root:/);
   });
 
+  test('a remote released while the gateway runs is served from then on', async () => {
+    const entry = 'remotes/mfe-x/fedcba987654/mf-manifest.json';
+    mkdirSync(dirname(join(outside, 'site', entry)), { recursive: true });
+    writeFileSync(join(outside, 'site', entry), '{}');
+    expect((await gateway.call(`/${entry}`)).status).toBe(404);
+    writeFileSync(join(outside, 'site', 'remotes.json'), JSON.stringify({ 'mfe-x': { paths: ['/released'] } }));
+    const last = Date.now() + 10_000;
+    while ((await gateway.call(`/${entry}`)).status === 404 && Date.now() < last);
+    expect((await gateway.call(`/${entry}`)).status).toBe(200);
+    expect((await gateway.call('/released')).status).toBe(200);
+    writeFileSync(join(outside, 'site', 'remotes.json'), files['remotes.json'] ?? '');
+  });
+
   test('every answer is guarded: no framing, no guessing of types, no address given away', async () => {
     for (const path of ['/', '/favicon.svg', '/api/plans', '/api/none', '/nothing.png']) {
       const { headers } = await gateway.call(path);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, watchFile } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import { variantFor } from './encodings.js';
@@ -6,6 +6,8 @@ import { knownPages } from './known-pages.js';
 import { pagePolicy } from './page-policy.js';
 
 const SHELL = 'index.html';
+const RELEASES = 'remotes.json';
+const LOOK_EVERY_MS = 1_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
@@ -25,21 +27,31 @@ const filesBelow = (folder: string): string[] =>
 const fileOf = (path: string, has: (file: string) => boolean): string =>
   [`${path}/index.html`, `${path}.html`].map((file) => file.slice(1)).find(has) ?? SHELL;
 
+/** What stands in the folder: its files, the addresses that are pages, the policy of each drawn page. */
+const readFolder = (folder: string) => {
+  const files = new Set(filesBelow(folder));
+  const drawn = [...files].filter((file) => file.endsWith('.html'));
+  return {
+    has: (file: string) => files.has(file),
+    isKnown: knownPages(folder),
+    policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'))])),
+  };
+};
+
 /**
- * Serves the built site of a folder as it is at the start: only what stood there then can be asked for, by its exact
- * name. Pages that no build has drawn are the shell's, which finds its way by itself; an address that no page has
+ * Serves the built site of a folder as it is at the last release: only what stood there then can be asked for, by its
+ * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are the shell's, which finds its way by itself; an address that no page has
  * gets the shell too, which says so, with status 404.
  */
-export const site = (siteFolder: string): Router => {
+export const serveSite = (siteFolder: string): Router => {
   const folder = resolve(siteFolder);
-  const files = new Set(filesBelow(folder));
-  const has = (file: string) => files.has(file);
-  const isKnown = knownPages(folder);
-  const pages = [...files].filter((file) => file.endsWith('.html'));
-  const policies = new Map(pages.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'))]));
+  let site = readFolder(folder);
+  watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, () => {
+    site = readFolder(folder);
+  });
 
   const send = (request: Request, response: Response, next: NextFunction, name: string) => {
-    const { file, encoding } = variantFor(request, name, has);
+    const { file, encoding } = variantFor(request, name, site.has);
     response.vary('Accept-Encoding').type(extname(name));
     response.set('cache-control', NAMED_BY_CONTENT.test(name) ? FOR_EVER : ASK_EACH_TIME);
     if (encoding) response.set('content-encoding', encoding);
@@ -52,18 +64,18 @@ export const site = (siteFolder: string): Router => {
 
   const file = (request: Request, response: Response, next: NextFunction) => {
     const name = request.path.slice(1);
-    if (!has(name) || policies.has(name)) return next();
+    if (!site.has(name) || site.policies.has(name)) return next();
     return send(request, response, next, name);
   };
 
   const page = (request: Request, response: Response, next: NextFunction) => {
     const path = request.path.replace(/(?<=.)\/$/, '');
     if (NEVER_A_PAGE.test(path)) return next();
-    const name = fileOf(path, has);
-    const policy = policies.get(name);
+    const name = fileOf(path, site.has);
+    const policy = site.policies.get(name);
     if (!policy) return next();
     response.set('content-security-policy', policy);
-    response.status(isKnown(path) || name !== SHELL ? 200 : 404);
+    response.status(site.isKnown(path) || name !== SHELL ? 200 : 404);
     return send(request, response, next, name);
   };
 
