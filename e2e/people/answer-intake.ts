@@ -49,6 +49,6 @@ export const answerIntake = async (page: Page, { owner, partner }: Couple): Prom
 
   await choose(page, 'If you disagree later, what do you want to try first?', 'Mediation');
   await page.getByLabel('I agree to the terms of use').check();
-  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await next(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible();
 };

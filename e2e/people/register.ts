@@ -4,7 +4,7 @@ import { PASSWORD, type Someone } from './couple.ts';
 /** Opens an account with a password, from the home page to the dashboard. */
 export const register = async (page: Page, { name, email }: Someone): Promise<void> => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await dialog.getByRole('button', { name: 'No account yet? Create one' }).click();
@@ -13,7 +13,7 @@ export const register = async (page: Page, { name, email }: Someone): Promise<vo
   await dialog.getByLabel('First name').fill(firstName);
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Repeat the password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${firstName}` })).toBeVisible();

@@ -26,7 +26,6 @@ export const intakeWording = {
   },
   previous: 'Previous',
   next: 'Next',
-  review: 'Check your answers',
   submit: 'Submit Intake',
   submitting: 'Submitting...',
   whyWeAsk: 'Why we ask',

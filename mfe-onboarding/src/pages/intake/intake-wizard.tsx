@@ -46,9 +46,9 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
     <Page title={wording.title} lead={wording.lead} width="question">
       <Steps
         label={wording.title}
-        steps={stops.map((key, index) => ({
-          key,
-          name: nameOf(key).name,
+        steps={intakeSteps.map(({ step }, index) => ({
+          key: step,
+          name: wording.steps[step].name,
           state: index < at ? 'completed' : index === at ? 'current' : 'pending',
         }))}
         onChoose={(key) => goTo(stops.findIndex((other) => other === key))}
@@ -97,7 +97,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           </Button>
         ) : (
           <Button kind="primary" onClick={() => goTo(at + 1)}>
-            {stops[at + 1] === CHECK ? wording.review : wording.next}
+            {wording.next}
           </Button>
         )}
       </Actions>
