@@ -1,3 +1,6 @@
+import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 
-export const routes: MicroFrontend['routes'] = [];
+const AssetsPage = lazyPage(() => import('./pages/assets/assets-page'));
+
+export const routes: MicroFrontend['routes'] = [{ path: '/financial-tracker', element: <AssetsPage /> }];

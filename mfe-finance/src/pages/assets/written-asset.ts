@@ -1,0 +1,21 @@
+import { AddAsset } from '@evenhand/contracts/finance/assets';
+import { readAmount } from '@evenhand/web-kit/amount';
+
+/** An asset as it stands in the form: everything is text until it is read. */
+export const emptyAsset = { category: '', name: '', value: '', ownership: '', description: '', location: '' };
+export type WrittenAsset = typeof emptyAsset;
+export type AssetField = keyof WrittenAsset;
+
+/** The asset that was written, or the fields that the contract does not take. */
+export const readAsset = (
+  written: WrittenAsset,
+  valuationDate: string,
+): { asset: AddAsset } | { refused: string[] } => {
+  const read = AddAsset.safeParse({
+    ...written,
+    name: written.name.trim(),
+    value: readAmount(written.value),
+    valuationDate,
+  });
+  return read.success ? { asset: read.data } : { refused: read.error.issues.map(({ path }) => String(path[0])) };
+};
