@@ -98,7 +98,8 @@ export const marketing = {
   },
   howItWorks: {
     title: 'How it works',
-    lead: 'Six steps from the first question to an agreement that both of you have signed.',
+    lead: 'From the first question to an agreement that both of you have signed.',
+    stepsTitle: 'Six steps',
     steps: [
       {
         title: 'Create an account',

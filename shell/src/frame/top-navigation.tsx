@@ -24,7 +24,7 @@ const SignedInLinks = () => (
 const SignedOutLinks = () => (
   <>
     <Link to={useSignInAddress()}>{words.signIn}</Link>
-    <a className={buttonClass('primary')} href={goToSignIn.path}>
+    <a className={buttonClass('secondary')} href={goToSignIn.path}>
       {words.start}
     </a>
   </>

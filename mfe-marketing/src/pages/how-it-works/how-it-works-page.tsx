@@ -14,7 +14,7 @@ const HowItWorksPage = () => {
   useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead}>
-      <Section>
+      <Section title={words.stepsTitle}>
         <NumberedSteps steps={words.steps} />
       </Section>
       <Section title={words.benefitsTitle}>
