@@ -8,8 +8,8 @@ export type Claim =
 
 /**
  * Which sealed agreement a file claims to be. A claim is no proof: it says which original to compare the file with.
- * Looked for in the keywords as they stand in the bytes, then in the file as it is read, then in the text of the
- * record of signing, so that a file saved anew by another program is still recognised.
+ * Looked for in the keywords as they stand in the bytes, then in the file as it is read, so that one saved anew by
+ * another program is still recognised.
  */
 export async function claimedAgreement(uploaded: Uint8Array): Promise<Claim> {
   const text = Buffer.from(uploaded.buffer, uploaded.byteOffset, uploaded.byteLength).toString('latin1');
@@ -19,19 +19,6 @@ export async function claimedAgreement(uploaded: Uint8Array): Promise<Claim> {
 }
 
 async function markedInside(uploaded: Uint8Array): Promise<string | null> {
-  try {
-    const pdf = await PDF.load(uploaded);
-    const keywords = markedAgreement(pdf.getKeywords()?.join(' ') ?? '');
-    return keywords ?? markedOnPages(pdf);
-  } catch {
-    return null;
-  }
-}
-
-function markedOnPages(pdf: PDF): string | null {
-  for (const page of pdf.getPages().toReversed()) {
-    const found = markedAgreement(page.extractText({ includeChars: false }).text);
-    if (found) return found;
-  }
-  return null;
+  const pdf = await PDF.load(uploaded).catch(() => null);
+  return markedAgreement(pdf?.getKeywords()?.join(' ') ?? '');
 }

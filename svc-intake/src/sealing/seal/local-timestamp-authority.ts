@@ -51,7 +51,7 @@ export class LocalTimestampAuthority implements TimestampAuthority {
       messageImprint: imprint,
       serialNumber: asn1.Integer.fromBigInt(BigInt(`0x4${randomBytes(15).toString('hex')}`)),
       genTime: new Date(),
-      nonce,
+      ...(nonce ? { nonce } : {}),
     });
     return signed(info.toSchema().toBER(), this.#own);
   }
