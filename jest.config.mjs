@@ -40,6 +40,8 @@ const browserModules = {
 
 export default {
   workerIdleMemoryLimit: '900MB',
+  // Jest reads this here only, not in a project.
+  testTimeout: 30_000,
   projects: [
     {
       ...node,
@@ -51,7 +53,6 @@ export default {
       displayName: 'server',
       testMatch: ['<rootDir>/{packages/service-kit,gateway,svc-*}/**/*.test.ts'],
       setupFiles: ['reflect-metadata'],
-      testTimeout: 30_000,
       globalSetup: '<rootDir>/deploy/local/testing/jest-stack.mjs',
       globalTeardown: '<rootDir>/deploy/local/testing/jest-stack-end.mjs',
     },
@@ -72,7 +73,6 @@ export default {
       transform: swc('commonjs', { tsx: true }),
       moduleNameMapper: browserModules,
       setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/browser-setup.cjs'],
-      testTimeout: 20_000,
     },
   ],
 };
