@@ -4,6 +4,7 @@ import type { Someone } from './couple.ts';
 /** Answers the private questions without a concern and sends the invitation. */
 export const invite = async (page: Page, partner: Someone): Promise<void> => {
   await page.goto('/flow/invite');
+  await expect(page.getByRole('group')).toHaveCount(4);
   for (const question of await page.getByRole('group').all()) await question.getByLabel('No', { exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Partner’s e-mail address')).toHaveValue(partner.email);
