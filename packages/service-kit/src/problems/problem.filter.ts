@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@evenhand/contracts/problems';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { LOG, type Log } from '../logs/log.js';
@@ -19,6 +20,12 @@ const codeOfStatus = {
 
 const isKnown = (status: number): status is keyof typeof codeOfStatus => status in codeOfStatus;
 
+/** Nest's own failures, such as an unknown route. */
+const codeOf = (error: unknown): ProblemCode | undefined => {
+  const status = error instanceof HttpException ? error.getStatus() : 0;
+  return isKnown(status) ? codeOfStatus[status] : undefined;
+};
+
 /**
  * Every failure leaves as problem+json, and is one of three kinds: expected (thrown by `fail`, or Nest's own, such as
  * an unknown route), operational (a dependency is away: 503), or a bug: logged, and opaque outside but for the id.
@@ -39,17 +46,13 @@ export class ProblemFilter implements ExceptionFilter {
 
   private toProblemError(error: unknown): ProblemError {
     if (error instanceof ProblemError) return error;
-    if (error instanceof HttpException && isKnown(error.getStatus())) return new ProblemError(this.codeOf(error));
+    const code = codeOf(error);
+    if (code) return new ProblemError(code);
     if (isOperational(error)) {
       this.log.warn({ err: error }, 'a dependency is away');
       return new ProblemError('service-unavailable');
     }
     this.log.error({ err: error }, 'unexpected failure');
     return new ProblemError('unexpected');
-  }
-
-  private codeOf(error: HttpException) {
-    const status = error.getStatus();
-    return isKnown(status) ? codeOfStatus[status] : 'unexpected';
   }
 }
