@@ -17,9 +17,9 @@ const PlanCard = ({ plan }: { plan: Plan }) => (
       {plan.name} {plan.popular && <Badge kind="info">{words.popular}</Badge>}
     </h2>
     <p className={styles.price}>
-      {plan.price === 0 ? words.free : priceText(plan.price)} {plan.price > 0 && <small>{words.once}</small>}
+      {plan.price === 0 ? words.free : priceText(plan.price)} <small>{plan.priceNote}</small>
     </p>
-    <p className={styles.note}>{plan.regularPrice ? words.regular(priceText(plan.regularPrice)) : plan.priceNote}</p>
+    <p className={styles.note}>{plan.regularPrice && words.regular(priceText(plan.regularPrice))}</p>
     <p>{plan.description}</p>
     <ul>
       {plan.features.map((feature) => (
