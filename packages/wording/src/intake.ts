@@ -145,8 +145,11 @@ export const intakeWording = {
       label: "Your partner's yearly income",
       why: 'Before tax: line 15000 of their last tax return. You will both show each other your papers.',
     },
-    userProvince: { label: 'Where do you live?', why: 'Each province has a table of its own.' },
-    partnerProvince: { label: 'Where does your partner live?', why: 'The table of the one who pays applies.' },
+    userProvince: { label: 'Where do you live?', why: 'Support follows the tables and taxes of a province.' },
+    partnerProvince: {
+      label: 'Where does your partner live?',
+      why: 'For support for the children, the table of the one who pays applies.',
+    },
     childSupportPayer: {
       label: 'Who pays child support?',
       why: 'Usually the parent with whom the children live less.',

@@ -103,7 +103,7 @@ export const IntakeRecord = z
     /** Cents a year, before tax (line 15000). */
     partnerIncome: EnteredCents.optional(),
     childSupportPayer: Person.optional(),
-    /** Where each of them lives: child support goes by the table of the payer's province (Guidelines s. 3(3)). */
+    /** Where each of them lives: child support goes by the payer's province (Guidelines s. 3(3)), spousal support by its tax. */
     userProvince: z.enum(provinces).optional(),
     partnerProvince: z.enum(provinces).optional(),
     /** Cents a month. */

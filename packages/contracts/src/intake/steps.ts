@@ -100,8 +100,6 @@ const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>
   customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
   useGuidelines: hasChildren,
   childSupportPayer: hasChildren,
-  userProvince: hasChildren,
-  partnerProvince: hasChildren,
   agreedChildSupportAmount: hasChildren,
   childSupportReason: (record) =>
     hasChildren(record) && (record.useGuidelines === false || record.agreedChildSupportAmount !== undefined),

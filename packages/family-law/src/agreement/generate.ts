@@ -3,7 +3,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { clauses } from '../clauses/clauses.js';
-import { schedules } from '../clauses/schedules.js';
+import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';
 import { openDraft } from './draft.js';
 import { RULE_VERSION } from './rule-version.js';

@@ -1,9 +1,11 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { ChildSupport, Parent } from '../child-support/child-support.js';
 import { type Dependants, dependantsOn } from '../child-support/dependants.js';
 import { sharedSupport } from '../child-support/shared-support.js';
 import { soleSupport } from '../child-support/sole-support.js';
+import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
 import { type Draft, other } from './draft.js';
 
@@ -13,41 +15,79 @@ const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
   return province === undefined || income === undefined ? null : { province, income };
 };
 
-const dependants = ({ record, asOf }: Draft, { province }: Parent): Dependants | null => {
+const bothParents = (record: IntakeRecord): Record<Party, Parent> | null => {
+  const owner = parentIn(record, 'owner');
+  const partner = parentIn(record, 'partner');
+  return owner && partner ? { owner, partner } : null;
+};
+
+const dependants = (record: IntakeRecord, asOf: IsoDate, { province }: Parent): Dependants | null => {
   const births = record.children?.flatMap(({ birthdate }) => (birthdate ? [{ birthdate }] : [])) ?? [];
   return births.length === 0 || births.length !== record.children?.length ? null : dependantsOn(births, asOf, province);
 };
 
-const shared = (draft: Draft): ChildSupport | null => {
-  const parents = { owner: parentIn(draft.record, 'owner'), partner: parentIn(draft.record, 'partner') };
-  if (!parents.owner || !parents.partner) return null;
-  const counted = dependants(draft, parents.owner);
-  return (
-    counted &&
-    sharedSupport({ on: draft.asOf, parents: { owner: parents.owner, partner: parents.partner }, ...counted })
-  );
+const shared = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
+  const parents = bothParents(record);
+  const counted = parents && dependants(record, asOf, parents.owner);
+  return parents && counted && sharedSupport({ on: asOf, parents, ...counted });
 };
 
-const sole = (draft: Draft): ChildSupport | null => {
-  const { childSupportPayer: payor, residentialParent } = draft.record;
+const sole = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
+  const { childSupportPayer: payor, residentialParent } = record;
   if (!payor || residentialParent !== other(payor)) return null;
-  const parent = parentIn(draft.record, payor);
-  const counted = parent && dependants(draft, parent);
-  return counted && soleSupport(payor, { on: draft.asOf, ...parent, ...counted });
+  const parent = parentIn(record, payor);
+  const counted = parent && dependants(record, asOf, parent);
+  return counted && soleSupport(payor, { on: asOf, ...parent, ...counted });
+};
+
+/** Gives the figures, null where there are none, or the named reason for which no rule fits an answer. */
+const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
+  try {
+    return calculate();
+  } catch (problem) {
+    if (problem instanceof LawProblem) return problem;
+    throw problem;
+  }
 };
 
 /**
- * What the Guidelines give for the answers, with the working; null while an answer it needs is missing, or for an
- * arrangement that the tables alone do not settle. An answer that no rule fits is listed as missing, with the reason.
+ * What the Guidelines give for the answers on a day, with the working; null while an answer it needs is missing, or for
+ * an arrangement that the tables alone do not settle; a LawProblem when no rule fits an answer.
  */
+export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildSupport | LawProblem | null =>
+  orProblem(() => {
+    if (record.primaryResidence === 'Equal (shared)') return shared(record, asOf);
+    if (record.primaryResidence === 'Primarily with one parent') return sole(record, asOf);
+    return null;
+  });
+
+/** The same for a draft: an answer that no rule fits is listed as missing, with the reason. */
 export const guidelineSupport = (draft: Draft): ChildSupport | null => {
-  try {
-    if (draft.record.primaryResidence === 'Equal (shared)') return shared(draft);
-    if (draft.record.primaryResidence === 'Primarily with one parent') return sole(draft);
-    return null;
-  } catch (problem) {
-    if (!(problem instanceof LawProblem)) throw problem;
-    draft.blank('children', problem.message.replace(/\.$/, ''));
-    return null;
-  }
+  const found = supportByGuidelines(draft.record, draft.asOf);
+  if (!(found instanceof LawProblem)) return found;
+  draft.blank('children', found.message.replace(/\.$/, ''));
+  return null;
+};
+
+/** How many of the children would live with each parent, and what the Guidelines would then give (s. 8). */
+export interface Split {
+  childrenWith: Record<Party, number>;
+  support: ChildSupport;
+}
+
+/**
+ * Every way in which each parent can have the majority of time with at least one child. The record says that the
+ * children's arrangement is another one and not with whom each child lives, so the ways stand side by side.
+ */
+export const possibleSplits = ({ record, asOf }: Pick<Draft, 'record' | 'asOf'>): Split[] => {
+  const parents = record.primaryResidence === 'Other arrangement' ? bothParents(record) : null;
+  if (!parents) return [];
+  const found = orProblem(() => {
+    const children = dependants(record, asOf, parents.owner)?.children ?? 0;
+    return Array.from({ length: Math.max(0, children - 1) }, (_, index): Split => {
+      const childrenWith = { owner: index + 1, partner: children - index - 1 };
+      return { childrenWith, support: splitSupport({ on: asOf, parents, childrenWith }) };
+    });
+  });
+  return found instanceof LawProblem ? [] : found;
 };

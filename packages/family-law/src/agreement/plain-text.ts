@@ -3,7 +3,7 @@ import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/doc
 const block = (content: Block): string => {
   switch (content.kind) {
     case 'paragraph':
-      return `${content.number} ${content.text}`;
+      return `${content.number} ${content.text}`.trimStart();
     case 'list':
       return content.items.map((item) => `    - ${item}`).join('\n');
     case 'table':

@@ -30,6 +30,15 @@ export const money = (amount: Cents): string => {
   return `${amount < 0 ? '-' : ''}$${dollars}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`;
 };
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** 163 months as `13 years and 7 months`. */
+export const yearsAndMonths = (months: number): string => {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} and ${counted(rest, 'month')}`;
+};
+
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -54,19 +54,17 @@ export interface SpecialExpenses extends Working {
 export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpenses => {
   const counted = question.expenses.map(netCost);
   const yearly = plus(...counted.map(({ net }) => net));
-  const incomes = sharingIncomes(question);
+  const { incomes, percent } = proportions(question, yearly > NOTHING);
   const together = plus(incomes.owner, incomes.partner);
-  if (together === NOTHING && yearly > NOTHING)
-    throw new LawProblem('no-income', 'Neither parent has an income to share the expenses by.', 'incomes');
   const ownersPart = together === NOTHING ? NOTHING : portion(yearly, incomes.owner, together);
-  const shareOf = (part: Cents, income: Cents) => ({
+  const shareOf = (part: Cents, party: Party) => ({
     yearly: part,
     monthly: portion(part, 1, 12),
-    percent: `${((together === 0 ? 0 : Math.round((income * 10_000) / together)) / 100).toFixed(2)}%`,
+    percent: percent[party],
   });
   const shares = {
-    owner: shareOf(ownersPart, incomes.owner),
-    partner: shareOf(minus(yearly, ownersPart), incomes.partner),
+    owner: shareOf(ownersPart, 'owner'),
+    partner: shareOf(minus(yearly, ownersPart), 'partner'),
   };
   return {
     yearly,
@@ -81,6 +79,39 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
       counted.flatMap(({ notices }) => notices),
     ),
   };
+};
+
+/** In what proportion expenses are shared while none is known yet, with its working. */
+export interface ExpenseProportions {
+  /** `66.67%`; the two make 100%. */
+  readonly percent: Record<Party, string>;
+  readonly steps: WorkingStep[];
+}
+
+/**
+ * The proportion in which two incomes share special expenses (Guidelines s. 7(2)).
+ * @throws LawProblem on bad incomes, `no-income` when there is none to share by.
+ */
+export const expenseProportions = (question: Omit<SpecialExpensesQuestion, 'expenses'>): ExpenseProportions => {
+  const { incomes, percent } = proportions(question, true);
+  return {
+    percent,
+    steps: [
+      ...proportionSteps('First parent', incomes.owner, percent.owner),
+      ...proportionSteps('Second parent', incomes.partner, percent.partner),
+    ],
+  };
+};
+
+const proportions = (question: Omit<SpecialExpensesQuestion, 'expenses'>, isNeeded: boolean) => {
+  const incomes = sharingIncomes(question);
+  const together = plus(incomes.owner, incomes.partner);
+  if (together === NOTHING && isNeeded)
+    throw new LawProblem('no-income', 'Neither parent has an income to share the expenses by.', 'incomes');
+  if (together === NOTHING) return { incomes, percent: { owner: '0.00%', partner: '0.00%' } };
+  const owner = portion(dollars(100), incomes.owner, together);
+  const printed = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
+  return { incomes, percent: { owner: printed(owner), partner: printed(10_000 - owner) } };
 };
 
 const netCost = (expense: SpecialExpense, index: number): { net: Cents; line: WorkingStep; notices: Notice[] } => {
@@ -108,7 +139,10 @@ const netCost = (expense: SpecialExpense, index: number): { net: Cents; line: Wo
   };
 };
 
-const sharingIncomes = ({ incomes, spousalSupport }: SpecialExpensesQuestion): Record<Party, Cents> => {
+const sharingIncomes = ({
+  incomes,
+  spousalSupport,
+}: Omit<SpecialExpensesQuestion, 'expenses'>): Record<Party, Cents> => {
   const after = (party: Party): Cents => {
     const income = checkedIncome(incomes[party], `incomes.${party}`);
     if (!spousalSupport) return income;
@@ -118,9 +152,13 @@ const sharingIncomes = ({ incomes, spousalSupport }: SpecialExpensesQuestion): R
   return { owner: after('owner'), partner: after('partner') };
 };
 
-const sharingSteps = (who: string, income: Cents, share: SpecialExpenses['shares'][Party]): WorkingStep[] => [
+const proportionSteps = (who: string, income: Cents, percent: string): WorkingStep[] => [
   step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3')),
-  step(`${who}: share of both incomes`, share.percent, guidelines('7(2)')),
+  step(`${who}: share of both incomes`, percent, guidelines('7(2)')),
+];
+
+const sharingSteps = (who: string, income: Cents, share: SpecialExpenses['shares'][Party]): WorkingStep[] => [
+  ...proportionSteps(who, income, share.percent),
   step(`${who}: part a year`, share.yearly, guidelines('7(2)')),
   step(`${who}: part a month`, share.monthly, guidelines('7(2)')),
 ];

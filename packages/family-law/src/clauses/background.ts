@@ -44,5 +44,6 @@ export const background: Clause = {
     `We separated on ${draft.answer('separationDate', longDate)} and have lived separate and apart since then.`,
     ...children(draft),
     'We make this agreement to settle our rights and obligations that arise from our relationship and its end. It is a domestic contract and a separation agreement under Part IV of the Family Law Act (Ontario).',
+    'An order of a court that is in force between us or for the children stays in force until a court changes or ends it. Nothing here is meant to set one aside.',
   ],
 };

@@ -1,8 +1,10 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { guidelineSupport } from '../agreement/guideline-support.js';
-import { money } from '../agreement/print.js';
+import { guidelineSupport, possibleSplits } from '../agreement/guideline-support.js';
+import { longDate, money } from '../agreement/print.js';
 import type { ChildSupport } from '../child-support/child-support.js';
+import { provinces } from '../child-support/province.js';
+import type { TableSupport } from '../child-support/table-support.js';
 import { hasChildren } from './people.js';
 
 const WHEN =
@@ -31,27 +33,46 @@ const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
   ];
 };
 
-/** The calculation knows two parents; the agreement calls them by name. */
-const named = (draft: Draft, label: string): string =>
-  label
-    .replace('First parent', draft.owner)
-    .replace('the first parent', draft.owner)
-    .replace('Second parent', draft.partner)
-    .replace('the second parent', draft.partner);
+/** The incomes that support rests on: the law wants them in the text (Guidelines s. 13). */
+const basedOn = (draft: Draft): Passage => {
+  const children = draft.record.children?.length ?? 0;
+  const counted = children === 0 ? '' : ` and ${children === 1 ? 'one child' : `${children} children`}`;
+  return `Child support was worked out on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines)${counted}.`;
+};
 
-const working = (draft: Draft, { steps, notices }: ChildSupport): Passage[] => [
-  {
-    kind: 'working',
-    caption: 'How the amount by the Guidelines was worked out',
-    steps: steps.map((step) => ({ ...step, label: named(draft, step.label) })),
-  },
-  ...notices.map(({ sentence }) => sentence),
-];
+const tableNamed = ({ table }: TableSupport): string =>
+  `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
+
+const arrangements = {
+  sole: 'the children live with one of us more than 60% of the time',
+  shared: 'each of us has the children at least 40% of the time, so that both table amounts are set off',
+  split: 'each of us has the majority of time with at least one child, so that both table amounts are set off',
+} as const;
+
+const howReached = ({ arrangement, tables, notices }: ChildSupport): Passage[] => {
+  const used = [tables.owner, tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
+  return [
+    `The amount by the Guidelines follows ${[...new Set(used)].join(' and ')}: ${arrangements[arrangement]}. Schedule D shows how it was worked out.`,
+    ...notices.map(({ sentence }) => sentence),
+  ];
+};
+
+const notSettledByTables = (draft: Draft): Passage[] => {
+  if (draft.record.primaryResidence !== 'Other arrangement') return [];
+  const splits = possibleSplits(draft);
+  return [
+    'The tables alone do not settle child support for our arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off what each of us would pay for the children who live with the other.',
+    ...(draft.record.childSupportReason
+      ? [`Why we agree on this amount: ${draft.record.childSupportReason.trim()}`]
+      : []),
+    ...(splits.length > 0 ? ['Schedule D shows what that comes to.'] : []),
+  ];
+};
 
 export const childSupport: Clause = {
   id: 'child-support',
   heading: 'Child support: monthly amount',
-  basis: ['Federal Child Support Guidelines, s. 3, 4, 8, 9 and 15', 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8)'],
+  basis: ['Federal Child Support Guidelines, s. 3, 4, 8, 9, 13 and 15', 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8)'],
   note: 'How much is paid each month for the children, and how that amount came about. The tables of the Guidelines are the starting point for everyone.',
   answers: [
     'childSupportPayer',
@@ -75,7 +96,8 @@ export const childSupport: Clause = {
       draft.record.agreedChildSupportAmount === undefined;
     return [
       ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
-      ...(guidelines ? working(draft, guidelines) : []),
+      basedOn(draft),
+      ...(guidelines ? howReached(guidelines) : notSettledByTables(draft)),
     ];
   },
 };

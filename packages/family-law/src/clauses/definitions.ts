@@ -6,7 +6,7 @@ export const definitions: Clause = {
   heading: 'Words used in this agreement',
   basis: ['Federal Child Support Guidelines, s. 2', 'Family Law Act, s. 4 and 18'],
   note: 'A short list of legal words and what they mean here, so that each is read the same way everywhere.',
-  answers: ['relationshipType', 'hasChildren', 'livingSituation'],
+  answers: ['relationshipType', 'hasChildren', 'livingSituation', 'spousalSupportRequested'],
   applies: always,
   write: ({ record }) => [
     'The following words have these meanings, also when an Act that they name is amended or replaced:',
@@ -31,6 +31,11 @@ export const definitions: Clause = {
               '"Special or extraordinary expenses" means the expenses in section 7 of the Guidelines.',
             ]
           : []),
+        ...(record.spousalSupportRequested === undefined
+          ? []
+          : [
+              '"Advisory Guidelines" means the Spousal Support Advisory Guidelines of July 2008. They are a guide that courts use and not law.',
+            ]),
         '"Income" means yearly income from all sources as the Guidelines define it: total income on line 15000 of the tax return, adjusted by Schedule III of the Guidelines.',
         '"FRO" means the Family Responsibility Office, the Director under the Family Responsibility and Support Arrears Enforcement Act, 1996.',
       ],

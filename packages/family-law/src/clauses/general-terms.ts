@@ -11,6 +11,7 @@ export const generalTerms: Clause = {
   write: () => [
     'This is the whole agreement between us about what it covers. It replaces what we said or wrote about it before.',
     'A change or the end of this agreement counts only when it is in writing, signed by both of us and witnessed.',
+    'The schedules are part of this agreement. Where a schedule and an article differ, the article counts.',
     'If a term is not valid, the others stay in force.',
     'The law of Ontario, and the law of Canada as it applies there, governs this agreement.',
     'It stays in force if we divorce, and its terms may be made part of an order. It binds our heirs and estates.',

@@ -9,7 +9,7 @@ export const lifeInsurance: Clause = {
   applies: ({ optionalClauses }) => optionalClauses?.includes('Life insurance as security') === true,
   write: () => [
     'Whoever pays support under this agreement keeps life insurance that is enough to secure it, with the other (for the children, where it secures child support) as irrevocable beneficiary, for as long as support is payable.',
-    'Proof that the insurance is in force is given once a year, with the yearly exchange of income information.',
+    'Proof that the insurance is in force is given within 30 days after this agreement takes effect and then once a year, with the yearly exchange of income information.',
     'If there is no such insurance when the person who pays support dies, what is still owed is a first charge on the estate.',
   ],
 };

@@ -1,5 +1,6 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
+import { parentingShare } from '../agreement/parenting-share.js';
 import { hasChildren } from './people.js';
 
 const residence = (draft: Draft): Passage => {
@@ -37,16 +38,31 @@ const schedule = (draft: Draft): Passage[] => {
   }
 };
 
+const shareOfTheYear = ({ record, asOf, owner, partner }: Draft): Passage[] => {
+  const share = parentingShare(record, asOf);
+  if (share) {
+    const percent = Math.round(share.hours.share.owner / 100);
+    return [
+      `By the regular schedule alone the children are with ${owner} for about ${percent}% of the hours of a year and with ${partner} for about ${100 - percent}%. Schedule F shows how that was counted.`,
+    ];
+  }
+  if (record.parentingSchedule !== 'Custom') return [];
+  return [
+    'The share of the year that each of us has was not worked out, because the schedule is in our own words. It matters for child support: at 40% or more for each of us parenting time counts as shared, above 60% for one of us that parent has the majority of it.',
+  ];
+};
+
 export const parentingTime: Clause = {
   id: 'parenting-time',
   heading: 'Parenting: time with the children',
   basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
-  note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40 % or more each, support is worked out differently.',
+  note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40% or more each, support is worked out differently.',
   answers: ['primaryResidence', 'residentialParent', 'parentingSchedule', 'customScheduleNotes'],
   applies: hasChildren,
   write: (draft) => [
     residence(draft),
     ...schedule(draft),
+    ...shareOfTheYear(draft),
     'We divide holidays, school breaks and the summer fairly and settle them in writing by 1 March of each year. Until we have, the regular schedule goes on.',
     'The parent whose time begins picks the children up, unless we agree otherwise. Either of us may ask for a change of a day or an exchange; a change counts when the other has agreed in writing.',
     'When the children are with one of us, they may call or write to the other at reasonable times.',

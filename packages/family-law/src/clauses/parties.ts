@@ -1,17 +1,32 @@
-import type { Clause } from '../agreement/clause.js';
+import type { Clause, Passage } from '../agreement/clause.js';
+import type { Draft } from '../agreement/draft.js';
 import { longDate } from '../agreement/print.js';
-import { always } from './people.js';
+import { provinces } from '../child-support/province.js';
+import { always, isMarried, isUnmarried } from './people.js';
+
+const bond = ({ record }: Draft): string => {
+  if (isMarried(record)) return ', who are legally married to each other';
+  return isUnmarried(record) ? ', who are not married to each other' : '';
+};
+
+const homes = ({ record, owner, partner }: Draft): Passage[] => {
+  const { userProvince, partnerProvince } = record;
+  if (!userProvince || !partnerProvince) return [];
+  const [first, second] = [provinces[userProvince].name, provinces[partnerProvince].name];
+  return [first === second ? `Both live in ${first}.` : `${owner} lives in ${first} and ${partner} in ${second}.`];
+};
 
 export const parties: Clause = {
   id: 'parties',
   heading: 'Parties and date',
   basis: ['Family Law Act, s. 51', 'Family Law Act, s. 54'],
   note: 'Says who makes this agreement. It takes effect on the day the last of you has signed with a witness.',
-  answers: ['userName', 'partnerName'],
+  answers: ['userName', 'partnerName', 'relationshipType', 'userProvince', 'partnerProvince'],
   applies: always,
-  write: ({ owner, partner, asOf }) => [
-    `This separation agreement is made between ${owner} and ${partner}.`,
-    `It was prepared from answers given up to ${longDate(asOf)}. It takes effect on the day on which the last of the two has signed it before a witness.`,
+  write: (draft) => [
+    `This separation agreement is made between ${draft.owner} and ${draft.partner}${bond(draft)}.`,
+    ...homes(draft),
+    `It was prepared from answers given up to ${longDate(draft.asOf)}. It takes effect on the day on which the last of the two has signed it before a witness.`,
     'In this agreement each person is called by name, and "we" and "us" mean both of them.',
   ],
 };

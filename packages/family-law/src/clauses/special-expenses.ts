@@ -1,11 +1,16 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
+import { expenseShares } from '../agreement/expense-shares.js';
 import { money } from '../agreement/print.js';
 import { hasChildren } from './people.js';
 
 const shares = (draft: Draft): string => {
   const incomes = `${draft.owner}’s yearly income of ${draft.answer('userIncome', money)} and ${draft.partner}’s of ${draft.answer('partnerIncome', money)}`;
-  return `We share them in proportion to our incomes. The proportion starts from ${incomes}, and is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
+  const known = expenseShares(draft.record);
+  const today = known
+    ? ` Today that makes ${known.percent.owner} for ${draft.owner} and ${known.percent.partner} for ${draft.partner}, as Schedule D shows.`
+    : '';
+  return `We share them in proportion to our incomes. The proportion starts from ${incomes}.${today} It is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
 };
 
 export const specialExpenses: Clause = {
@@ -13,7 +18,7 @@ export const specialExpenses: Clause = {
   heading: 'Child support: special or extraordinary expenses',
   basis: ['Federal Child Support Guidelines, s. 7'],
   note: 'Costs such as child care, dental work or post-secondary school come on top of the monthly amount and are shared by income.',
-  answers: ['userIncome', 'partnerIncome'],
+  answers: ['userIncome', 'partnerIncome', 'spousalSupportPayer', 'spousalSupportAmount'],
   applies: hasChildren,
   write: (draft): Passage[] => [
     'Special or extraordinary expenses of the children are:',

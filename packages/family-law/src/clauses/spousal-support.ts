@@ -1,10 +1,29 @@
+import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
-import { other } from '../agreement/draft.js';
-import { money } from '../agreement/print.js';
+import { type Draft, other } from '../agreement/draft.js';
+import { money, yearsAndMonths } from '../agreement/print.js';
+import { NOTHING } from '../money.js';
 import { always } from './people.js';
 
 const asWritten = (text: string) => text.trim();
+
+const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' }>): Passage[] => {
+  const { monthly, duration } = advisory.result;
+  const who = `if ${draft.name(advisory.payor)} pays ${draft.name(other(advisory.payor))}`;
+  const counted = `counted on the incomes in this agreement and on ${yearsAndMonths(advisory.monthsTogether)} from the marriage to the separation`;
+  if (monthly.high === NOTHING)
+    return [`The Advisory Guidelines give no monthly amount ${who}, ${counted}. Schedule E shows how.`];
+  return [
+    `The Advisory Guidelines give a range from ${money(monthly.low)} to ${money(monthly.high)} a month, with ${money(monthly.mid)} in the middle, ${who}, ${counted}. The duration they give: ${duration.text}. Schedule E shows how.`,
+    'Time that we lived together before the marriage would add to that.',
+  ];
+};
+
+const advisoryPassages = (draft: Draft): Passage[] => {
+  const advisory = advisorySupport(draft.record, draft.asOf);
+  if (advisory.kind === 'range') return range(draft, advisory);
+  return [`The range of the Advisory Guidelines was not worked out for this agreement. ${advisory.because}`];
+};
 
 const terms = (draft: Draft): Passage[] => {
   const payor = draft.record.spousalSupportPayer;
@@ -13,34 +32,42 @@ const terms = (draft: Draft): Passage[] => {
   return [
     `We agree that ${receives} is entitled to spousal support. The reason is: ${draft.answer('spousalSupportReason', asWritten)}`,
     `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} a month, on the first day of each month, beginning with the first month after this agreement takes effect.`,
-    `Spousal support is paid for: ${draft.answer('spousalSupportDuration', asWritten)}.`,
-    'Spousal support ends earlier when either of us dies, subject to any security in this agreement.',
+    `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}. The amount does not rise with the cost of living by itself.`,
+    ...advisoryPassages(draft),
+    'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',
     'Either of us may ask for a change when there is a material change in circumstances.',
     'Spousal support is stated apart from child support because the two are taxed differently.',
   ];
 };
 
-const release = (): Passage[] => [
+const release = (draft: Draft): Passage[] => [
   'Neither of us pays the other spousal support, and each of us gives up the right to claim it, now and later, whatever changes may come.',
   'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',
+  ...advisoryPassages(draft),
 ];
 
 export const spousalSupport: Clause = {
   id: 'spousal-support',
   heading: 'Spousal support',
   basis: ['Divorce Act, s. 15.2', 'Family Law Act, s. 30 and 33(4)', 'Spousal Support Advisory Guidelines (2008)'],
-  note: 'Either one of you pays the other support for a time, or you both give it up. Giving it up is serious: take legal advice before you do.',
+  note: 'Either one of you pays the other support for a time, or you both give it up. The range beside it is a guide and not law. Giving support up is serious: take legal advice before you do.',
   answers: [
     'spousalSupportRequested',
     'spousalSupportPayer',
     'spousalSupportAmount',
     'spousalSupportDuration',
     'spousalSupportReason',
+    'marriageDate',
+    'separationDate',
+    'userIncome',
+    'partnerIncome',
+    'userProvince',
+    'partnerProvince',
   ],
   applies: always,
   write: (draft) => {
     if (draft.record.spousalSupportRequested === undefined)
       return [`Spousal support: ${draft.answer('spousalSupportRequested', String)}.`];
-    return draft.record.spousalSupportRequested ? terms(draft) : release();
+    return draft.record.spousalSupportRequested ? terms(draft) : release(draft);
   },
 };

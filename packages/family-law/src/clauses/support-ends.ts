@@ -13,8 +13,9 @@ export const supportEnds: Clause = {
     {
       kind: 'list',
       items: [
-        'is 18 or older and no longer depends on us, illness, disability and full-time education being taken into account;',
+        'is of age (18 in Ontario) and no longer depends on us, illness, disability and full-time education being taken into account;',
         'has withdrawn from parental control at the age of 16 or older;',
+        'no longer lives with either of us and supports itself;',
         'marries; or',
         'dies.',
       ],

@@ -1,21 +1,31 @@
-import type { Clause } from '../agreement/clause.js';
+import type { Clause, Passage } from '../agreement/clause.js';
+import type { Draft } from '../agreement/draft.js';
 import { always, hasChildren } from './people.js';
+
+/** Who applies for the benefits and claims the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
+const childrensBenefits = ({ record, name }: Draft): Passage => {
+  if (record.primaryResidence === 'Primarily with one parent' && record.residentialParent)
+    return `${name(record.residentialParent)}, with whom the children primarily live, applies for the Canada Child Benefit and the credits that come with it, and may claim the amount for an eligible dependant as far as the law allows.`;
+  if (record.primaryResidence === 'Equal (shared)')
+    return 'Each of us applies for our half of the Canada Child Benefit and the credits that come with it. For one child only one of us may claim the amount for an eligible dependant in a year: we settle each year in writing who claims it for which child, because without that neither of us can.';
+  return 'Each of us claims the benefits and credits for the children to which the CRA’s rules entitle us, and tells the CRA how the children’s time is divided.';
+};
 
 export const tax: Clause = {
   id: 'tax',
   heading: 'Tax',
-  basis: ['Income Tax Act, s. 56(1)(b), 56.1, 60(b) and 118(5)', 'CRA form T1158'],
+  basis: ['Income Tax Act, s. 56(1)(b), 56.1, 60(b), 118(4), 118(5) and 122.6', 'CRA form T1158'],
   note: 'Child support has no tax effect. Regular spousal support is deducted by the one who pays and taxed at the one who receives.',
-  answers: ['hasChildren', 'spousalSupportRequested'],
+  answers: ['hasChildren', 'primaryResidence', 'residentialParent', 'spousalSupportRequested'],
   applies: always,
-  write: ({ record }) => [
-    ...(hasChildren(record)
+  write: (draft) => [
+    ...(hasChildren(draft.record)
       ? [
           'Child support is not deducted by the person who pays it and not taxed as income of the person who receives it.',
-          'Each of us claims the benefits and credits for the children to which the CRA’s rules entitle us, and tells the CRA how the children’s time is divided.',
+          childrensBenefits(draft),
         ]
       : []),
-    ...(record.spousalSupportRequested
+    ...(draft.record.spousalSupportRequested
       ? [
           'Periodic spousal support under this agreement is meant to be deducted by the person who pays it and taxed as income of the person who receives it. We register this agreement with the CRA by form T1158 where that is required.',
         ]

@@ -1,0 +1,100 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
+import { ageOn, provinces } from '../child-support/province.js';
+import { LawProblem } from '../law-problem.js';
+import { NOTHING } from '../money.js';
+import type { Home, SupportedChild } from '../spousal-support/question.js';
+import type { SpousalSupport } from '../spousal-support/result.js';
+import { spousalSupport } from '../spousal-support/spousal-support.js';
+import { other } from './draft.js';
+
+/** What the Advisory Guidelines give for the answers, or the reason why that cannot be said. */
+export type AdvisorySupport =
+  | { kind: 'range'; payor: Party; monthsTogether: number; result: SpousalSupport }
+  | { kind: 'unknown'; because: string };
+
+const monthsBetween = (from: IsoDate, until: IsoDate): number => {
+  const months = (date: IsoDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return months(until) - months(from) - (until.slice(8) < from.slice(8) ? 1 : 0);
+};
+
+const lawProblem = (sentence: string) => new LawProblem('missing', sentence);
+
+const incomes = ({ userIncome, partnerIncome }: IntakeRecord): Record<Party, Cents> => {
+  if (userIncome === undefined || partnerIncome === undefined) throw lawProblem('Both incomes must be known.');
+  return { owner: userIncome, partner: partnerIncome };
+};
+
+/** Counted from the marriage: the record does not know since when they lived together before it. */
+const monthsTogether = ({ relationshipType, marriageDate, separationDate }: IntakeRecord): number => {
+  if (relationshipType !== 'Legally married')
+    throw lawProblem('The day on which we began to live together must be known.');
+  if (!marriageDate || !separationDate) throw lawProblem('The dates of marriage and separation must be known.');
+  if (separationDate < marriageDate)
+    throw new LawProblem('dates-out-of-order', 'The separation stands before the marriage.');
+  return monthsBetween(marriageDate, separationDate);
+};
+
+const payorOf = (record: IntakeRecord, { owner, partner }: Record<Party, Cents>): Party => {
+  if (record.spousalSupportRequested && record.spousalSupportPayer) return record.spousalSupportPayer;
+  if (owner === partner) throw lawProblem('Our incomes are the same.');
+  return owner > partner ? 'owner' : 'partner';
+};
+
+const homeOf = ({ primaryResidence, residentialParent }: IntakeRecord, payor: Party): Home => {
+  if (primaryResidence === 'Equal (shared)') return 'shared';
+  if (primaryResidence !== 'Primarily with one parent' || !residentialParent)
+    throw lawProblem('With whom each child lives must be known.');
+  return residentialParent === payor ? 'payor' : 'recipient';
+};
+
+const childrenIn = (record: IntakeRecord, asOf: IsoDate, payor: Party): SupportedChild[] => {
+  if (record.hasChildren === undefined) throw lawProblem('Whether there are children must be known.');
+  if (!record.hasChildren) return [];
+  const births = (record.children ?? []).map(({ birthdate }) => birthdate);
+  if (births.length === 0) throw lawProblem('The children must be known.');
+  const ages = births.map((birthdate) => {
+    if (!birthdate) throw lawProblem('The birth dates of the children must be known.');
+    return ageOn(birthdate, asOf);
+  });
+  const home = homeOf(record, payor);
+  return ages.filter((age) => age < provinces.ON.majority).map((age) => ({ age, home }));
+};
+
+const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
+  const income = incomes(record);
+  const together = monthsTogether(record);
+  const { userProvince, partnerProvince } = record;
+  if (!userProvince || !partnerProvince) throw lawProblem('The provinces where we live must be known.');
+  const payor = payorOf(record, income);
+  const recipient = other(payor);
+  const live = { owner: userProvince, partner: partnerProvince };
+  const earner = (party: Party) => ({ employment: income[party], other: NOTHING });
+  const result = spousalSupport({
+    on: asOf,
+    taxYear: Number(asOf.slice(0, 4)),
+    provinces: { payor: live[payor], recipient: live[recipient] },
+    payor: earner(payor),
+    recipient: earner(recipient),
+    monthsTogether: together,
+    recipientAge: null,
+    children: childrenIn(record, asOf, payor),
+  });
+  return { kind: 'range', payor, monthsTogether: together, result };
+};
+
+/**
+ * The range of the Spousal Support Advisory Guidelines for the answers: of the support that is asked for, otherwise of
+ * what the one with the higher income could owe. Nothing is put in for an answer that is missing.
+ * @param asOf the day whose child support tables and tax year apply.
+ */
+export const advisorySupport = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
+  try {
+    return rangeFor(record, asOf);
+  } catch (problem) {
+    if (problem instanceof LawProblem) return { kind: 'unknown', because: problem.message };
+    throw problem;
+  }
+};

@@ -1,0 +1,54 @@
+import type { Schedule } from '@evenhand/contracts/agreement/document';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Draft } from '../agreement/draft.js';
+import { hasChildren, isMarried, ownsHome } from '../clauses/people.js';
+import { sentence } from './schedule-parts.js';
+
+const income = [
+  'Income tax returns as filed, with all attachments, for the three most recent years',
+  'Notices of assessment and reassessment for the same years',
+  'Employees: the most recent statement of earnings of this year, or a letter of the employer',
+  'Self-employed, partners and owners of a company: financial statements of the three most recent years, and what was paid to relatives',
+  'Benefits, pensions, workers’ compensation and other income: the most recent statement',
+];
+
+const property = (record: IntakeRecord): string[] => [
+  ...(ownsHome(record)
+    ? ['The home: the tax assessment (MPAC), any appraisal, and the mortgage statement closest to the separation']
+    : []),
+  ...(record.hasAssets
+    ? ['Bank, savings and investment accounts: the statements closest to the separation and the newest ones']
+    : []),
+  ...(record.assetTypes?.includes('Pension')
+    ? ['Workplace pensions: the statement of family law value from the plan administrator']
+    : []),
+  ...(record.assetTypes?.includes('Business')
+    ? ['Businesses: financial statements of the three most recent years']
+    : []),
+  ...(record.hasDebt ? ['Debts: the statements closest to the separation and the newest ones'] : []),
+  ...(isMarried(record) ? ['What each owned and owed on the day of the marriage, as far as papers exist'] : []),
+];
+
+const children = ['Receipts and offers for special or extraordinary expenses of the children'];
+
+/** Schedule H: the papers by which each shows income, assets and debts, to tick when they were handed over. */
+export const disclosureList = ({ record, owner, partner }: Draft): Schedule[] => [
+  {
+    letter: 'H',
+    heading: 'Disclosure list',
+    blocks: [
+      sentence(
+        'Each of us gives the other these papers, as far as they apply, and marks here on what day. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
+      ),
+      {
+        kind: 'table',
+        header: ['Paper', `From ${owner}`, `From ${partner}`],
+        rows: [...income, ...property(record), ...(hasChildren(record) ? children : [])].map((paper) => [
+          paper,
+          '__________',
+          '__________',
+        ]),
+      },
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
+import { advisorySupport } from '../agreement/advisory-support.js';
+import { type Draft, other } from '../agreement/draft.js';
+import { money, yearsAndMonths } from '../agreement/print.js';
+import type { NoticeCode } from '../notice.js';
+import { levels, type SpousalSupport } from '../spousal-support/result.js';
+import { sentence, worked } from './schedule-parts.js';
+
+const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient: string): Block => {
+  const row = (label: string, cell: (at: (typeof positions)[keyof typeof positions]) => string) => [
+    label,
+    ...levels.map((level) => cell(positions[level])),
+  ];
+  return {
+    kind: 'table',
+    header: ['At each point of the range', 'Low', 'Middle', 'High'],
+    rows: [
+      row('Support a month', ({ monthly }) => money(monthly)),
+      row(`Net income a year: ${payor}`, (at) => money(at.payor.netIncome)),
+      row(`Net income a year: ${recipient}`, (at) => money(at.recipient.netIncome)),
+      row(`Share of both net incomes: ${recipient}`, ({ recipientShare }) => recipientShare),
+    ],
+  };
+};
+
+/** What must be known to use the range; which source stands behind which figure is marked in the lines themselves. */
+const remarks = ({ notices, taxYear }: SpousalSupport): string[] => {
+  const isDoubt = (code: NoticeCode) => code === 'single-source-figures' || code === 'inferred-figures';
+  return [
+    ...notices.filter(({ code }) => !isDoubt(code)).map(({ sentence: words }) => words),
+    ...(notices.some(({ code }) => isDoubt(code))
+      ? [
+          `Some tax and benefit figures of ${taxYear} come from a single source or were inferred: the lines above mark them.`,
+        ]
+      : []),
+  ];
+};
+
+const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
+  const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
+  const incomeOf = (party: Party) => draft.answer(party === 'owner' ? 'userIncome' : 'partnerIncome', money);
+  const { mid } = result.positions;
+  return [
+    sentence(
+      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time from the marriage to the separation: ${yearsAndMonths(monthsTogether)}.`,
+    ),
+    worked(draft, 'The range of the Advisory Guidelines', result.steps),
+    positionsTable(result, pays, receives),
+    worked(draft, `Net income in the middle of the range: ${pays}`, mid.payor.steps),
+    worked(draft, `Net income in the middle of the range: ${receives}`, mid.recipient.steps),
+    { kind: 'list', items: remarks(result) },
+  ];
+};
+
+/** Schedule E: how the range of the Advisory Guidelines was worked out; none while it cannot be said. */
+export const spousalSupportWorksheet = (draft: Draft): Schedule[] => {
+  if (draft.record.spousalSupportRequested === undefined) return [];
+  const advisory = advisorySupport(draft.record, draft.asOf);
+  if (advisory.kind === 'unknown') return [];
+  const { payor, monthsTogether, result } = advisory;
+  return [
+    { letter: 'E', heading: 'Spousal support worksheet', blocks: worksheet(draft, payor, monthsTogether, result) },
+  ];
+};
