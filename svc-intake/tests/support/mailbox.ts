@@ -1,20 +1,22 @@
-import { mailTo, type ReceivedMail } from '@evenhand/service-kit/testing/test-mailbox';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
 const PATIENCE_MS = 15_000;
-const read = new Set<string>();
+const PAUSE_MS = 80;
 
-const idOf = ({ messageId, subject, text }: ReceivedMail) => messageId ?? `${subject} ${text}`;
+/** Which mails of an address, by their place in its row, a test has read. */
+const read = new Set<string>();
 
 /** The next mail to an address that no test has read yet, with this subject; waits for it. */
 export const nextMail = async (address: string, subject: string): Promise<string> => {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
-    const found = (await mailTo(address)).find((mail) => mail.subject === subject && !read.has(idOf(mail)));
-    if (found) {
-      read.add(idOf(found));
-      return found.text ?? '';
+    const mails = (await mailTo(address)).map((mail, place) => ({ ...mail, place: `${address} ${place}` }));
+    const next = mails.find((mail) => mail.subject === subject && !read.has(mail.place));
+    if (next) {
+      read.add(next.place);
+      return next.text ?? '';
     }
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error(`no mail "${subject}" came to ${address}`);
 };

@@ -1,0 +1,166 @@
+import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
+import type { Identity } from '@evenhand/contracts/identity';
+import { serviceOf } from '@evenhand/contracts/routes';
+import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { Couple } from './support/couple.js';
+import { completeRecord } from './support/record.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+/** Every endpoint that the contracts give to this service: a new one is walked over without being named here. */
+const own = endpoints.filter(({ path }) => serviceOf(path) === 'svc-intake');
+const forOwners = own.filter(({ audience }) => audience === undefined || audience === 'owner');
+const forGuests = own.filter(({ audience }) => audience === 'guest');
+const title = (endpoint: NamedEndpoint) => [endpoint.name, endpoint] as const;
+
+const hash = 'c'.repeat(64);
+const witness = { name: 'Grace Chen', email: 'grace@mail.test' };
+const signed = { hash, signature: { kind: 'typed', name: 'Somebody Else' }, consentToElectronicSignature: true };
+const party = { ...signed, code: '123456', readAndUnderstood: true, legalAdvice: 'waived', witness };
+const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
+
+/** A body that each endpoint would take; an endpoint without one here and with a body fails its test. */
+const bodies: Record<string, object> = {
+  saveIntakeDraft: { version: 0, changes: { nextStep: 'mine' } },
+  submitIntake: completeRecord({ userName: 'Somebody Else' }),
+  answerSafetyScreen: { answers: no, goOnAnyway: false },
+  approveAgreement: { hash },
+  sendInvitation: { partnerEmail: 'else@mail.test', message: '' },
+  signAgreement: party,
+  nameWitness: witness,
+  approveAsPartner: { hash },
+  declineAsPartner: { reason: '' },
+  signAsPartner: party,
+  namePartnerWitness: witness,
+  signAsWitness: {
+    ...signed,
+    address: '12 King Street West',
+    adult: true,
+    notAParty: true,
+    physicallyPresent: true,
+  },
+};
+
+let service: IntakeService;
+let couple: Couple;
+let secrets: string[];
+
+beforeAll(async () => {
+  service = await startIntake();
+  couple = await Couple.of(service);
+  const { hash: text } = await couple.ready();
+  await couple.ownerSigns(text);
+  const agreements = await service.query('SELECT id FROM agreements');
+  secrets = [
+    couple.who.caseId,
+    couple.ownerEmail,
+    couple.partnerEmail,
+    text,
+    ...agreements.map(({ id }) => String(id)),
+  ];
+}, 60_000);
+afterAll(() => service.stop());
+
+const callAs = (identity: Identity | null, endpoint: NamedEndpoint) => {
+  const body = bodies[endpoint.name];
+  expect({ [endpoint.name]: body !== undefined }).toEqual({ [endpoint.name]: endpoint.body !== null });
+  const client = identity ? service.as(identity) : service.asNobody;
+  return client.send(endpoint.method, endpoint.path, body && { body });
+};
+
+const everything = () =>
+  Promise.all(
+    [
+      'intakes',
+      'agreements',
+      'approvals',
+      'invitations',
+      'links',
+      'accesses',
+      'signatures',
+      'witnesses',
+      'safety_screens',
+    ].map((table) =>
+      service.query(
+        `SELECT to_jsonb(t) AS row FROM ${table} t WHERE to_jsonb(t)->>'case_id' = $1
+          OR to_jsonb(t)->>'agreement_id' IN (SELECT id::text FROM agreements WHERE case_id::text = $1) ORDER BY 1`,
+        [couple.who.caseId],
+      ),
+    ),
+  );
+
+test('the service answers at every endpoint that the contracts give it', async () => {
+  expect(own.length).toBeGreaterThan(30);
+  for (const endpoint of own) {
+    const { status } = await service.asNobody.send(endpoint.method, endpoint.path);
+    expect([endpoint.name, status]).not.toEqual([endpoint.name, 404]);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+describe('the owner of another case neither sees nor changes anything here', () => {
+  test.each(forOwners.map(title))('%s', async (_, endpoint) => {
+    const before = await everything();
+    const { status, bytes } = await callAs(anOwner(), endpoint);
+    expect(status).toBeLessThan(500);
+    for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('nobody comes in without an identity', () => {
+  test.each([...forOwners, ...forGuests].map(title))('%s', async (_, endpoint) => {
+    expect((await callAs(null, endpoint)).status).toBe(401);
+  });
+});
+
+describe('a guest of this very case is not its owner', () => {
+  test.each(forOwners.map(title))('%s', async (_, endpoint) => {
+    const guest = aGuest({ caseId: couple.who.caseId });
+    expect((await callAs(guest, endpoint)).status).toBe(403);
+  });
+});
+
+describe('the owner of this very case is not its guest', () => {
+  test.each(forGuests.map(title))('%s', async (_, endpoint) => {
+    expect((await callAs(couple.who, endpoint)).status).toBe(403);
+  });
+});
+
+describe('an access that ended, or that was never given, opens nothing', () => {
+  test.each(forGuests.map(title))('%s', async (_, endpoint) => {
+    const before = await everything();
+    const made = await callAs(aGuest({ caseId: couple.who.caseId }), endpoint);
+    expect(endpoint.name === 'leaveAccess' ? [204] : [410]).toContain(made.status);
+    for (const secret of secrets) expect(made.bytes.includes(secret)).toBe(false);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('an access of this case is no access to another', () => {
+  test.each(forGuests.filter(({ name }) => name !== 'leaveAccess').map(title))('%s', async (_, endpoint) => {
+    const [row] = await service.query("SELECT id FROM accesses WHERE purpose = 'review' AND ended_at IS NULL");
+    const mixed = aGuest({ accessId: String(row?.id), caseId: anOwner().caseId });
+    expect((await callAs(mixed, endpoint)).status).toBe(410);
+  });
+});
+
+describe('a witness does not do what is the partner’s', () => {
+  const partners = forGuests.filter(
+    ({ name }) => !['getAccess', 'getAccessPdf', 'leaveAccess', 'signAsWitness'].includes(name),
+  );
+  let guest: Identity;
+  beforeAll(async () => {
+    const cookie = await couple.enter(await couple.witnessToken('owner'), couple.witnessEmails.owner);
+    guest = (await service.guestOf(cookie)) ?? aGuest();
+  });
+  test.each(partners.map(title))('%s', async (_, endpoint) => {
+    expect((await callAs(guest, endpoint)).status).toBe(403);
+  });
+});
+
+test('internal routes do not exist for anyone but the gateway', async () => {
+  const body = { tokenHash: hash };
+  for (const client of [service.asNobody, service.as(couple.who), service.as(aGuest())]) {
+    expect((await client.send('POST', '/internal/access/resolve', { body })).status).toBe(404);
+  }
+});

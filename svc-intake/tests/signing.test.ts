@@ -1,0 +1,267 @@
+import {
+  declineAsPartner,
+  getAccess,
+  namePartnerWitness,
+  renewLink,
+  signAsPartner,
+  signAsWitness,
+} from '@evenhand/contracts/access/access';
+import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
+import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
+import { Problem } from '@evenhand/contracts/problems';
+import {
+  getSealedPdf,
+  getSigning,
+  nameWitness,
+  sendSigningCode,
+  signAgreement,
+} from '@evenhand/contracts/signing/signing';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SweepProcessor } from '../src/sweep/sweep.processor.js';
+import { Couple } from './support/couple.js';
+import { nextMail, tokenIn } from './support/mailbox.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+beforeAll(async () => {
+  service = await startIntake();
+});
+beforeEach(async () => {
+  couple = await Couple.of(service);
+});
+afterAll(() => service.stop());
+
+const codeOf = ({ body }: TestAnswer) => Problem.parse(body).code;
+const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
+
+/** The owner's signature with a code just mailed, with changes. */
+const ownerSignature = async (hash: string, changes: object = {}) => {
+  await couple.owner.get(sendSigningCode);
+  const code = await couple.code(couple.ownerEmail);
+  return { ...couple.partySignature('owner', hash, code), ...changes };
+};
+
+describe('a party', () => {
+  test('cannot sign before both approved', async () => {
+    const { hash } = await couple.draft();
+    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-now');
+    const body = couple.partySignature('owner', hash, '123456');
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(422);
+  });
+
+  test('signs once, even when twenty requests come at the same moment', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(signAgreement, { body })));
+    for (const { places } of answers) expect(places[0]).toMatchObject({ role: 'owner', state: 'signed' });
+    const happened = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
+      WHERE case_id = $1 AND happening IN ('signed', 'witness-named')`;
+    expect(await service.query(happened, [couple.who.caseId])).toHaveLength(2);
+  });
+
+  test('needs the code of the newest mail', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+    expect(pointersOf(await couple.owner.call(signAgreement, { body: wrong }))).toEqual(['/code']);
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+  });
+
+  test('cannot guess the code: five wrong tries lock it, also with an Idempotency-Key on each', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+    for (const key of ['try-0001', 'try-0002', 'try-0003', 'try-0004', 'try-0005']) {
+      await couple.owner.call(signAgreement, { body: wrong, headers: { 'idempotency-key': key } });
+    }
+    expect(pointersOf(await couple.owner.call(signAgreement, { body }))).toEqual(['/code']);
+    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('too-many-requests');
+  });
+
+  test('signs the text that stands and no other', async () => {
+    const { hash } = await couple.ready();
+    const body = { ...(await ownerSignature(hash)), hash: 'b'.repeat(64) };
+    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('changed-elsewhere');
+  });
+
+  test('says everything that signing takes', async () => {
+    const { hash } = await couple.ready();
+    const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
+    const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
+    expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
+  });
+
+  test('names a witness who is neither of the two, by name and by address', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    for (const [witness, pointers] of [
+      [{ name: 'noah singh', email: couple.witnessEmails.owner }, ['/witness/name']],
+      [{ name: 'Grace Chen', email: couple.partnerEmail }, ['/witness/email']],
+      [{ name: 'Amélie  Tremblay', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
+    ] as const) {
+      const answer = await couple.owner.call(signAgreement, { body: { ...body, witness } });
+      expect(pointersOf(answer)).toEqual(pointers);
+    }
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+  });
+
+  test('draws a name instead of typing it, if they like', async () => {
+    const { hash } = await couple.ready();
+    const image =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const signature = { kind: 'drawn', name: 'Amélie Tremblay', image };
+    const body = await ownerSignature(hash, { signature });
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+  });
+
+  test('may send the witness a new link, or name another, until the witness has signed', async () => {
+    const { hash } = await couple.ready();
+    expect(codeOf(await couple.owner.call(nameWitness, { body: { name: 'A', email: 'a@mail.test' } }))).toBe('not-now');
+    await couple.ownerSigns(hash);
+    const old = await couple.witnessToken('owner');
+    const cookie = await couple.enter(old, couple.witnessEmails.owner);
+    const another = { name: 'Li Wei', email: `li-${couple.witnessEmails.owner}` };
+    const { places } = await couple.owner.get(nameWitness, { body: another });
+    expect(places[1]).toMatchObject({ role: 'owner-witness', name: 'Li Wei', state: 'next' });
+    expect(await service.guestOf(cookie)).toBeNull();
+    await service.asNobody.call(renewLink, { body: { token: old } });
+    const fresh = tokenIn(await nextMail(another.email, mailIntake.witness.subject));
+    const witness = await couple.guest(await couple.enter(fresh, another.email));
+    await witness.get(signAsWitness, {
+      body: { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Li Wei' } },
+    });
+    expect(codeOf(await couple.owner.call(nameWitness, { body: another }))).toBe('not-now');
+  });
+});
+
+describe('the partner', () => {
+  test('signs with a link of their own and a code, and names their witness', async () => {
+    const { hash } = await couple.ready();
+    const signer = await couple.signer();
+    const view = await couple.partnerSigns(hash, signer);
+    expect(view.signing?.places[2]).toMatchObject({ role: 'partner', state: 'signed' });
+    const other = { name: 'Li Wei', email: `li-${couple.witnessEmails.partner}` };
+    const renamed = await signer.get(namePartnerWitness, { body: other });
+    expect(renamed.signing?.places[3]).toMatchObject({ name: 'Li Wei', state: 'next' });
+  });
+
+  test('declines while signing, and nobody can sign any more', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const signer = await couple.signer();
+    const witness = await couple.witness('owner');
+    const view = await signer.get(declineAsPartner, { body: { reason: '' } });
+    expect(view.signing).toMatchObject({ state: 'declined', declinedBy: 'partner', declinedReason: null });
+    const body = couple.partySignature('partner', hash, '123456');
+    expect((await signer.call(signAsPartner, { body })).status).toBeGreaterThanOrEqual(400);
+    expect((await witness.call(getAccess)).status).toBe(410);
+    await nextMail(couple.ownerEmail, mailIntake.news.subject);
+  });
+});
+
+describe('a witness', () => {
+  test('sees a link only after their party signed', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const links = await service.query("SELECT party FROM links WHERE case_id = $1 AND purpose = 'witness'", [
+      couple.who.caseId,
+    ]);
+    expect(links).toEqual([{ party: 'owner' }]);
+  });
+
+  test('signs for their own party only, and does nothing else', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const witness = await couple.witness('owner');
+    const body = couple.partySignature('partner', hash, '123456');
+    expect((await witness.call(signAsPartner, { body })).status).toBe(403);
+    expect((await witness.call(declineAsPartner, { body: { reason: 'no' } })).status).toBe(403);
+    const signed = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });
+    expect(signed.signing?.places.map(({ state }) => state)).toEqual(['signed', 'signed', 'next', 'waiting']);
+    expect(signed.message).toBeNull();
+  });
+
+  test('does not sign in the name of a party', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const witness = await couple.witness('owner');
+    const body = { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Noah Singh' } };
+    expect(pointersOf(await witness.call(signAsWitness, { body }))).toEqual(['/signature/name']);
+  });
+
+  test('states what the law asks: adult, not a party, present, and where they live', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const witness = await couple.witness('owner');
+    const body = { ...couple.witnessSignature('owner', hash), adult: false, physicallyPresent: undefined, address: '' };
+    expect(pointersOf(await witness.call(signAsWitness, { body }))?.sort()).toEqual([
+      '/address',
+      '/adult',
+      '/physicallyPresent',
+    ]);
+  });
+
+  test('signs once, even when twenty requests come at the same moment', async () => {
+    const { giveLast } = await couple.allButOneSigned();
+    await Promise.all(Array.from({ length: 20 }, giveLast));
+    await eventually(async () => expect((await couple.owner.get(getSigning)).state).toBe('completed'));
+    for (const table of ['signatures', 'downloads']) {
+      const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
+      expect(await service.query(rows, [couple.who.caseId])).toHaveLength(4);
+    }
+  });
+});
+
+describe('once all four have signed', () => {
+  test('nothing can be taken back, declined, withdrawn or drafted anew', async () => {
+    const { giveLast } = await couple.allButOneSigned();
+    await giveLast();
+    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('not-now');
+    expect((await couple.owner.get(draftAgreement)).version).toBe(1);
+    await eventually(async () => expect((await couple.owner.call(getSealedPdf)).status).toBe(200));
+    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
+  });
+});
+
+describe('time', () => {
+  const passes = (days: number) =>
+    service.query(
+      `UPDATE agreements SET ready_at = ready_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1)
+       WHERE case_id = $2`,
+      [days, couple.who.caseId],
+    );
+
+  test('reminds whoever is next after a week, once', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    await passes(8);
+    await service.app.get(SweepProcessor).sweep();
+    await service.app.get(SweepProcessor).sweep();
+    const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
+    expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
+    await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
+    const reminded = `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
+      WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`;
+    expect(await service.query(reminded, [couple.who.caseId])).toEqual([
+      { role: 'owner-witness' },
+      { role: 'partner' },
+    ]);
+  });
+
+  test('runs out: links die, signatures no longer count, and a new version can be made', async () => {
+    const { hash } = await couple.ready();
+    await couple.ownerSigns(hash);
+    const witness = await couple.witness('owner');
+    await passes(31);
+    await service.app.get(SweepProcessor).sweep();
+    expect((await couple.owner.get(getSigning)).state).toBe('expired');
+    expect((await witness.call(getAccess)).status).toBe(410);
+    await nextMail(couple.ownerEmail, mailIntake.news.subject);
+    await nextMail(couple.partnerEmail, mailIntake.news.subject);
+    expect(await couple.owner.get(draftAgreement)).toMatchObject({ version: 2, state: 'in_review' });
+  });
+});
