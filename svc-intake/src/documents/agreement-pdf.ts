@@ -9,7 +9,7 @@ import { drawSignaturePage } from './pdf/signature-page.js';
 import { styles } from './pdf/type.js';
 import type { Signature } from './signature.js';
 
-export interface AgreementPdfOptions {
+interface AgreementPdfOptions {
   /** Marks every page, says so in words, and lists the answers that are missing. */
   readonly watermark?: 'Draft';
   readonly signatures?: readonly Signature[];

@@ -1,5 +1,5 @@
 /** What JSON can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * JSON in the one form of RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and strings as

@@ -3,7 +3,7 @@ import { PDF, type PDFPage } from '@libpdf/core';
 import { bearsSeal } from '../sealing/seal/seal-pdf.js';
 import { objectDigest } from './object-digest.js';
 
-export type Change = Verification['changes'][number];
+type Change = Verification['changes'][number];
 
 /**
  * Names what differs between a file and the sealed original it claims to be; nothing when not one byte does. Says where,

@@ -106,6 +106,7 @@ test('the record of signing names every signer, witness and event', () => {
   for (const { name } of sampleSigned.certificate.signers) expect(text).toContain(name);
   expect(text).toContain(sampleSigned.certificate.documentHash);
   expect(text).toContain('2001:db8::42');
+  expect(text).toContain('21 November 2026, 15:00:03.000 UTC');
   expect(text).toContain('12 Queen Street West');
   expect(text).toContain('I was present and saw them sign.');
   expect(text.match(/a code of six digits sent to their e-mail address/g)).toHaveLength(4);

@@ -1,5 +1,5 @@
 /** Gives the width of a text in points, in the font and size of its paragraph. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -5,7 +5,7 @@ import { measure, page, type Style } from './type.js';
 
 type Element = PDFKit.PDFStructureElement;
 
-export interface PaperFacts {
+interface PaperFacts {
   readonly title: string;
   /** The moment the file says it was made at. A given one makes the same bytes of the same agreement. */
   readonly madeAt: Date;
@@ -14,7 +14,7 @@ export interface PaperFacts {
 }
 
 /** Where a piece of text stands: `x` from the left edge of the paper, `keep` the room that must follow it. */
-export interface Place {
+interface Place {
   readonly x?: number;
   readonly width?: number;
   readonly keep?: number;

@@ -4,7 +4,7 @@ import type { TaggedDocument } from './tagged-document.js';
 import type { Style } from './type.js';
 
 /** Who keeps the structure draws each run in its place there; `actual` is what a run drawn backwards reads as. */
-export type Ink = (draw: () => void, actual: string | null) => void;
+type Ink = (draw: () => void, actual: string | null) => void;
 
 /**
  * Draws lines of text in any script. pdfkit shapes one font's run; choosing the fonts, ordering the runs and seeing to

@@ -2,6 +2,7 @@ import { type SignerRole, signerRoles } from '@evenhand/contracts/signing/signin
 import { documentsWording } from '@evenhand/wording/documents';
 import type { Signature } from '../signature.js';
 import { drawFields, type Field } from './fields.js';
+import { printedMoment } from './moment.js';
 import type { Paper } from './paper.js';
 import { measure, page, ruleColour, styles } from './type.js';
 
@@ -47,7 +48,7 @@ function drawPlace(paper: Paper, role: SignerRole, signature: Signature | undefi
 function fieldsOf(name: string, signature: Signature | undefined): Field[] {
   return [
     { label: words.name, value: name },
-    { label: words.signedAt, value: signature?.signedAt ?? '' },
+    { label: words.signedAt, value: signature ? printedMoment(signature.signedAt) : '' },
     ...(signature?.address ? [{ label: words.address, value: signature.address }] : []),
     ...(signature?.statement ? [{ label: words.statement, value: signature.statement }] : []),
   ];

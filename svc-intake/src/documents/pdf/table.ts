@@ -2,7 +2,7 @@ import { linesOf } from './lines.js';
 import type { Paper } from './paper.js';
 import { faintRuleColour, measure, page, ruleColour, type Style, styles } from './type.js';
 
-export interface Table {
+interface Table {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

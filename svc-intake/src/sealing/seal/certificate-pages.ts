@@ -1,6 +1,7 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { documentsWording } from '@evenhand/wording/documents';
 import { drawFields, type Field } from '../../documents/pdf/fields.js';
+import { printedMoment } from '../../documents/pdf/moment.js';
 import type { Paper } from '../../documents/pdf/paper.js';
 import { styles } from '../../documents/pdf/type.js';
 import { agreementMark } from '../../verification/agreement-mark.js';
@@ -52,7 +53,7 @@ function drawSigner(paper: Paper, signer: CertificateSigner): void {
 
 function drawEvent(paper: Paper, event: CertificateEvent): void {
   drawEntry(paper, event.what, [
-    { label: words.at, value: event.at },
+    { label: words.at, value: printedMoment(event.at) },
     { label: words.who, value: whoOf(event.role, event.name) },
     { label: words.ip, value: event.ip },
     { label: words.userAgent, value: event.userAgent },

@@ -4,7 +4,7 @@ import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 import { type OwnCertificate, ownCertificate } from './own-certificate.js';
 
-export const digests: Record<DigestAlgorithm, string> = {
+const digests: Record<DigestAlgorithm, string> = {
   'SHA-256': '2.16.840.1.101.3.4.2.1',
   'SHA-384': '2.16.840.1.101.3.4.2.2',
   'SHA-512': '2.16.840.1.101.3.4.2.3',
@@ -18,7 +18,7 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 const POLICY = '2.5.29.32.0';
 
 /** What a time stamp is asked for: a digest, and a number that ties the answer to the question. */
-export interface StampRequest {
+interface StampRequest {
   readonly imprint: pki.MessageImprint;
   readonly nonce?: asn1.Integer;
 }

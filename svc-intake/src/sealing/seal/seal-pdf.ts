@@ -1,7 +1,7 @@
 import { PDF, type TimestampAuthority } from '@libpdf/core';
 import type { SealingKey } from './sealing-key.js';
 
-export const SEAL_FIELD = 'Evenhand seal';
+const SEAL_FIELD = 'Evenhand seal';
 
 export interface Sealing {
   readonly key: SealingKey;

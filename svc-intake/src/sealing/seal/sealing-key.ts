@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CryptoKeySigner, P12Signer, type Signer } from '@libpdf/core';
 import { commonNameOf, ownCertificate } from './own-certificate.js';
 
-export interface SealingKeySettings {
+interface SealingKeySettings {
   /** Where a key of our own is made and kept when none is given. */
   readonly dataFolder: string;
   /** A PKCS#12 file with a certificate that others trust, and its password. */
