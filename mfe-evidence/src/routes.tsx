@@ -5,6 +5,6 @@ import { Navigate } from 'react-router-dom';
 const EvidencePage = lazyPage(() => import('./pages/evidence/evidence-page'));
 
 export const routes: MicroFrontend['routes'] = [
-  { path: '/evidence', element: <EvidencePage /> },
+  { path: '/evidence/*', element: <EvidencePage /> },
   { path: '/evidence-kit', element: <Navigate to="/evidence" replace /> },
 ];

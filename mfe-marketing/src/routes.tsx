@@ -1,6 +1,6 @@
 import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
-import { HomePage } from './pages/home/home-page';
+import { HomePage } from './pages/home/home-page.js';
 
 const HowItWorksPage = lazyPage(() => import('./pages/how-it-works/how-it-works-page'));
 const PricingPage = lazyPage(() => import('./pages/pricing/pricing-page'));
@@ -8,8 +8,8 @@ const BlogPage = lazyPage(() => import('./pages/blog/blog-page'));
 const ArticlePage = lazyPage(() => import('./pages/blog/article-page'));
 const FaqPage = lazyPage(() => import('./pages/faq/faq-page'));
 const SupportPage = lazyPage(() => import('./pages/support/support-page'));
-const TermsPage = lazyPage(() => import('./pages/text/terms-page'));
-const PrivacyPage = lazyPage(() => import('./pages/text/privacy-page'));
+const TermsPage = lazyPage(() => import('./pages/legal/terms-page'));
+const PrivacyPage = lazyPage(() => import('./pages/legal/privacy-page'));
 
 /** The home page travels with the routes: it is what most people open first. */
 export const routes: MicroFrontend['routes'] = [

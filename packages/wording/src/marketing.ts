@@ -132,7 +132,10 @@ export const howItWorksWording = {
     { title: 'At your pace', text: 'Everything is saved as you answer. Go on from any device.' },
     { title: 'Yours alone', text: 'Each case is kept apart from every other.' },
     { title: 'Open answers in view', text: 'What is still missing is listed before you sign.' },
-    { title: 'Easy to verify', text: 'Anyone who holds the file can check that nothing was changed since it was signed.' },
+    {
+      title: 'Easy to verify',
+      text: 'Anyone who holds the file can check that nothing was changed since it was signed.',
+    },
   ],
   faqTitle: 'Often asked',
   allFaq: 'All questions and answers',
@@ -143,7 +146,8 @@ export const howItWorksWording = {
 export const pricingWording = {
   title: 'What it costs',
   lead: 'One price for the two of you. No subscription.',
-  notYet: 'You cannot pay here yet, and nothing is charged. You can begin today; the prices are what the plans will cost.',
+  notYet:
+    'You cannot pay here yet, and nothing is charged. You can begin today; the prices are what the plans will cost.',
   loading: 'Fetching the prices…',
   failed: 'We could not fetch the prices. Nothing is charged before you have seen them.',
   tryAgain: 'Try Again',
@@ -152,7 +156,8 @@ export const pricingWording = {
   choose: { free: 'Start with Free', complete: 'Start with Complete', premium: 'Write to us about Premium' },
   premiumSubject: 'Premium plan',
   evidenceTitle: 'The Evidence Kit',
-  evidenceText: 'It is part of every plan and opens soon: a place for chats, e-mails and documents, and a way to find what was said.',
+  evidenceText:
+    'It is part of every plan and opens soon: a place for chats, e-mails and documents, and a way to find what was said.',
   evidenceLink: 'About the Evidence Kit',
   faqTitle: 'Before you decide',
   faq: [
@@ -207,7 +212,8 @@ export const faqWording = {
     },
     {
       question: 'Does my partner need an account?',
-      answer: 'No. Your partner opens a link, confirms it with a one-time code, and can read, approve, decline and sign.',
+      answer:
+        'No. Your partner opens a link, confirms it with a one-time code, and can read, approve, decline and sign.',
     },
     {
       question: 'What does my partner see?',
@@ -269,7 +275,10 @@ export const supportWording = {
       title: 'I need legal advice',
       text: 'The Law Society Referral Service can name a lawyer near you for a free consultation of up to 30 minutes. Legal Aid Ontario helps when money is short: 1-800-668-8258.',
     },
-    { title: 'Something else', text: 'Write to us. Please do not put anything about your partner or your children into the mail.' },
+    {
+      title: 'Something else',
+      text: 'Write to us. Please do not put anything about your partner or your children into the mail.',
+    },
   ],
   verify: 'Check a file',
   faq: 'Questions and answers',

@@ -1,28 +1,29 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { articlesWording as wording } from '@evenhand/wording/articles';
+import { Link, useParams } from 'react-router-dom';
+import { Section } from '../../section.js';
+import { Sources } from '../../sources.js';
 
-const { articles, read, back } = marketing.blog;
-type Article = (typeof articles)[number];
-
-const Text = ({ article: { title, category, minutes, paragraphs } }: { article: Article }) => {
-  useTitle(title);
-  return (
-    <Page title={title} lead={`${category} · ${read(minutes)}`} width="paper">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <Link to="/blog">{back}</Link>
-    </Page>
-  );
-};
+const { articles } = wording;
 
 /** An id that no article has leads to the first one. */
 const ArticlePage = () => {
   const { id } = useParams();
-  const article = articles.find((each) => each.id === id) ?? articles[0];
-  return article ? <Text article={article} /> : <Navigate to="/blog" replace />;
+  const { title, category, date, minutes, parts, sources } = articles.find((each) => each.id === id) ?? articles[0];
+  useTitle(title);
+  const about = [category, wording.published(date), wording.read(minutes)].join(' · ');
+  return (
+    <Page title={title} lead={about} width="paper">
+      {parts.map(({ heading, text }) => (
+        <Section key={heading} title={heading}>
+          <p>{text}</p>
+        </Section>
+      ))}
+      <Sources sources={sources} />
+      <Link to="/blog">{wording.back}</Link>
+    </Page>
+  );
 };
 
 export default ArticlePage;

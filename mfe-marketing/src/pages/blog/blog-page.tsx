@@ -1,27 +1,24 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
+import { articlesWording as wording } from '@evenhand/wording/articles';
 import { Link } from 'react-router-dom';
-import { Section } from '../../section';
-
-const { title, lead, articles, read, more } = marketing.blog;
+import styles from './blog.module.css';
 
 const BlogPage = () => {
-  useTitle(title);
+  useTitle(wording.title);
   return (
-    <Page title={title} lead={lead} width="paper">
-      {articles.map((article) => (
-        <Section key={article.id}>
+    <Page title={wording.title} lead={wording.lead} width="paper">
+      {wording.articles.map(({ id, title, category, minutes, excerpt }) => (
+        <article key={id} className={styles.teaser}>
           <h2>
-            <Link to={`/blog/${article.id}`}>{article.title}</Link>
+            <Link to={`/blog/${id}`}>{title}</Link>
           </h2>
-          <p>
-            {article.category} · {read(article.minutes)}
+          <p className={styles.about}>
+            {category} · {wording.read(minutes)}
           </p>
-          <p>{article.paragraphs[0]}</p>
-        </Section>
+          <p>{excerpt}</p>
+        </article>
       ))}
-      <p>{more}</p>
     </Page>
   );
 };

@@ -1,15 +1,16 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
-import { Questions } from '../../questions';
-
-const { title, lead, items } = marketing.faq;
+import { faqWording as wording } from '@evenhand/wording/marketing';
+import { sources } from '@evenhand/wording/sources';
+import { Questions } from '../../questions.js';
+import { Sources } from '../../sources.js';
 
 const FaqPage = () => {
-  useTitle(title);
+  useTitle(wording.title);
   return (
-    <Page title={title} lead={lead} width="paper">
-      <Questions items={items} />
+    <Page title={wording.title} lead={wording.lead} width="paper">
+      <Questions items={wording.items} />
+      <Sources sources={Object.values(sources)} />
     </Page>
   );
 };

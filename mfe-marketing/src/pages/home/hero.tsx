@@ -1,12 +1,12 @@
 import { Button, buttonClass } from '@evenhand/ui/button';
-import { marketing } from '@evenhand/wording/marketing';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { homeWording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
-import { usePlans } from '../../plans-api';
-import { priceText } from '../../price';
+import { usePlans } from '../../plans-api.js';
 import styles from './home.module.css';
-import { Paper } from './paper';
+import { Paper } from './paper.js';
 
-const words = marketing.home.hero;
+const wording = homeWording.hero;
 
 /** What it costs, from the catalogue; the line keeps its place while the catalogue is on its way. */
 const Cost = () => {
@@ -14,8 +14,8 @@ const Cost = () => {
   const complete = plans?.find(({ id }) => id === 'complete');
   return (
     <p className={styles.cost}>
-      {complete && words.cost(priceText(complete.price))}
-      {isError && words.costUnknown}
+      {complete && wording.cost(inDollars(complete.price))}
+      {isError && wording.costUnknown}
     </p>
   );
 };
@@ -23,14 +23,14 @@ const Cost = () => {
 export const Hero = ({ onStart }: { onStart: () => void }) => (
   <section className={styles.hero}>
     <div>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <h1 tabIndex={-1}>{wording.title}</h1>
+      <p className={styles.lead}>{wording.lead}</p>
       <div className={styles.buttons}>
         <Button kind="primary" onClick={onStart}>
-          {words.start}
+          {wording.start}
         </Button>
         <Link className={buttonClass('secondary')} to="/how-it-works">
-          {words.how}
+          {wording.how}
         </Link>
       </div>
       <Cost />

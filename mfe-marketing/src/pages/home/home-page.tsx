@@ -1,14 +1,14 @@
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/marketing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NumberedSteps, Points } from '../../points';
-import { Closing } from './closing';
-import { Hero } from './hero';
+import { NumberedSteps, Points } from '../../points.js';
+import { Closing } from './closing.js';
+import { Hero } from './hero.js';
 import styles from './home.module.css';
-import { StartDialog } from './start-dialog';
+import { StartDialog } from './start-dialog.js';
 
-const { title, banner, bannerLink, evidence, why, steps } = marketing.home;
+const { title, banner, bannerLink, evidence, why, steps } = homeWording;
 
 const Banner = () => (
   <p className={styles.banner}>

@@ -1,21 +1,31 @@
-import { marketing } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/marketing';
 import styles from './paper.module.css';
 
-const { label, heading, clauses, sealed } = marketing.home.paper;
+const wording = homeWording.paper;
 
-/** A picture of the product, drawn as the product draws it: numbered clauses with their plain-language notes. */
+/** A picture of the product, drawn as the product draws it: an article, its plain words, its working. */
 export const Paper = () => (
-  <figure className={styles.paper} aria-label={label}>
-    <p className={styles.heading}>{heading}</p>
-    {clauses.map(({ number, text, note }) => (
-      <div key={number} className={styles.clause}>
-        <span>{number}</span>
-        <p>{text}</p>
-        <p className={styles.note}>{note}</p>
-      </div>
-    ))}
+  <figure className={styles.paper} aria-label={wording.label}>
+    <p className={styles.title}>{wording.title}</p>
+    <p className={styles.people}>{wording.people}</p>
+    <p className={styles.heading}>{wording.article}</p>
+    <p className={styles.note}>
+      <strong>{wording.noteTitle}.</strong> {wording.note}
+    </p>
+    <p className={styles.clause}>
+      <span>{wording.number}</span> <span>{wording.text}</span>
+    </p>
+    <dl className={styles.working}>
+      {wording.working.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.source}>{wording.source}</p>
     <p className={styles.sealed}>
-      <span aria-hidden="true">✓</span> {sealed}
+      <span aria-hidden="true">✓</span> {wording.sealed}
     </p>
   </figure>
 );

@@ -1,25 +1,25 @@
 import { buttonClass } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { useSession } from '@evenhand/web-kit/session';
-import { marketing } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
-import { AFTER_SIGN_IN } from './after-sign-in';
+import { AFTER_SIGN_IN, signInHere } from './sign-in.js';
 
-const words = marketing.home.start;
+const wording = homeWording.start;
 
 /** What to know before the first question, and the way to it. */
 export const StartDialog = ({ onClose }: { onClose: () => void }) => {
   const { isSignedIn } = useSession();
-  const next = isSignedIn ? AFTER_SIGN_IN : { search: `?sign-in=register&returnTo=${AFTER_SIGN_IN}` };
+  const next = isSignedIn ? AFTER_SIGN_IN : signInHere('register');
   return (
-    <Modal title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Modal title={wording.title} closeLabel={wording.close} onClose={onClose}>
       <ul>
-        {words.points.map((point) => (
+        {wording.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       <Link className={buttonClass('primary', true)} to={next} onClick={onClose} preventScrollReset>
-        {isSignedIn ? words.signedIn : words.goOn}
+        {isSignedIn ? wording.signedIn : wording.goOn}
       </Link>
     </Modal>
   );

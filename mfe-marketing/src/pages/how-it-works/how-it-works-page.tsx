@@ -2,36 +2,34 @@ import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
+import { faqWording, howItWorksWording as wording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
-import { NumberedSteps, Points } from '../../points';
-import { Questions } from '../../questions';
-import { Section } from '../../section';
+import { NumberedSteps, Points } from '../../points.js';
+import { Questions } from '../../questions.js';
+import { Section } from '../../section.js';
 
-const words = marketing.howItWorks;
+const SHOWN_QUESTIONS = 3;
 
 const HowItWorksPage = () => {
-  useTitle(words.title);
+  useTitle(wording.title);
   return (
-    <Page title={words.title} lead={words.lead}>
-      <Section title={words.stepsTitle}>
-        <NumberedSteps steps={words.steps} />
+    <Page title={wording.title} lead={wording.lead}>
+      <Section title={wording.stepsTitle}>
+        <NumberedSteps steps={wording.steps} />
       </Section>
-      <Section title={words.benefitsTitle}>
-        <Points points={words.benefits} />
+      <Section title={wording.benefitsTitle}>
+        <Points points={wording.benefits} />
       </Section>
-      <Section title={words.faqTitle}>
-        <Questions items={marketing.faq.items.slice(0, 3)} />
-        <p>
-          <Link to="/faq">{words.allFaq}</Link>
-        </p>
+      <Section title={wording.faqTitle}>
+        <Questions items={faqWording.items.slice(0, SHOWN_QUESTIONS)} />
+        <Link to="/faq">{wording.allFaq}</Link>
       </Section>
       <Actions>
         <Link className={buttonClass('primary')} to="/dashboard">
-          {words.start}
+          {wording.start}
         </Link>
         <Link className={buttonClass('secondary')} to="/pricing">
-          {words.pricing}
+          {wording.pricing}
         </Link>
       </Actions>
     </Page>

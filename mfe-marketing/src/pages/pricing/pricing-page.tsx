@@ -1,31 +1,44 @@
+import { goToSignIn } from '@evenhand/contracts/auth/navigation';
+import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
-import { marketing } from '@evenhand/wording/marketing';
+import { pricingWording as wording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
-import { Questions } from '../../questions';
-import { Section } from '../../section';
-import { Plans } from './plans';
-
-const words = marketing.pricing;
+import { usePlans } from '../../plans-api.js';
+import { Questions } from '../../questions.js';
+import { Section } from '../../section.js';
+import { Plans } from './plans.js';
 
 const PricingPage = () => {
-  useTitle(words.title);
+  useTitle(wording.title);
+  const plans = usePlans();
   return (
-    <Page title={words.title} lead={words.lead}>
-      <Plans />
-      <Section title={words.evidenceTitle}>
-        <p>{words.evidenceText}</p>
-        <Link to="/#evidence-kit">{words.evidenceLink}</Link>
+    <Page title={wording.title} lead={wording.lead}>
+      <Notice>
+        <p>{wording.notYet}</p>
+      </Notice>
+      <Loaded query={plans} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+        {(list) => <Plans plans={list} />}
+      </Loaded>
+      <Section title={wording.evidenceTitle}>
+        <p>{wording.evidenceText}</p>
+        <Link to="/#evidence-kit">{wording.evidenceLink}</Link>
       </Section>
-      <Section title={words.faqTitle}>
-        <Questions items={words.faq} />
+      <Section title={wording.faqTitle}>
+        <Questions items={wording.faq} />
       </Section>
-      <Section>
-        <p>{words.closing}</p>
-        <Link className={buttonClass('secondary')} to={{ search: '?sign-in=register' }} preventScrollReset>
-          {words.start}
-        </Link>
+      <Section title={wording.closing}>
+        <Actions>
+          <Link className={buttonClass('secondary')} to="/dashboard">
+            {wording.start}
+          </Link>
+          <a className={buttonClass('quiet')} href={goToSignIn.path}>
+            {wording.signIn}
+          </a>
+        </Actions>
       </Section>
     </Page>
   );

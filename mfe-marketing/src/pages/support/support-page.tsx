@@ -1,19 +1,21 @@
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
-import { marketing } from '@evenhand/wording/marketing';
+import { supportAddress } from '@evenhand/wording/contact';
+import { supportWording as wording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
-import { TextPage } from '../text/text-page';
-
-const words = marketing.support;
+import { TextPage } from '../../text-page.js';
 
 const SupportPage = () => (
-  <TextPage text={words}>
+  <TextPage text={wording}>
     <Actions>
+      <a className={buttonClass('primary')} href={`mailto:${supportAddress}`}>
+        {wording.write(supportAddress)}
+      </a>
       <Link className={buttonClass('secondary')} to="/verify">
-        {words.verify}
+        {wording.verify}
       </Link>
       <Link className={buttonClass('secondary')} to="/faq">
-        {words.faq}
+        {wording.faq}
       </Link>
     </Actions>
   </TextPage>

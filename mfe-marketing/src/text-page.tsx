@@ -1,7 +1,7 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import type { ReactNode } from 'react';
-import { Section } from '../../section';
+import { Section } from './section.js';
 
 interface TextPageProps {
   text: { title: string; lead: string; sections: readonly { title: string; text: string }[] };

@@ -1,0 +1,63 @@
+/** Terms and privacy. Each sentence is one that the product keeps today. */
+export const termsWording = {
+  title: 'Terms',
+  lead: 'What you can expect from us, and we from you.',
+  sections: [
+    {
+      title: 'What this is',
+      text: 'Evenhand helps two people write a separation agreement for Ontario, Canada. It gives legal information. It is not a law firm, does not represent either of you and does not replace a lawyer.',
+    },
+    {
+      title: 'Your answers',
+      text: 'The agreement is made from what you enter. Give full and true answers: a court can set aside an agreement that leaves out a significant asset or debt (Family Law Act, section 56(4)).',
+    },
+    {
+      title: 'Both of you',
+      text: 'Invite only the person the agreement is with. Name as witnesses only adults who are not a party. Nobody may be pressed to sign.',
+    },
+    {
+      title: 'Prices',
+      text: 'You see the full price before you pay. Until payment opens on this site, nothing is charged.',
+    },
+    {
+      title: 'Signing',
+      text: 'Before you sign you are asked to agree to sign electronically. Until both have signed, either of you can stop. After that, changes need the same form: in writing, signed and witnessed.',
+    },
+    {
+      title: 'Keeping documents',
+      text: 'When everyone has signed, each of you gets a link to the sealed file by e-mail. Save it and keep your own copy.',
+    },
+    { title: 'Law', text: 'The law of Ontario, and the law of Canada as it applies there, governs these terms.' },
+  ],
+} as const;
+
+export const privacyWording = {
+  title: 'Privacy',
+  lead: 'What we keep, what for, and whom you can ask.',
+  sections: [
+    {
+      title: 'What we keep',
+      text: 'Your name and e-mail address, your answers, what you list in the financial tracker, the documents made from them, and a record of sign-ins and signatures: the time, the network address and the kind of browser. We need the last to show later who signed what.',
+    },
+    {
+      title: 'What we do not do',
+      text: 'No advertising, no sale of data, no tracking by others. Pages load nothing from other sites.',
+    },
+    {
+      title: 'Who sees it',
+      text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only as long as the invitation stands. Each case is kept apart from every other.',
+    },
+    {
+      title: 'Cookies and your browser',
+      text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. Answers that could not be sent yet wait in your browser until they are.',
+    },
+    {
+      title: 'How long',
+      text: 'As long as you have an account. Write to us for a copy of what we keep, or to have it corrected or deleted. An agreement that both have signed belongs to both, so we keep it for the other signer.',
+    },
+    {
+      title: 'Your rights',
+      text: 'Canada’s privacy law (PIPEDA) gives you access to your data and the right to have it corrected. If you are not content with how we handle it, you can turn to the Office of the Privacy Commissioner of Canada.',
+    },
+  ],
+} as const;
