@@ -1,0 +1,74 @@
+import { endpoint } from '@evenhand/contracts/endpoint';
+import { call } from '@evenhand/web-kit/call';
+import { fieldProblemsOf, ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { z } from 'zod';
+
+const Name = z.object({ name: z.string() });
+const getName = endpoint('GET', '/api/names/:id', null, Name);
+const addName = endpoint('POST', '/api/names', Name, Name, { idempotent: true });
+const removeName = endpoint('DELETE', '/api/names/:id', null, null, { status: 204 });
+
+const requests: { url: string; init: RequestInit }[] = [];
+
+const answerWith = (response: () => Response) => {
+  requests.length = 0;
+  globalThis.fetch = async (url, init = {}) => {
+    requests.push({ url: String(url), init });
+    return response();
+  };
+};
+
+const failureOf = (promise: Promise<unknown>): Promise<ProblemError> =>
+  promise.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (error) => error,
+  );
+
+test('a call without data sends cookies, no body and no content type', async () => {
+  answerWith(() => Response.json({ name: 'Maria' }));
+  expect(await call(getName, undefined, { params: { id: 'a/b' } })).toEqual({ name: 'Maria' });
+  expect(requests).toMatchObject([{ url: '/api/names/a%2Fb', init: { credentials: 'include', body: null } }]);
+  expect(new Headers(requests[0]?.init.headers).get('Content-Type')).toBeNull();
+});
+
+test('data goes as JSON, under the key of the attempt', async () => {
+  answerWith(() => Response.json({ name: 'Maria' }, { status: 201 }));
+  await call(addName, { name: 'Maria' }, { attempt: 'one-click' });
+  const headers = new Headers(requests[0]?.init.headers);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect(headers.get('Idempotency-Key')).toBe('one-click');
+  expect(requests[0]?.init.body).toBe('{"name":"Maria"}');
+});
+
+test('an empty answer is no answer', async () => {
+  answerWith(() => new Response(null, { status: 204 }));
+  expect(await call(removeName, undefined, { params: { id: '1' } })).toBeNull();
+});
+
+test('a failure says its status and body, and keeps the problem beside them', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Some answers need another look',
+    status: 422,
+    code: 'invalid-input',
+    detail: 'The name is missing.',
+    errors: [{ pointer: '/name', detail: 'Please enter a name.' }],
+  };
+  answerWith(() => Response.json(problem, { status: 422 }));
+  const failure = await failureOf(call(addName, { name: '' }));
+  expect(failure).toBeInstanceOf(ProblemError);
+  expect(failure.message).toBe(`422: ${JSON.stringify(problem)}`);
+  expect(failure.problem).toEqual(problem);
+  expect(sentenceOf(failure, 'otherwise')).toBe('The name is missing.');
+  expect(fieldProblemsOf(failure)).toEqual(problem.errors);
+});
+
+test('a failure without a body says its status text', async () => {
+  answerWith(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+  const failure = await failureOf(call(addName, { name: 'Maria' }));
+  expect(failure.message).toBe('502: Bad Gateway');
+  expect(failure.problem).toBeNull();
+  expect(sentenceOf(failure, 'otherwise')).toBe('otherwise');
+});

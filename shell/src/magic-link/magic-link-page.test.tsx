@@ -1,0 +1,60 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { takeLinkFromAddress } from './link-in-address';
+import { MagicLinkPage } from './magic-link-page';
+
+const bodies: string[] = [];
+
+const open = (search: string, answer: () => Response = () => new Response('', { status: 500 })) => {
+  bodies.length = 0;
+  globalThis.fetch = async (_, init) => {
+    bodies.push(String(init?.body));
+    return answer();
+  };
+  history.replaceState(null, '', `/auth/magic-link${search}`);
+  takeLinkFromAddress();
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/magic-link', element: <MagicLinkPage /> },
+      { path: '/intake', element: <h1>Intake</h1> },
+    ],
+    { initialEntries: ['/auth/magic-link'] },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+};
+
+const link = '?token=secret&email=maria%40example.ca&type=magic-link';
+
+test('the secret leaves the address before anything is drawn', () => {
+  open(link);
+  expect(location.href).toBe('http://localhost/auth/magic-link');
+});
+
+test('a good link is verified by POST, welcomes, and leads to where it was asked for', async () => {
+  open(link, () => Response.json({ verified: true, token: 'handle', returnTo: '/intake' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(bodies).toEqual(['{"token":"secret","email":"maria@example.ca"}']);
+  expect(localStorage.getItem('auth_token')).toBe('handle');
+  expect(await screen.findByRole('heading', { name: 'Intake' }, { timeout: 3_000 })).toBeVisible();
+});
+
+test('a link without token or address is not even tried', async () => {
+  open('?token=secret');
+  expect(await screen.findByText('Invalid authentication link. Please try logging in again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(bodies).toEqual([]);
+});
+
+test('an old link says that it is old, a failure that it failed', async () => {
+  open(link, () => Response.json({ verified: false }));
+  expect(await screen.findByText('This link is invalid or has expired. Please request a new one.')).toBeVisible();
+  document.body.innerHTML = '';
+  open(link);
+  expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RemotePage } from './remote-page';
+
+const loadRemote = jest.fn();
+const registerRemotes = jest.fn();
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (id: string) => loadRemote(id),
+  registerRemotes: (...given: unknown[]) => registerRemotes(...given),
+  registerPlugins: () => {},
+}));
+
+const live = {
+  'mfe-finance': {
+    version: '1',
+    entry: '/remotes/mfe-finance/1/remoteEntry.js',
+    integrity: 'sha384-a',
+    paths: ['/checkout'],
+  },
+};
+
+const open = async (address: string) => {
+  const router = createMemoryRouter([{ path: '*', element: <RemotePage /> }], { initialEntries: [address] });
+  const page = (
+    <Suspense fallback="loading">
+      <RouterProvider router={router} />
+    </Suspense>
+  );
+  await act(async () => {
+    render(page);
+  });
+};
+
+beforeEach(() => {
+  globalThis.fetch = async () => Response.json(live);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('an address that nobody answers for is the 404 page', async () => {
+  await open('/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('a dead micro front end says so, and Try again loads it anew, past what the browser remembers', async () => {
+  loadRemote.mockRejectedValueOnce(new Error('gone'));
+  await open('/checkout');
+  expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+
+  loadRemote.mockResolvedValueOnce({ routes: [{ path: '/checkout', element: <h1>Checkout</h1> }] });
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+  expect(registerRemotes).toHaveBeenLastCalledWith(
+    [{ name: 'mfe_finance', entry: 'http://localhost/remotes/mfe-finance/1/remoteEntry.js?attempt=1' }],
+    { force: true },
+  );
+});

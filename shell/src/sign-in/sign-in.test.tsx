@@ -1,0 +1,118 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SignIn } from './sign-in';
+
+const requests: { path: string; body: unknown }[] = [];
+
+const api = (answers: Record<string, () => Response>) => {
+  requests.length = 0;
+  globalThis.fetch = async (url, init) => {
+    requests.push({ path: String(url), body: init?.body ? JSON.parse(String(init.body)) : null });
+    return answers[String(url)]?.() ?? new Response('', { status: 404 });
+  };
+};
+
+const open = async (address: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: <h1>Dashboard</h1> },
+      { path: '*', element: <SignIn /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('dialog');
+  return { router, person: userEvent.setup() };
+};
+
+const refused = (status: number, error: string) => () =>
+  Response.json({ type: 'about:blank', title: 'Unauthorized', status, code: 'sign-in-needed', error }, { status });
+
+test('a link is sent to the address, and says for how long it works', async () => {
+  api({ '/api/auth/magic-link/send': () => Response.json({ success: true }) });
+  const { person } = await open('/?sign-in=1&returnTo=/flow/evidence');
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await person.click(screen.getByRole('button', { name: 'Send Link' }));
+  expect(await screen.findByText('Check your email!')).toBeVisible();
+  expect(screen.getByText(/expires in 15 minutes/)).toBeVisible();
+  expect(requests).toEqual([
+    { path: '/api/auth/magic-link/send', body: { email: 'maria@example.ca', returnTo: '/flow/evidence' } },
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Try Different Email' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.ca');
+});
+
+test('without an address nothing is sent', async () => {
+  api({});
+  const { person } = await open('/?sign-in=1');
+  await person.click(screen.getByRole('button', { name: 'Send Link' }));
+  expect(screen.getByText('Please enter your email address')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a failure to send says what the server says, or that it failed', async () => {
+  api({ '/api/auth/magic-link/send': () => new Response('', { status: 503 }) });
+  const { person } = await open('/?sign-in=1');
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await person.click(screen.getByRole('button', { name: 'Send Link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send magic link');
+});
+
+test('a new password lists live what it still needs, and is not sent before', async () => {
+  api({});
+  const { person } = await open('/?sign-in=register');
+  expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Password' }));
+  await person.type(screen.getByLabelText('Password', { selector: 'input[type=password]' }), 'Abc1');
+  expect(screen.getByText('Password needs: At least 8 characters, One special character')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+});
+
+test('two passwords that differ are not sent', async () => {
+  api({});
+  const { person } = await open('/?sign-in=register');
+  await person.click(screen.getByRole('tab', { name: 'Password' }));
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await person.type(screen.getByLabelText('Password', { selector: 'input[type=password]' }), 'Correct-horse-1');
+  await person.type(screen.getByLabelText('Repeat the password'), 'Correct-horse-2');
+  await person.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a wrong password is told in a red alert; the right one leads on', async () => {
+  api({ '/api/auth/password/login': refused(401, 'Authentication failed') });
+  const { person, router } = await open('/?sign-in=1');
+  await person.click(screen.getByRole('tab', { name: 'Password' }));
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await person.type(screen.getByLabelText('Password', { selector: 'input[type=password]' }), 'wrong');
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed');
+
+  api({ '/api/auth/password/login': () => Response.json({ success: true, user: {} }) });
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('an external account is asked by a navigation that keeps where one was going', async () => {
+  api({});
+  const { person } = await open('/?sign-in=1&returnTo=/intake');
+  await person.click(screen.getByRole('tab', { name: 'Other account' }));
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/api/login?returnTo=%2Fintake');
+});
+
+test('closing keeps the page and forgets the question', async () => {
+  api({});
+  const { person, router } = await open('/pricing?sign-in=1&plan=complete');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(router.state.location).toMatchObject({ pathname: '/pricing', search: '?plan=complete' });
+});

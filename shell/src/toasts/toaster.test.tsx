@@ -1,0 +1,52 @@
+import { showToast } from '@evenhand/web-kit/toast';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from './toaster';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const say = (title: string) => act(() => showToast({ title }));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('one message is shown at a time: the newest', () => {
+  render(<Toaster />);
+  say('Saved');
+  say('Sent');
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByText('Sent')).toBeVisible();
+});
+
+test('a message goes after five seconds, and stays while the pointer is on it', () => {
+  render(<Toaster />);
+  say('Saved');
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  wait(6_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  wait(4_999);
+  expect(screen.getByText('Saved')).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('F8 leads to the messages, Escape dismisses', () => {
+  render(<Toaster />);
+  say('Saved');
+  fireEvent.keyDown(window, { key: 'F8' });
+  expect(screen.getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('a message swiped away by 50 px is gone', () => {
+  render(<Toaster />);
+  say('Saved');
+  const message = screen.getByText('Saved');
+  fireEvent(message, new MouseEvent('pointerdown', { bubbles: true, clientX: 10 }));
+  fireEvent(message, new MouseEvent('pointerup', { bubbles: true, clientX: 61 }));
+  expect(screen.queryByText('Saved')).toBeNull();
+});
