@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as access from './access/access.js';
 import * as agreement from './agreement/agreement.js';
+import * as findings from './agreement/findings.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as password from './auth/password.js';
@@ -11,6 +12,14 @@ import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
 import * as evidenceStatus from './evidence/status.js';
 import * as assets from './finance/assets.js';
+import * as childSupport from './finance/calculators/child-support.js';
+import * as commonLawProperty from './finance/calculators/common-law-property.js';
+import * as equalization from './finance/calculators/equalization.js';
+import * as incomeTax from './finance/calculators/income-tax.js';
+import * as parentingTime from './finance/calculators/parenting-time.js';
+import * as retroactiveSupport from './finance/calculators/retroactive-support.js';
+import * as specialExpenses from './finance/calculators/special-expenses.js';
+import * as spousalSupport from './finance/calculators/spousal-support.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
@@ -33,11 +42,20 @@ const areas = [
   intake,
   safetyScreen,
   agreement,
+  findings,
   invitation,
   access,
   signing,
   verification,
   assets,
+  childSupport,
+  commonLawProperty,
+  equalization,
+  incomeTax,
+  parentingTime,
+  retroactiveSupport,
+  specialExpenses,
+  spousalSupport,
   evidenceStatus,
   plans,
 ];

@@ -1,10 +1,7 @@
 import { IsoDate } from '@evenhand/contracts/dates';
-import { type Cents, LARGEST_AMOUNT_IN_CENTS } from '@evenhand/contracts/money';
+import { type Cents, LARGEST_AMOUNT_IN_CENTS, LARGEST_INCOME_IN_CENTS } from '@evenhand/contracts/money';
 import { LawProblem } from './law-problem.js';
 import { centsOf } from './money.js';
-
-/** The largest yearly income computed with: 100 million dollars. Above it an entry is taken for a slip. */
-export const LARGEST_INCOME_IN_CENTS = 10_000_000_000;
 
 const wholeNumber = (value: number | null | undefined, field: string): number => {
   if (value === undefined || value === null || Number.isNaN(value))

@@ -23,7 +23,10 @@ export interface SplitQuestion {
  * @throws LawProblem as {@link tableSupport}; `no-children` when none live with either.
  */
 export const splitSupport = ({ on, parents, childrenWith, adultChildrenWith }: SplitQuestion): ChildSupport => {
-  for (const party of Party.options) checkedCount(childrenWith[party], `childrenWith.${party}`, 0, 15);
+  for (const party of Party.options) {
+    const children = checkedCount(childrenWith[party], `childrenWith.${party}`, 0, 15);
+    checkedCount(adultChildrenWith?.[party] ?? 0, `adultChildrenWith.${party}`, 0, children);
+  }
   checkedChildren(childrenWith.owner + childrenWith.partner, 'childrenWith');
   const owedBy = (payor: Party): TableSupport | null => {
     const home = otherParty(payor);

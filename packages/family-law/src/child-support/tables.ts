@@ -76,12 +76,12 @@ export const tables: Record<Province, readonly DatedTable[]> = {
  * The table of the payor's province on a day (Guidelines s. 3(3)).
  * @throws LawProblem `no-table` when the product holds none for that day: never another province's or day's instead.
  */
-export const tableInForce = (province: Province, on: IsoDate): DatedTable => {
+export const tableInForce = (province: Province, on: IsoDate, field = 'on'): DatedTable => {
   const table = tables[province].find(({ inForce }) => inForce <= on);
   if (table) return table;
   throw new LawProblem(
     'no-table',
     `The child support table of ${provinces[province].name} in force on ${on} is not part of this product.`,
-    'on',
+    field,
   );
 };

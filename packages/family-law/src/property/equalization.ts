@@ -13,7 +13,8 @@ import { checkedHoldings, type Holdings } from './holdings.js';
 import { type NetFamilyProperty, netFamilyProperty } from './net-family-property.js';
 
 export interface EqualizationQuestion {
-  readonly marriageDate: IsoDate;
+  /** Null when it is not told: that the dates are in order is then not looked at. */
+  readonly marriageDate: IsoDate | null;
   /** The day they separated without a prospect of living together again: values are as of that day. */
   readonly valuationDate: IsoDate;
   /** The day of a divorce, when there is one: it can bring the time limit forward. */
@@ -73,9 +74,8 @@ const paymentLabel = (payor: Party | null): string =>
     : `Half of it, paid by the ${payor === 'owner' ? 'first' : 'second'} spouse`;
 
 const lastDayToClaim = ({ marriageDate, valuationDate, divorceDate }: EqualizationQuestion): IsoDate => {
-  const married = checkedDate(marriageDate, 'marriageDate');
   const valued = checkedDate(valuationDate, 'valuationDate');
-  if (valued < married)
+  if (marriageDate !== null && valued < checkedDate(marriageDate, 'marriageDate'))
     throw new LawProblem('dates-out-of-order', 'The valuation date is before the marriage.', 'valuationDate');
   const afterSeparation = yearsLater(valued, 6);
   if (divorceDate === null) return afterSeparation;

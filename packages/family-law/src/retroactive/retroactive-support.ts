@@ -9,7 +9,7 @@ import { otherParty } from '../child-support/child-support.js';
 import { type Dependant, dependantsOn } from '../child-support/dependants.js';
 import { type Province, provinceOf } from '../child-support/province.js';
 import { setOffIsAStartingPoint } from '../child-support/shared-support.js';
-import { tableAmount } from '../child-support/table-amount.js';
+import { checkedChildren, tableAmount } from '../child-support/table-amount.js';
 import { type DatedTable, tableInForce } from '../child-support/tables.js';
 import { LawProblem } from '../law-problem.js';
 import { minus, NOTHING, plus } from '../money.js';
@@ -37,7 +37,8 @@ export interface RetroactiveQuestion {
   readonly arrangement: 'sole' | 'shared';
   readonly payor: Party;
   readonly parents: Record<Party, ParentOverYears>;
-  readonly children: readonly Dependant[];
+  /** By birth date, so that each month counts its own; or their number, the same in every month. */
+  readonly children: readonly Dependant[] | number;
   readonly payments: readonly Payment[];
 }
 
@@ -100,18 +101,23 @@ interface Found {
 const dueIn = (month: string, paid: Cents, question: RetroactiveQuestion): Found => {
   const { payor, parents, arrangement } = question;
   const day = `${month}-01`;
-  const table = tableInForce(provinceOf(parents[payor].province, `parents.${payor}.province`), day);
-  const born = question.children.filter(({ birthdate }) => checkedDate(birthdate, 'children.birthdate') <= day);
-  const { children } = dependantsOn(born, day, table.province);
+  const table = tableInForce(provinceOf(parents[payor].province, `parents.${payor}.province`), day, 'from');
+  const children = childrenOn(question.children, day, table.province);
   const income = incomeIn(parents[payor], day, `parents.${payor}.incomes`);
   const line = { month, children, table: table.inForce, income, paid };
   if (children === 0) return { line: { ...line, due: NOTHING }, table };
   const owed = tableAmount(table, income, children);
   if (arrangement === 'sole') return { line: { ...line, due: owed }, table };
   const other = otherParty(payor);
-  const otherTable = tableInForce(provinceOf(parents[other].province, `parents.${other}.province`), day);
+  const otherTable = tableInForce(provinceOf(parents[other].province, `parents.${other}.province`), day, 'from');
   const otherIncome = incomeIn(parents[other], day, `parents.${other}.incomes`);
   return { line: { ...line, due: minus(owed, tableAmount(otherTable, otherIncome, children)) }, table };
+};
+
+const childrenOn = (children: RetroactiveQuestion['children'], day: IsoDate, province: Province): number => {
+  if (typeof children === 'number') return checkedChildren(children);
+  const born = children.filter(({ birthdate }) => checkedDate(birthdate, 'children.birthdate') <= day);
+  return dependantsOn(born, day, province).children;
 };
 
 const incomeIn = ({ incomes }: ParentOverYears, day: IsoDate, field: string): Cents => {

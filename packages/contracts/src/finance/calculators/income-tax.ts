@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoint.js';
+import { Cents, YearlyIncome } from '../../money.js';
+import { Working } from './working.js';
+
+/** One person without a spouse in Ontario; cents a year. */
+export const IncomeTaxQuestion = z
+  .strictObject({
+    taxYear: z.int(),
+    employment: YearlyIncome,
+    other: YearlyIncome,
+    supportReceived: YearlyIncome,
+    supportPaid: YearlyIncome,
+    /** Claims the amount for an eligible dependant. */
+    eligibleDependant: z.boolean(),
+    /** Children under 18. */
+    children: z.int(),
+  })
+  .meta({ id: 'IncomeTaxQuestion' });
+export type IncomeTaxQuestion = z.infer<typeof IncomeTaxQuestion>;
+
+/** `deducted` is tax, CPP and EI together; `left` what remains of income and support. Cents a year. */
+export const IncomeTax = Working.extend({
+  year: z.int(),
+  amounts: z.object({ gross: Cents, netIncome: Cents, deducted: Cents }),
+  left: Cents,
+}).meta({ id: 'IncomeTax' });
+export type IncomeTax = z.infer<typeof IncomeTax>;
+
+export const calculateIncomeTax = endpoint(
+  'POST',
+  '/api/financial/calculators/income-tax',
+  IncomeTaxQuestion,
+  IncomeTax,
+  { audience: 'public' },
+);

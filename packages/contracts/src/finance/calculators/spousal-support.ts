@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { WorkingStep } from '../../agreement/document.js';
+import { IsoDate } from '../../dates.js';
+import { endpoint } from '../../endpoint.js';
+import { MOST_CHILDREN, provinces } from '../../intake/record.js';
+import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
+import { Working } from './working.js';
+
+/** Cents a year: what bears CPP and EI, and what does not. */
+const Earner = z.strictObject({ employment: YearlyIncome, other: YearlyIncome });
+
+const askedOfSpouses = <Of extends z.ZodType>(of: Of) => z.strictObject({ payor: of, recipient: of });
+
+export const SpousalSupportQuestion = z
+  .strictObject({
+    /** The day whose child support tables apply. */
+    on: IsoDate,
+    taxYear: z.int(),
+    provinces: askedOfSpouses(z.enum(provinces)),
+    payor: Earner,
+    recipient: Earner,
+    /** Months of living together, before and in the marriage. */
+    monthsTogether: z.int(),
+    /** In whole years at separation; null when not told. */
+    recipientAge: z.int().nullable().default(null),
+    children: z
+      .array(z.strictObject({ age: z.int(), home: z.enum(['recipient', 'payor', 'shared']) }))
+      .max(MOST_CHILDREN)
+      .default([]),
+    /** Each spouse's own part of special expenses, cents a year. */
+    specialExpenses: askedOfSpouses(EnteredCents).optional(),
+  })
+  .meta({ id: 'SpousalSupportQuestion' });
+export type SpousalSupportQuestion = z.infer<typeof SpousalSupportQuestion>;
+
+const SpousalRange = z.object({ low: Cents, mid: Cents, high: Cents });
+
+const NetPosition = z.object({ netIncome: Cents, steps: z.array(WorkingStep) });
+const Positions = z.object({
+  monthly: Cents,
+  payor: NetPosition,
+  recipient: NetPosition,
+  recipientShare: z.string(),
+});
+
+/** Cents a month; net incomes are cents a year. */
+export const SpousalSupport = Working.extend({
+  formula: z.enum(['without-child', 'with-child', 'with-child-shared', 'with-child-split', 'custodial-payor']),
+  taxYear: z.int(),
+  monthly: SpousalRange,
+  duration: z.object({ kind: z.enum(['limited', 'indefinite', 'open-at-first']), text: z.string() }),
+  /** The range at the ceiling of 350,000, when the payor's income is above it. */
+  atCeiling: SpousalRange.nullable(),
+  positions: z.object({ low: Positions, mid: Positions, high: Positions }),
+  /** Child support behind the range; below zero when the recipient pays it. */
+  childSupport: z.object({ paid: Cents }).nullable(),
+  equalNetIncomes: Positions.nullable(),
+}).meta({ id: 'SpousalSupport' });
+export type SpousalSupport = z.infer<typeof SpousalSupport>;
+
+export const calculateSpousalSupport = endpoint(
+  'POST',
+  '/api/financial/calculators/spousal-support',
+  SpousalSupportQuestion,
+  SpousalSupport,
+  { audience: 'public' },
+);

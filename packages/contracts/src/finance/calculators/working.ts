@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { WorkingStep } from '../../agreement/document.js';
+
+/** Something a reader must know to use a figure rightly. `code` names it for programs, `sentence` says it. */
+const CalculatorNotice = z.object({ code: z.string(), sentence: z.string() });
+export type CalculatorNotice = z.infer<typeof CalculatorNotice>;
+
+/** What every calculation answers beside its figures: each line with its source, and the version of the rules. */
+export const Working = z.object({
+  steps: z.array(WorkingStep),
+  notices: z.array(CalculatorNotice),
+  ruleVersion: z.string(),
+});
+export type Working = z.infer<typeof Working>;
+
+/** The same of both people. */
+export const ofBoth = <Of extends z.ZodType>(of: Of) => z.object({ owner: of, partner: of });
+
+/** The same asked of both people. */
+export const askedOfBoth = <Of extends z.ZodType>(of: Of) => z.strictObject({ owner: of, partner: of });

@@ -1,0 +1,56 @@
+import type { Finding } from '@evenhand/contracts/agreement/findings';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { adultChild } from './adult-child.js';
+import { amountBelowTable } from './amount-below-table.js';
+import type { Check } from './check.js';
+import { childNotYetBorn } from './child-not-yet-born.js';
+import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
+import { homeWithoutPlan } from './home-without-plan.js';
+import { marriageAfterSeparation } from './marriage-after-separation.js';
+import { marriageDateMissing } from './marriage-date-missing.js';
+import { mortgageAboveValue } from './mortgage-above-value.js';
+import { outsideOntario } from './outside-ontario.js';
+import { payerHasTheChildren } from './payer-has-the-children.js';
+import { releaseDespiteDifference } from './release-despite-difference.js';
+import { sameEmail } from './same-email.js';
+import { separationAhead } from './separation-ahead.js';
+import { spousalAmountOutsideRange } from './spousal-amount-outside-range.js';
+import { spousalPayerEarnsLess } from './spousal-payer-earns-less.js';
+import { supportNotSetOff } from './support-not-set-off.js';
+import { weekendsNotEqual } from './weekends-not-equal.js';
+
+/** Everything that is looked for, in the order of the intake. */
+const checks: readonly Check[] = [
+  sameEmail,
+  marriageDateMissing,
+  marriageAfterSeparation,
+  separationAhead,
+  homeWithoutPlan,
+  mortgageAboveValue,
+  childNotYetBorn,
+  adultChild,
+  equalScheduleNotShared,
+  weekendsNotEqual,
+  outsideOntario,
+  payerHasTheChildren,
+  amountBelowTable,
+  supportNotSetOff,
+  releaseDespiteDifference,
+  spousalPayerEarnsLess,
+  spousalAmountOutsideRange,
+];
+
+/**
+ * What does not fit together in the answers. Most answers that are missing are no finding: the agreement lists them.
+ * @param answers the intake record; answers to questions that no longer apply are not looked at.
+ * @param asOf the day they are looked at: ages, dates ahead and the tables in force go by it.
+ */
+export const consistencyFindings = (answers: IntakeRecord, asOf: IsoDate): Finding[] => {
+  const record = askedAnswers(answers);
+  return checks.flatMap(({ find, id, severity, why, answers }) => {
+    const sentence = find(record, asOf);
+    return sentence === null ? [] : [{ id, severity, sentence, why, answers }];
+  });
+};

@@ -1,0 +1,99 @@
+import {
+  type ChildSupport,
+  ChildSupportQuestion,
+  calculateChildSupport,
+} from '@evenhand/contracts/finance/calculators/child-support';
+import {
+  type CommonLawProperty,
+  CommonLawPropertyQuestion,
+  calculateCommonLawProperty,
+} from '@evenhand/contracts/finance/calculators/common-law-property';
+import {
+  calculateEqualization,
+  type Equalization,
+  EqualizationQuestion,
+} from '@evenhand/contracts/finance/calculators/equalization';
+import {
+  calculateIncomeTax,
+  type IncomeTax,
+  IncomeTaxQuestion,
+} from '@evenhand/contracts/finance/calculators/income-tax';
+import {
+  calculateParentingTime,
+  type ParentingTime,
+  ParentingTimeQuestion,
+} from '@evenhand/contracts/finance/calculators/parenting-time';
+import {
+  calculateRetroactiveSupport,
+  type RetroactiveSupport,
+  RetroactiveSupportQuestion,
+} from '@evenhand/contracts/finance/calculators/retroactive-support';
+import {
+  calculateSpecialExpenses,
+  type SpecialExpenses,
+  SpecialExpensesQuestion,
+} from '@evenhand/contracts/finance/calculators/special-expenses';
+import {
+  calculateSpousalSupport,
+  type SpousalSupport,
+  SpousalSupportQuestion,
+} from '@evenhand/contracts/finance/calculators/spousal-support';
+import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
+import { parentingTime } from '@evenhand/family-law/parenting-time/parenting-time';
+import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
+import { equalization } from '@evenhand/family-law/property/equalization';
+import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
+import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Body, Controller } from '@nestjs/common';
+import { calculate } from './calculate.js';
+import { childSupportOf } from './child-support-of.js';
+import { retroactiveSupportOf } from './retroactive-support-of.js';
+
+/** The calculators, open to everyone. Nothing that is asked here is kept. */
+@Controller()
+export class CalculatorsController {
+  @Handles(calculateChildSupport)
+  childSupport(@Body({ schema: ChildSupportQuestion }) question: ChildSupportQuestion): ChildSupport {
+    return calculate(() => childSupportOf(question));
+  }
+
+  @Handles(calculateSpecialExpenses)
+  specialExpenses(@Body({ schema: SpecialExpensesQuestion }) question: SpecialExpensesQuestion): SpecialExpenses {
+    return calculate(() => specialExpenses(question));
+  }
+
+  @Handles(calculateSpousalSupport)
+  spousalSupport(@Body({ schema: SpousalSupportQuestion }) question: SpousalSupportQuestion): SpousalSupport {
+    return calculate(() => spousalSupport(question));
+  }
+
+  @Handles(calculateIncomeTax)
+  incomeTax(@Body({ schema: IncomeTaxQuestion }) { taxYear, ...taxpayer }: IncomeTaxQuestion): IncomeTax {
+    return calculate(() => incomeTax(taxpayer, taxYear));
+  }
+
+  @Handles(calculateEqualization)
+  equalization(@Body({ schema: EqualizationQuestion }) question: EqualizationQuestion): Equalization {
+    return calculate(() => equalization(question));
+  }
+
+  @Handles(calculateCommonLawProperty)
+  commonLawProperty(
+    @Body({ schema: CommonLawPropertyQuestion }) question: CommonLawPropertyQuestion,
+  ): CommonLawProperty {
+    return calculate(() => commonLawProperty(question));
+  }
+
+  @Handles(calculateParentingTime)
+  parentingTime(@Body({ schema: ParentingTimeQuestion }) question: ParentingTimeQuestion): ParentingTime {
+    return calculate(() => parentingTime(question));
+  }
+
+  @Handles(calculateRetroactiveSupport)
+  retroactiveSupport(
+    @Body({ schema: RetroactiveSupportQuestion }) question: RetroactiveSupportQuestion,
+  ): RetroactiveSupport {
+    return calculate(() => retroactiveSupportOf(question));
+  }
+}

@@ -1,0 +1,423 @@
+import { calculateChildSupport } from '@evenhand/contracts/finance/calculators/child-support';
+import { calculateCommonLawProperty } from '@evenhand/contracts/finance/calculators/common-law-property';
+import { calculateEqualization } from '@evenhand/contracts/finance/calculators/equalization';
+import { calculateIncomeTax } from '@evenhand/contracts/finance/calculators/income-tax';
+import { calculateParentingTime } from '@evenhand/contracts/finance/calculators/parenting-time';
+import { calculateRetroactiveSupport } from '@evenhand/contracts/finance/calculators/retroactive-support';
+import { calculateSpecialExpenses } from '@evenhand/contracts/finance/calculators/special-expenses';
+import { calculateSpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+
+const dollars = (amount: number) => amount * 100;
+
+const sole = {
+  arrangement: 'sole',
+  on: '2026-11-21',
+  payor: 'owner',
+  province: 'ON',
+  income: dollars(50_000),
+  children: 2,
+};
+const parent = (income: number, province = 'ON') => ({ province, income: dollars(income) });
+const shared = {
+  arrangement: 'shared',
+  on: '2026-11-21',
+  parents: { owner: parent(125_600), partner: parent(50_000) },
+  children: 2,
+};
+const split = { ...shared, arrangement: 'split', children: undefined, childrenWith: { owner: 1, partner: 1 } };
+const expense = {
+  kind: 'child-care',
+  label: 'Child care',
+  cost: dollars(12_000),
+  relief: dollars(2_000),
+  childContribution: 0,
+};
+const expenses = { incomes: { owner: dollars(60_000), partner: dollars(40_000) }, expenses: [expense] };
+const spousal = {
+  on: '2026-11-21',
+  taxYear: 2026,
+  provinces: { payor: 'ON', recipient: 'ON' },
+  payor: { employment: dollars(60_000), other: 0 },
+  recipient: { employment: dollars(20_000), other: 0 },
+  monthsTogether: 48,
+  recipientAge: 40,
+  children: [],
+};
+const taxpayer = {
+  taxYear: 2025,
+  employment: dollars(80_000),
+  other: 0,
+  supportReceived: 0,
+  supportPaid: 0,
+  eligibleDependant: false,
+  children: 0,
+};
+const savings = {
+  label: 'Savings',
+  atValuation: dollars(100_000),
+  atMarriage: dollars(20_000),
+  isMatrimonialHome: false,
+};
+const property = {
+  marriageDate: '2010-06-05',
+  valuationDate: '2025-03-01',
+  divorceDate: null,
+  holdings: { owner: { assets: [savings], debts: [] }, partner: { assets: [], debts: [] } },
+};
+const unmarried = {
+  own: {
+    owner: { assets: [{ label: 'Car', amount: dollars(10_000) }], debts: [] },
+    partner: { assets: [], debts: [{ label: 'Credit card', amount: dollars(3_000) }] },
+  },
+  joint: { assets: [{ label: 'Home', amount: dollars(300_000), ownersPart: 5_000 }], debts: [] },
+  monthsTogether: 36,
+  haveChild: false,
+};
+const turns = { kind: '2-2-3', startsOn: '2026-01-05', startsWith: 'owner', exchangeHour: 17 };
+const schedule = { from: '2026-01-01', schedule: turns, summer: [], schoolBreaks: [], holidays: [] };
+const weekend = { from: { weekday: 4, hour: 17 }, until: { weekday: 6, hour: 17 } };
+const arrears = {
+  from: '2025-08',
+  until: '2025-11',
+  arrangement: 'sole',
+  payor: 'owner',
+  parents: {
+    owner: { province: 'ON', incomes: { 2025: dollars(60_000) } },
+    partner: { province: 'ON', incomes: {} },
+  },
+  children: 1,
+  paidMonthly: dollars(100),
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+describe('anyone gets a figure with its working', () => {
+  test('child support where the children live with one parent', async () => {
+    const { monthly, payor, steps, ruleVersion } = await service.asNobody.get(calculateChildSupport, { body: sole });
+    expect([monthly, payor]).toEqual([74_400, 'owner']);
+    expect(steps.at(-1)).toMatchObject({ amount: '$744.00', inForce: '2025-10-01' });
+    expect(steps.at(-1)?.citation).toContain('Schedule I, Ontario');
+    expect(ruleVersion).not.toBe('');
+  });
+
+  test('child support by the table of the province and the day', async () => {
+    const inBritishColumbia = { ...sole, province: 'BC', income: dollars(51_250) };
+    expect((await service.asNobody.get(calculateChildSupport, { body: inBritishColumbia })).monthly).toBe(81_085);
+    const before = { ...sole, on: '2025-09-30', income: dollars(60_000), children: 1 };
+    const { monthly, notices } = await service.asNobody.get(calculateChildSupport, { body: before });
+    expect(monthly).toBe(55_600);
+    expect(notices.map(({ code }) => code)).toEqual(['secondary-table']);
+  });
+
+  test('shared parenting time sets both amounts off, and says that this is a starting point', async () => {
+    const { monthly, payor, tables, notices } = await service.asNobody.get(calculateChildSupport, { body: shared });
+    expect([tables.owner?.monthly, tables.partner?.monthly]).toEqual([183_656, 74_400]);
+    expect([monthly, payor]).toEqual([109_256, 'owner']);
+    expect(notices.map(({ code }) => code)).toContain('set-off-is-a-starting-point');
+  });
+
+  test('split parenting sets off what each owes for the child with the other', async () => {
+    const same = { ...split, parents: { owner: parent(50_000), partner: parent(50_000) } };
+    expect(await service.asNobody.get(calculateChildSupport, { body: same })).toMatchObject({
+      payor: null,
+      monthly: 0,
+    });
+  });
+
+  test('an income over 150,000 is shown both ways', async () => {
+    const body = { ...sole, income: dollars(200_000), children: 1 };
+    const { monthly, tables } = await service.asNobody.get(calculateChildSupport, { body });
+    expect(tables.owner?.over150000).toMatchObject({
+      wholeIncome: monthly,
+      first150000: 132_700,
+      incomeAbove: dollars(50_000),
+      rateOnIncomeAbove: monthly - 132_700,
+    });
+  });
+
+  test('children are counted from their birth dates: one of age is not among them', async () => {
+    const children = [{ birthdate: '2008-11-21' }, { birthdate: '2008-11-22' }, { birthdate: '2015-01-01' }];
+    const counted = await service.asNobody.get(calculateChildSupport, { body: { ...sole, children } });
+    expect(counted.monthly).toBe(74_400);
+  });
+
+  test('special expenses are shared by incomes', async () => {
+    const { yearly, shares } = await service.asNobody.get(calculateSpecialExpenses, { body: expenses });
+    expect(yearly).toBe(dollars(10_000));
+    expect(shares.owner).toEqual({ yearly: dollars(6_000), monthly: dollars(500), percent: '60.00%' });
+  });
+
+  test('spousal support without children is a range with its duration', async () => {
+    const { formula, monthly, duration } = await service.asNobody.get(calculateSpousalSupport, { body: spousal });
+    expect(formula).toBe('without-child');
+    expect(monthly).toMatchObject({ low: 20_000, high: 26_667 });
+    expect(duration.text).toBe('2 to 4 years');
+  });
+
+  test('spousal support with children shows both net incomes at each point', async () => {
+    const body = {
+      ...spousal,
+      payor: { employment: dollars(120_000), other: 0 },
+      children: [{ age: 8, home: 'recipient' }],
+    };
+    const { formula, positions, childSupport } = await service.asNobody.get(calculateSpousalSupport, { body });
+    expect(formula).toBe('with-child');
+    expect([positions.low.recipientShare, positions.high.recipientShare]).toEqual(['40.00%', '46.00%']);
+    expect(positions.mid.payor.steps.length).toBeGreaterThan(10);
+    expect(childSupport?.paid).toBeGreaterThan(0);
+  });
+
+  test('income tax line by line', async () => {
+    const { amounts, left, steps } = await service.asNobody.get(calculateIncomeTax, { body: taxpayer });
+    expect(left).toBe(amounts.gross - amounts.deducted);
+    expect(steps.map(({ label }) => label)).toContain('Federal tax');
+  });
+
+  test('equalization leaves both with the same', async () => {
+    const { payor, payment, afterwards, claimUntil } = await service.asNobody.get(calculateEqualization, {
+      body: property,
+    });
+    expect([payor, payment]).toEqual(['owner', dollars(40_000)]);
+    expect(afterwards).toEqual({ owner: dollars(40_000), partner: dollars(40_000) });
+    expect(claimUntil).toBe('2031-03-01');
+  });
+
+  test('equalization can be asked for without a date of marriage', async () => {
+    const { marriageDate: _, ...undated } = property;
+    expect((await service.asNobody.get(calculateEqualization, { body: undated })).payment).toBe(dollars(40_000));
+  });
+
+  test('an unmarried couple divides what is joint', async () => {
+    const { keeps, areSupportSpouses } = await service.asNobody.get(calculateCommonLawProperty, { body: unmarried });
+    expect(keeps).toEqual({ owner: dollars(160_000), partner: dollars(147_000) });
+    expect(areSupportSpouses).toBe(true);
+  });
+
+  test('a schedule of 2-2-3 is shared parenting time', async () => {
+    const { hours, overnights } = await service.asNobody.get(calculateParentingTime, { body: schedule });
+    expect(hours.total).toBe(8_760);
+    expect(hours.share.owner + hours.share.partner).toBe(10_000);
+    expect([hours.majority, overnights.majority]).toEqual([null, null]);
+  });
+
+  test('alternate weekends are the majority for the parent at home', async () => {
+    const weekends = { kind: 'alternate-weekends', home: 'owner', startsOn: '2026-01-05', weekend };
+    const { hours, hoursAboveSharedLine } = await service.asNobody.get(calculateParentingTime, {
+      body: { ...schedule, schedule: weekends },
+    });
+    expect(hours.majority).toBe('owner');
+    expect(hoursAboveSharedLine.partner).toBeLessThan(0);
+  });
+
+  test('retroactive support is due by the table of each month, less what was paid', async () => {
+    const { due, paid, owing, months } = await service.asNobody.get(calculateRetroactiveSupport, { body: arrears });
+    expect([due, paid, owing]).toEqual([222_000, dollars(400), 182_000]);
+    expect(months.map(({ table }) => table)).toEqual(['2017-11-22', '2017-11-22', '2025-10-01', '2025-10-01']);
+  });
+});
+
+describe('an answer that cannot be right is named', () => {
+  const born = (birthdate: string) => [{ birthdate }];
+  const holding = (more: object) => ({
+    ...property,
+    holdings: { ...property.holdings, owner: { assets: [{ ...savings, ...more }] } },
+  });
+
+  test.each([
+    ['no children', calculateChildSupport, '/children', { ...sole, children: 0 }],
+    ['16 children', calculateChildSupport, '/children', { ...sole, children: 16 }],
+    ['children below none', calculateChildSupport, '/children', { ...sole, children: -1 }],
+    ['half a child', calculateChildSupport, '/children', { ...sole, children: 1.5 }],
+    ['no number of children', calculateChildSupport, '/children', { ...sole, children: undefined }],
+    [
+      '16 birth dates',
+      calculateChildSupport,
+      '/children',
+      { ...sole, children: Array(16).fill(born('2020-01-01')[0]) },
+    ],
+    ['a child not yet born', calculateChildSupport, '/children/0/birthdate', { ...sole, children: born('2030-01-01') }],
+    ['children all of age', calculateChildSupport, '/children', { ...sole, children: born('1990-01-01') }],
+    ['more of age than there are', calculateChildSupport, '/adultChildren', { ...sole, adultChildren: 3 }],
+    ['a negative income', calculateChildSupport, '/income', { ...sole, income: -1 }],
+    ['an absurd income', calculateChildSupport, '/income', { ...sole, income: dollars(200_000_000) }],
+    ['an income that is no number', calculateChildSupport, '/income', { ...sole, income: 'NaN' }],
+    ['no income', calculateChildSupport, '/income', { ...sole, income: undefined }],
+    ['a fraction of a cent', calculateChildSupport, '/income', { ...sole, income: 0.5 }],
+    ['a day that does not exist', calculateChildSupport, '/on', { ...sole, on: '2026-02-30' }],
+    ['a day before the tables', calculateChildSupport, '/on', { ...sole, on: '2010-01-01' }],
+    ['an unknown province', calculateChildSupport, '/province', { ...sole, province: 'XX' }],
+    ['an unknown arrangement', calculateChildSupport, '/arrangement', { ...sole, arrangement: 'other' }],
+    ['a name that was not asked for', calculateChildSupport, '/name', { ...sole, name: 'Robin' }],
+    [
+      'a missing second income',
+      calculateChildSupport,
+      '/parents/partner/income',
+      {
+        ...shared,
+        parents: { ...shared.parents, partner: { province: 'ON' } },
+      },
+    ],
+    [
+      'split without children',
+      calculateChildSupport,
+      '/childrenWith',
+      { ...split, childrenWith: { owner: 0, partner: 0 } },
+    ],
+    [
+      'more of age than live there',
+      calculateChildSupport,
+      '/adultChildrenWith/owner',
+      {
+        ...split,
+        adultChildrenWith: { owner: 2, partner: 0 },
+      },
+    ],
+    [
+      'no incomes to share by',
+      calculateSpecialExpenses,
+      '/incomes',
+      { ...expenses, incomes: { owner: 0, partner: 0 } },
+    ],
+    [
+      'a negative expense',
+      calculateSpecialExpenses,
+      '/expenses/0/cost',
+      { ...expenses, expenses: [{ ...expense, cost: -5 }] },
+    ],
+    ['no expense', calculateSpecialExpenses, '/expenses', { ...expenses, expenses: [] }],
+    ['a future tax year', calculateSpousalSupport, '/taxYear', { ...spousal, taxYear: 2031 }],
+    [
+      'spouses outside Ontario',
+      calculateSpousalSupport,
+      '/provinces/payor',
+      {
+        ...spousal,
+        provinces: { payor: 'BC', recipient: 'ON' },
+      },
+    ],
+    ['a negative length', calculateSpousalSupport, '/monthsTogether', { ...spousal, monthsTogether: -1 }],
+    ['an absurd age', calculateSpousalSupport, '/recipientAge', { ...spousal, recipientAge: 200 }],
+    [
+      'some shared, some not',
+      calculateSpousalSupport,
+      '/children',
+      {
+        ...spousal,
+        children: [
+          { age: 5, home: 'shared' },
+          { age: 7, home: 'payor' },
+        ],
+      },
+    ],
+    [
+      'an absurd sum of incomes',
+      calculateSpousalSupport,
+      '/payor',
+      {
+        ...spousal,
+        payor: { employment: dollars(90_000_000), other: dollars(90_000_000) },
+      },
+    ],
+    ['a tax year not yet known', calculateIncomeTax, '/taxYear', { ...taxpayer, taxYear: 2027 }],
+    ['more children than anyone has', calculateIncomeTax, '/children', { ...taxpayer, children: 16 }],
+    [
+      'an excluded home',
+      calculateEqualization,
+      '/holdings/owner/assets/0/exclusion',
+      holding({
+        isMatrimonialHome: true,
+        exclusion: { ground: 'gift-or-inheritance', amount: 100 },
+      }),
+    ],
+    [
+      'an exclusion above the worth',
+      calculateEqualization,
+      '/holdings/owner/assets/0/exclusion',
+      holding({
+        exclusion: { ground: 'traced', amount: dollars(200_000) },
+      }),
+    ],
+    [
+      'separated before the marriage',
+      calculateEqualization,
+      '/valuationDate',
+      { ...property, valuationDate: '2009-01-01' },
+    ],
+    [
+      'more than the whole',
+      calculateCommonLawProperty,
+      '/joint/assets/0/ownersPart',
+      {
+        ...unmarried,
+        joint: { assets: [{ label: 'Home', amount: 100, ownersPart: 10_001 }], debts: [] },
+      },
+    ],
+    [
+      'an hour that does not exist',
+      calculateParentingTime,
+      '/schedule/exchangeHour',
+      {
+        ...schedule,
+        schedule: { ...turns, exchangeHour: 24 },
+      },
+    ],
+    [
+      'a holiday of another year',
+      calculateParentingTime,
+      '/holidays/0',
+      {
+        ...schedule,
+        holidays: [
+          {
+            label: 'Holiday',
+            from: { date: '2028-12-24', hour: 12 },
+            until: { date: '2028-12-26', hour: 12 },
+            sharing: { kind: 'with', party: 'owner' },
+          },
+        ],
+      },
+    ],
+    [
+      'a year without an income',
+      calculateRetroactiveSupport,
+      '/parents/owner/incomes/2024',
+      { ...arrears, from: '2024-12' },
+    ],
+    ['months the wrong way round', calculateRetroactiveSupport, '/until', { ...arrears, until: '2025-01' }],
+    [
+      'months before the tables',
+      calculateRetroactiveSupport,
+      '/from',
+      {
+        ...arrears,
+        from: '2016-01',
+        until: '2016-02',
+      },
+    ],
+    ['a month that does not exist', calculateRetroactiveSupport, '/from', { ...arrears, from: '2025-13' }],
+    [
+      'a payment outside the months',
+      calculateRetroactiveSupport,
+      '/payments/0/date',
+      {
+        ...arrears,
+        payments: [{ date: '2020-01-01', by: 'owner', amount: 100 }],
+      },
+    ],
+  ])('%s', async (_, endpoint, pointer, body) => {
+    const answer = await service.asNobody.send(endpoint.method, endpoint.path, { body });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-input', errors: [{ pointer }] } });
+    expect(JSON.stringify(answer.body)).toMatch(/"detail":"[A-Z][^"]+\."/);
+  });
+});
+
+test('nothing that was asked is kept or logged', async () => {
+  await service.asNobody.get(calculateChildSupport, { body: { ...sole, income: 987_654_321 } });
+  expect(service.logged.join('')).not.toContain('987654321');
+});
