@@ -5,8 +5,8 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   lead?: string;
-  /** question: one column of 640 px; paper: 720 px of text; wide: 1120 px. */
-  width?: 'question' | 'paper' | 'wide';
+  /** question: one column of 640 px; paper: 720 px of text; wide: 1120 px; desk: paper with what lies beside it. */
+  width?: 'question' | 'paper' | 'wide' | 'desk';
   children?: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export const intakeWording = {
     change: 'Change',
     changeWhat: (question: string) => `Change: ${question}`,
     unanswered: 'Not answered yet',
+    leftEmpty: 'Left empty',
     problems: 'Some answers need another look',
     yes: 'Yes',
     no: 'No',

@@ -1,13 +1,14 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type InvitationState, LONGEST_INVITATION_MESSAGE } from '@evenhand/contracts/invitation/invitation';
 import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
+import { Button, buttonClass } from '@evenhand/ui/button';
 import { TextArea, TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSendInvitation } from './use-invitation.js';
 
 const wording = flowWording.invite;
@@ -56,6 +57,9 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
         <Button kind="primary" type="submit" disabled={partnerEmail.trim() === ''} busy={send.isPending}>
           {send.isPending ? wording.sending : wording.send}
         </Button>
+        <Link className={buttonClass('quiet')} to="/flow/sign">
+          {wording.skip}
+        </Link>
       </Actions>
     </form>
   );

@@ -1,8 +1,6 @@
-import { buttonClass } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { Link } from 'react-router-dom';
 import { Loaded } from '../loaded.js';
 import { FlowSteps } from './flow-steps.js';
 import { Invite } from './invite.js';
@@ -21,11 +19,6 @@ export const InviteStepPage = () => {
       <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
         {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}
       </Loaded>
-      <p>
-        <Link className={buttonClass('quiet')} to="/flow/sign">
-          {wording.skip}
-        </Link>
-      </p>
     </Page>
   );
 };

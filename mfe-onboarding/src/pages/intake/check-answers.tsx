@@ -1,17 +1,20 @@
 import type { Child, IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
-import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { type IntakeStep, intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
 import { Answers } from '@evenhand/ui/answers';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { intakeWording as wording } from '@evenhand/wording/intake';
+import { calendarDay } from '../dates.js';
 import { writeAmount } from './amount.js';
 import styles from './intake.module.css';
 import { partyOptions, provinceOptions } from './options.js';
 import { questionKinds } from './question-kinds.js';
 
 const childInWords = ({ name, birthdate, specialNeeds }: Child): string =>
-  [name ?? wording.check.unanswered, birthdate, specialNeeds && wording.child.specialNeeds].filter(Boolean).join(', ');
+  [name ?? wording.check.unanswered, birthdate && calendarDay(birthdate), specialNeeds && wording.child.specialNeeds]
+    .filter(Boolean)
+    .join(', ');
 
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
@@ -24,6 +27,7 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
   if (kind === 'yes') return value ? wording.check.yes : wording.check.no;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (kind === 'amount') return `$${writeAmount(Number(value))}`;
+  if (kind === 'date') return calendarDay(String(value));
   if (kind === 'party') return labelIn(partyOptions(record), value) ?? null;
   if (kind === 'province') return labelIn(provinceOptions, value) ?? null;
   return Array.isArray(value) ? value.join('\n') : String(value);
@@ -33,7 +37,7 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
 export const CheckAnswers = ({ record, onChange }: { record: IntakeRecord; onChange: (step: IntakeStep) => void }) => {
   const openAnswers = intakeSteps
     .flatMap(({ fields }) => [...fields])
-    .filter((field) => isAsked(field, record) && inWords(field, record) === null);
+    .filter((field) => isAsked(field, record) && isNeeded(field) && inWords(field, record) === null);
 
   return (
     <>
@@ -51,7 +55,8 @@ export const CheckAnswers = ({ record, onChange }: { record: IntakeRecord; onCha
                 .map((field) => ({
                   key: field,
                   question: wording.fields[field].label,
-                  answer: inWords(field, record) ?? wording.check.unanswered,
+                  answer:
+                    inWords(field, record) ?? (isNeeded(field) ? wording.check.unanswered : wording.check.leftEmpty),
                   action: (
                     <Button
                       kind="quiet"

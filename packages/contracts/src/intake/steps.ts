@@ -116,6 +116,20 @@ const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>
 /** Whether a field is asked, given the answers so far. */
 export const isAsked = (field: IntakeField, record: IntakeRecord): boolean => askedWhen[field]?.(record) ?? true;
 
+/** Answers that the agreement does without: nothing is missing when they stay open. */
+const mayStayOpen: readonly IntakeField[] = [
+  'userEmail',
+  'partnerEmail',
+  'agreedChildSupportAmount',
+  'childSupportReason',
+  'optionalClauses',
+  'phoneNumber',
+  'nextStep',
+];
+
+/** Whether an asked field that is left open leaves a blank in the agreement. */
+export const isNeeded = (field: IntakeField): boolean => !mayStayOpen.includes(field);
+
 /** The record without the answers to questions that are no longer asked (a home that is no longer owned). */
 export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
   const left = { ...record };
