@@ -1,0 +1,55 @@
+import {
+  type EnforceabilityFacts,
+  enforceabilityChecklist,
+} from '@evenhand/family-law/findings/enforceability-checklist';
+import { situations } from './agreements/situations.js';
+
+const nobody = { owner: false, partner: false };
+const everyone = { owner: true, partner: true };
+const family = situations['married-two-children-joint-home'] ?? {};
+const justDrafted: EnforceabilityFacts = {
+  missing: [],
+  isBeingSigned: false,
+  approved: nobody,
+  signed: nobody,
+  witnessNamed: nobody,
+};
+const states = (facts: Partial<EnforceabilityFacts> = {}, record = family) =>
+  Object.fromEntries(enforceabilityChecklist(record, { ...justDrafted, ...facts }).map(({ id, state }) => [id, state]));
+
+test('a draft is in writing; what belongs to the signing comes later', () => {
+  expect(states()).toEqual({
+    'in-writing': 'done',
+    'amounts-in-dollars': 'done',
+    'disclosure-exchanged': 'open',
+    'both-read': 'open',
+    'legal-advice': 'later',
+    'witness-named': 'later',
+  });
+});
+
+test('a blank in the text, and above all a blank amount, is open', () => {
+  expect(states({ missing: ['homeEstimatedValue'] })).toMatchObject({
+    'in-writing': 'open',
+    'amounts-in-dollars': 'done',
+  });
+  expect(states({ missing: ['spousalSupportAmount'] })).toMatchObject({ 'amounts-in-dollars': 'open' });
+});
+
+test('one of the two is not both', () => {
+  const one = { owner: true, partner: false };
+  const facts = { isBeingSigned: true, approved: one, signed: one, witnessNamed: one };
+  expect(states(facts)).toMatchObject({ 'both-read': 'open', 'legal-advice': 'open', 'witness-named': 'open' });
+});
+
+test('once both signed with witnesses, everything is done', () => {
+  const facts = { isBeingSigned: true, approved: everyone, signed: everyone, witnessNamed: everyone };
+  expect(new Set(Object.values(states(facts)))).toEqual(new Set(['done']));
+});
+
+test('each item says why in a sentence and where the law stands', () => {
+  for (const { sentence, basis } of enforceabilityChecklist(situations['nothing-answered'] ?? {}, justDrafted)) {
+    expect(sentence).toMatch(/\.$/);
+    expect(basis).toContain('Act');
+  }
+});

@@ -1,0 +1,190 @@
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { isAsked } from '@evenhand/contracts/intake/steps';
+import { cents } from '@evenhand/contracts/money';
+import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import fc from 'fast-check';
+import { situations } from './agreements/situations.js';
+
+const asOf = '2026-11-21';
+const family = situations['married-two-children-joint-home'] ?? {};
+const found = (changes: IntakeRecord, from: IntakeRecord = family) =>
+  consistencyFindings({ ...from, ...changes }, asOf).map(({ id }) => id);
+const sentenceOf = (changes: IntakeRecord) => consistencyFindings({ ...family, ...changes }, asOf)[0]?.sentence;
+
+describe('consistent answers', () => {
+  const withFindings = [
+    'married-release-large-difference',
+    'married-income-over-150000',
+    'married-spousal-support-two-children',
+    'half-answered-with-children',
+  ];
+
+  test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
+    expect(found({}, situations[name])).toEqual([]);
+  });
+
+  test('findings of the other situations are those they were written for', () => {
+    expect(withFindings.map((name) => found({}, situations[name]))).toEqual([
+      ['release-despite-difference'],
+      ['release-despite-difference'],
+      ['spousal-amount-outside-range'],
+      ['marriage-date-missing', 'home-without-plan'],
+    ]);
+  });
+});
+
+describe('about child support', () => {
+  const agreed = (dollars: number, reason?: string): IntakeRecord => ({
+    agreedChildSupportAmount: cents(dollars * 100),
+    childSupportReason: reason,
+  });
+  const sharedTime: IntakeRecord = { primaryResidence: 'Equal (shared)', parentingSchedule: '2-2-3' };
+
+  test('an amount below the table needs a reason', () => {
+    expect(found(agreed(900))).toEqual(['amount-below-table']);
+    expect(sentenceOf(agreed(900))).toContain('$900.00 a month is less than the $1,251.00');
+    expect(found(agreed(900, '  '))).toEqual(['amount-below-table']);
+    expect(found(agreed(900, 'Sam has the lower costs.'))).toEqual([]);
+    expect(found(agreed(1_251))).toEqual([]);
+    expect(found(agreed(1_300))).toEqual([]);
+  });
+
+  test('a payer other than the one by the Guidelines needs a reason', () => {
+    expect(found({ ...sharedTime, ...agreed(200), childSupportPayer: 'partner' })).toEqual(['amount-below-table']);
+    expect(found({ ...sharedTime, ...agreed(200, 'As agreed'), childSupportPayer: 'partner' })).toEqual([]);
+  });
+
+  test('with shared time, more than the set-off needs a reason', () => {
+    expect(found({ ...sharedTime, ...agreed(1_251) })).toEqual(['support-not-set-off']);
+    expect(found({ ...sharedTime, ...agreed(179) })).toEqual([]);
+    expect(found({ ...sharedTime, ...agreed(1_251, 'Alex earns more in some years.') })).toEqual([]);
+  });
+
+  test.each(['2-2-3', 'Week on/week off'] as const)(
+    '%s is equal time, so the residence is shared',
+    (parentingSchedule) => {
+      expect(found({ parentingSchedule })).toEqual(['equal-schedule-not-shared']);
+      expect(found({ parentingSchedule, primaryResidence: undefined })).toEqual([]);
+    },
+  );
+
+  test('alternate weekends are not equal time', () => {
+    expect(found({ primaryResidence: 'Equal (shared)' })).toEqual(['weekends-not-equal']);
+  });
+
+  test('the parent with whom the children live does not pay', () => {
+    expect(found({ residentialParent: 'owner' })).toEqual(['payer-has-the-children']);
+  });
+
+  test('a child born tomorrow, and one of age, are told by name', () => {
+    const children = [
+      { name: 'Robin', birthdate: '2026-11-22' },
+      { name: 'Kim', birthdate: '2008-11-21' },
+      { birthdate: '2008-11-22' },
+    ];
+    const findings = consistencyFindings({ ...family, children }, asOf);
+    expect(findings.map(({ id, severity }) => [id, severity])).toEqual([
+      ['child-not-yet-born', 'attention'],
+      ['adult-child', 'note'],
+    ]);
+    expect(findings[0]?.sentence).toContain('Robin');
+    expect(findings[1]?.sentence).toMatch(/: Kim\.$/);
+  });
+
+  test('answers about children are not looked at when there are none', () => {
+    expect(found({ hasChildren: false, residentialParent: 'owner', children: [{ birthdate: '2030-01-01' }] })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('about dates and people', () => {
+  test('a married couple has a date of marriage, and it stands before the separation', () => {
+    expect(found({ marriageDate: undefined })).toEqual(['marriage-date-missing']);
+    expect(found({ marriageDate: '2026-02-02' })).toEqual(['marriage-after-separation']);
+    expect(found({ marriageDate: '2026-02-01' })).toEqual([]);
+  });
+
+  test('a separation lies in the past, today at the latest', () => {
+    expect(found({ separationDate: '2026-11-22' })).toEqual(['separation-ahead']);
+    expect(found({ separationDate: asOf })).toEqual([]);
+  });
+
+  test('both have an address of their own', () => {
+    expect(found({ partnerEmail: ' Alex@Example.test' })).toEqual(['same-email']);
+    expect(found({ userEmail: '', partnerEmail: '' })).toEqual([]);
+  });
+
+  test('an agreement for Ontario wants one of them there', () => {
+    expect(found({ userProvince: 'BC', partnerProvince: 'AB' })).toEqual(['outside-ontario']);
+    expect(found({ userProvince: 'BC' })).toEqual([]);
+  });
+});
+
+describe('about the home', () => {
+  test('an owned home has a plan, a value and what is owed on it', () => {
+    expect(found({ homeDivisionDescription: ' ' })).toEqual(['home-without-plan']);
+    expect(sentenceOf({ homeEstimatedValue: undefined, homeMortgageBalance: undefined })).toBe(
+      'You own a home, but the answers do not say what it is worth and what is owed on it.',
+    );
+    expect(found({ livingSituation: 'We rent', homeEstimatedValue: undefined })).toEqual([]);
+  });
+
+  test('a mortgage above the value is told', () => {
+    expect(found({ homeMortgageBalance: cents(78_000_001) })).toEqual(['mortgage-above-value']);
+    expect(found({ homeMortgageBalance: cents(78_000_000) })).toEqual([]);
+  });
+});
+
+describe('about spousal support', () => {
+  const couple = situations['married-spousal-support'] ?? {};
+  const paid = (dollars: number) => found({ spousalSupportAmount: cents(dollars * 100) }, couple);
+
+  test('an amount outside the range of the Advisory Guidelines is a note', () => {
+    expect([600, 700, 928, 929].map(paid)).toEqual([
+      ['spousal-amount-outside-range'],
+      [],
+      [],
+      ['spousal-amount-outside-range'],
+    ]);
+  });
+
+  test('no range is put in where the years together are not known', () => {
+    expect(found({ relationshipType: 'Common-law', spousalSupportAmount: cents(1) }, couple)).toEqual([]);
+  });
+
+  test('the one with the smaller income does not pay', () => {
+    expect(found({ spousalSupportPayer: 'partner' }, couple)).toContain('spousal-payer-earns-less');
+  });
+
+  test('a release is told when the incomes are far apart, with what the Advisory Guidelines give', () => {
+    const release = { ...couple, spousalSupportRequested: false };
+    expect(found({}, release)).toEqual(['release-despite-difference']);
+    expect(consistencyFindings(release, asOf)[0]?.sentence).toContain('up to $928.19 a month');
+    expect(found({ partnerIncome: cents(7_000_000) }, release)).toEqual([]);
+  });
+});
+
+test('whatever was answered, each finding has a sentence and is about questions that are asked', () => {
+  const field = (values: unknown[]) => fc.constantFrom(undefined, ...values);
+  const records = fc.record({
+    ...Object.fromEntries(
+      Object.keys(IntakeRecord.shape).map((name) => {
+        const values = Object.values(situations).map(
+          (record) => Object.entries(record).find(([key]) => key === name)?.[1],
+        );
+        return [name, field([...values, ...(name.endsWith('Date') ? ['2031-05-05', '1950-02-28'] : [])])];
+      }),
+    ),
+  });
+  fc.assert(
+    fc.property(records, (answers) => {
+      const record = IntakeRecord.parse(answers);
+      for (const { sentence, why, answers } of consistencyFindings(record, asOf)) {
+        expect(`${sentence} ${why}`).not.toMatch(/undefined|NaN|null/);
+        expect(answers.some((answer) => isAsked(answer, record))).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
