@@ -16,6 +16,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** What the text face draws from left to right as it stands: nearly all of an agreement. */
 const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
 
+/** Characters that command a direction: in a name they would turn round the sentence that it stands in. */
+const ORDERS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 export const plainRun = (text: string): Run => ({ text, label: null, family: 'text', level: 0 });
 
 export const isPlain = (text: string) => PLAIN.test(text);
@@ -23,7 +26,7 @@ export const isPlain = (text: string) => PLAIN.test(text);
 /** A text cut into runs, in reading order. The agreement is written from left to right; names need not be. */
 export function runsOf(text: string): Run[] {
   if (isPlain(text)) return text === '' ? [] : [plainRun(text)];
-  const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
+  const { levels } = bidi.getEmbeddingLevels(text.replaceAll(ORDERS, '\u200b'), 'ltr');
   const runs: Run[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     append(runs, segment, levels[index] ?? 0);
