@@ -16,6 +16,8 @@ import { AgreementService } from './agreement/agreement.service.js';
 import { AgreementsRepository } from './agreement/agreements.repository.js';
 import { ApprovalService } from './agreement/approval.service.js';
 import { DraftingService } from './agreement/drafting.service.js';
+import { FindingsController } from './agreement/findings.controller.js';
+import { FindingsService } from './agreement/findings.service.js';
 import { PackagesService } from './agreement/packages.service.js';
 import { VoidingService } from './agreement/voiding.service.js';
 import { CasesRepository } from './cases/cases.repository.js';
@@ -68,6 +70,7 @@ import { VerificationService } from './verification/verification.service.js';
     DashboardController,
     DownloadsController,
     EntryController,
+    FindingsController,
     GuestController,
     IntakeController,
     InternalAccessController,
@@ -92,6 +95,7 @@ import { VerificationService } from './verification/verification.service.js';
     DownloadsService,
     DraftingService,
     EntryService,
+    FindingsService,
     GuestActsService,
     GuestsService,
     IntakeService,

@@ -1,0 +1,16 @@
+import { type AgreementFindings, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
+import { Controller } from '@nestjs/common';
+import { FindingsService } from './findings.service.js';
+
+@Controller()
+export class FindingsController {
+  constructor(private readonly findings: FindingsService) {}
+
+  @Handles(getAgreementFindings)
+  get(@Who() who: OwnerIdentity): Promise<AgreementFindings> {
+    return this.findings.get(who);
+  }
+}

@@ -1,0 +1,59 @@
+import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
+import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
+import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import {
+  type EnforceabilityFacts,
+  enforceabilityChecklist,
+} from '@evenhand/family-law/findings/enforceability-checklist';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { dayOf } from '../days.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
+import { SignaturesRepository } from '../signing/signatures.repository.js';
+import type { AgreementRow } from './agreement.entity.js';
+import { AgreementsRepository } from './agreements.repository.js';
+import { isLocked, isSignable } from './package-state.js';
+import { PackagesService } from './packages.service.js';
+
+const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
+  owner: has('owner'),
+  partner: has('partner'),
+});
+
+/** What does not fit together in the answers, and how enforceable the agreement is so far. */
+@Injectable()
+export class FindingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly packages: PackagesService,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly signatures: SignaturesRepository,
+  ) {}
+
+  /** About the answers as last submitted and the version that stands. */
+  get({ caseId }: OwnerIdentity): Promise<AgreementFindings> {
+    return this.transactions.run(async (manager) => {
+      const agreement = await this.packages.standing(manager, caseId);
+      const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
+      return {
+        findings: consistencyFindings(record, dayOf(new Date())),
+        checklist: enforceabilityChecklist(record, await this.facts(manager, agreement)),
+      };
+    });
+  }
+
+  private async facts(manager: EntityManager, { id, state, document }: AgreementRow): Promise<EnforceabilityFacts> {
+    const approvals = await this.agreements.approvalsOf(manager, id);
+    const signatures = await this.signatures.of(manager, id);
+    const witnesses = await this.signatures.witnessesOf(manager, id);
+    return {
+      missing: document.missing.map(({ answer }) => answer),
+      isBeingSigned: isSignable(state) || isLocked(state),
+      approved: parties((party) => approvals.some((approval) => approval.party === party)),
+      signed: parties((party) => signatures.some(({ role }) => role === party)),
+      witnessNamed: parties((party) => witnesses.some((witness) => witness.party === party)),
+    };
+  }
+}
