@@ -11,13 +11,25 @@ export const agreementWording = {
   basis: 'Where the law says so',
   comesFrom: 'Comes from your answers',
   changeAnswer: 'Change the answers',
-  working: 'Show the working',
+  working: (what: string) => `Show the working: ${what}`,
   inForce: (date: string) => `in force since ${date}`,
   schedule: (letter: string, heading: string) => `Schedule ${letter}: ${heading}`,
   pdf: 'Download PDF',
   docx: 'Download Word',
   missingTitle: (count: number) => (count === 1 ? 'One answer is still open' : `${count} answers are still open`),
   missingHelp: 'Each stands as a blank in the text. Nothing has been put in for it.',
+  findings: {
+    loading: 'Checking your answers…',
+    failed: 'We could not check your answers. Nothing is lost.',
+    none: 'We looked for answers that do not fit together and found none.',
+    title: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+    lead: 'This may be just as you mean it. It does not stop you, but a court, a lawyer or your partner may ask.',
+    change: (step: string) => `Look at: ${step}`,
+  },
+  checklist: {
+    title: 'What makes it hold',
+    states: { done: 'Done', open: 'Open', later: 'At signing' },
+  },
   legalInformation:
     'Evenhand gives legal information, not legal advice. A lawyer of your own can tell you what this means for you.',
   states: {

@@ -1,3 +1,4 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Article } from '@evenhand/contracts/agreement/document';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
@@ -8,6 +9,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { intakeWording } from '@evenhand/wording/intake';
 import { Link } from 'react-router-dom';
+import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Loaded } from '../loaded.js';
 import { Approvals } from './approvals.js';
@@ -35,6 +37,9 @@ const AnswersOf = ({ article }: { article: Article }) => {
   );
 };
 
+/** What is signed or over is not to be changed any more. */
+const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state === 'in_review' || state === 'ready';
+
 /** The whole agreement as its owner reads it. */
 export const AgreementPage = () => {
   useTitle(wording.title);
@@ -46,7 +51,7 @@ export const AgreementPage = () => {
           {!standing && <NoDraftYet />}
           {standing && (
             <div className={styles.desk}>
-              <Contents articles={standing.document.articles} />
+              <Contents document={standing.document} />
               <div>
                 <MissingAnswers missing={standing.document.missing} />
                 <Paper document={standing.document} beside={(article) => <AnswersOf article={article} />} />
@@ -54,7 +59,10 @@ export const AgreementPage = () => {
                   {wording.fingerprint}: {standing.hash}
                 </p>
                 <Notice>{<p>{wording.legalInformation}</p>}</Notice>
-                <Approvals agreement={standing} />
+                <div className={styles.stack}>
+                  {isBeforeSigning(standing) && <Checked />}
+                  <Approvals agreement={standing} />
+                </div>
                 <Actions>
                   <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
                     {wording.pdf}

@@ -6,9 +6,8 @@ import styles from './paper.module.css';
 
 const Working = ({ caption, steps }: { caption: string; steps: WorkingStep[] }) => (
   <details className={styles.working}>
-    <summary>{wording.working}</summary>
+    <summary>{wording.working(caption)}</summary>
     <table>
-      <caption>{caption}</caption>
       <tbody>
         {steps.map(({ label, amount, citation, inForce }) => (
           <tr key={label}>
@@ -117,8 +116,13 @@ export const Paper = ({ document, beside }: PaperProps) => (
       </section>
     ))}
     {document.schedules.map(({ letter, heading, blocks }) => (
-      <section key={letter} className={styles.article}>
-        <h2>{wording.schedule(letter, heading)}</h2>
+      <section
+        key={letter}
+        id={`schedule-${letter}`}
+        aria-labelledby={`schedule-${letter}-heading`}
+        className={styles.article}
+      >
+        <h2 id={`schedule-${letter}-heading`}>{wording.schedule(letter, heading)}</h2>
         <Passages blocks={blocks} />
       </section>
     ))}

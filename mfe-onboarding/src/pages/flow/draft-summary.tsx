@@ -8,6 +8,7 @@ import { flowWording } from '@evenhand/wording/flow';
 import { Link } from 'react-router-dom';
 import { draftFiles } from '../agreement/draft-files.js';
 import type { useDraftAgreement } from '../agreement/use-agreement.js';
+import { Checked } from '../findings/checked.js';
 import styles from './flow.module.css';
 import { articlesByTopic } from './topics.js';
 
@@ -58,6 +59,7 @@ export const DraftSummary = ({ agreement, redraft }: DraftSummaryProps) => {
           </ul>
         </Notice>
       )}
+      <Checked />
       {articlesByTopic(agreement.document.articles).map(({ topic, articles }) => (
         <Topic key={topic} heading={wording.summary[topic]} articles={articles} />
       ))}

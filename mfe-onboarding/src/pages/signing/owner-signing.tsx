@@ -13,6 +13,7 @@ import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Checked } from '../findings/checked.js';
 import { Completed } from './completed.js';
 import { NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
@@ -68,6 +69,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
           {isOpen ? wording.readItAgain : wording.toAgreement}
         </Link>
       </p>
+      {isOpen && mine !== 'signed' && <Checked />}
       {isOpen && mine !== 'signed' && (
         <SignForm
           hash={signing.hash}

@@ -1,0 +1,20 @@
+import { agreementWording } from '@evenhand/wording/agreement';
+import { Loaded } from '../loaded.js';
+import { Checklist } from './checklist.js';
+import { Findings } from './findings.js';
+import styles from './findings.module.css';
+import { useFindings } from './use-findings.js';
+
+const wording = agreementWording.findings;
+
+/** Findings and checklist together, as they stand before the review and before signing. */
+export const Checked = () => (
+  <Loaded query={useFindings()} loading={wording.loading} failed={wording.failed} tryAgain={agreementWording.tryAgain}>
+    {({ findings, checklist }) => (
+      <div className={styles.stack}>
+        <Findings findings={findings} />
+        <Checklist checklist={checklist} />
+      </div>
+    )}
+  </Loaded>
+);
