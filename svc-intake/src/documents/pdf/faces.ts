@@ -67,7 +67,7 @@ function hideFeature(bytes: Buffer, feature: string): void {
 }
 
 /** Joiners, variation selectors and direction marks: they shape their neighbours and need no glyph of their own. */
-const INVISIBLE = /^[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]$/u;
+const INVISIBLE = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\p{Variation_Selector})$/u;
 const PICTURE = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
 /** The family that can draw a grapheme whole; null when none can. */
