@@ -10,7 +10,7 @@ import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { ActivitiesRepository } from '../dashboard/activities.repository.js';
 import { inDays, printedDay } from '../days.js';
 import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import type { Caller } from '../signing/caller.js';
+import { type Caller, theService } from '../signing/caller.js';
 import { SigningEventsRepository } from '../signing/signing-events.repository.js';
 import type { AgreementRow } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
@@ -43,7 +43,7 @@ export class ApprovalService {
     await this.agreements.addApproval(manager, { agreementId: agreement.id, party, hash, at: new Date() });
     await this.events.add(manager, agreement, 'approved', party, caller);
     await this.activities.add(manager, agreement.caseId, `${party}-approved`);
-    if (approvals.length > 0) return this.openSigning(manager, agreement, caller);
+    if (approvals.length > 0) return this.openSigning(manager, agreement);
     if (party === 'partner') await this.ownerMail.tell(manager, agreement.caseId, mailIntake.news.partnerApproved);
     return agreement;
   }
@@ -58,12 +58,12 @@ export class ApprovalService {
     }
   }
 
-  private async openSigning(manager: EntityManager, agreement: AgreementRow, caller: Caller): Promise<AgreementRow> {
+  private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {
     const { caseId } = agreement;
     const expiresAt = inDays(SIGNING_DAYS);
     const ready = { readyAt: new Date(), expiresAt };
     const opened = await this.packages.move(manager, agreement, 'both-approved', intakeServer.notOpenToApproval, ready);
-    await this.events.add(manager, opened, 'ready', null, caller);
+    await this.events.add(manager, opened, 'ready', null, theService);
     await this.activities.add(manager, caseId, 'ready-to-sign');
     const { ownerMaySign, partnerMaySign } = mailIntake;
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({

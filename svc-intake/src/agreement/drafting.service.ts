@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
 import { generateAgreement } from '@evenhand/family-law/agreement/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -13,10 +14,11 @@ import { LinksRepository } from '../access/links.repository.js';
 import { LinksService } from '../access/links.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { dayOf } from '../days.js';
+import { dayOf, inDays } from '../days.js';
 import { documentHash } from '../documents/document-hash.js';
 import { answersHash } from '../intake/answers-hash.js';
 import { IntakesRepository } from '../intake/intakes.repository.js';
+import type { InvitationRow } from '../invitation/invitation.entity.js';
 import { InvitationsRepository } from '../invitation/invitations.repository.js';
 import type { Caller } from '../signing/caller.js';
 import { SigningEventsRepository } from '../signing/signing-events.repository.js';
@@ -90,15 +92,18 @@ export class DraftingService {
     return drafted;
   }
 
-  private tellPartner(
+  /** Who has read the last version is mailed a link to this one, and has the whole time to read again. */
+  private async tellPartner(
     manager: EntityManager,
     { id, caseId }: AgreementRow,
-    { partnerEmail, expiresAt }: { partnerEmail: string; expiresAt: Date },
+    { id: invitationId, partnerEmail: email }: InvitationRow,
   ): Promise<void> {
+    const expiresAt = inDays(INVITATION_DAYS);
+    await this.invitations.change(manager, invitationId, { expiresAt });
     const { subject, text } = mailIntake.newVersion;
-    return this.mails.send(
+    await this.mails.send(
       manager,
-      { caseId, agreementId: id, purpose: 'review', party: 'partner', email: partnerEmail, expiresAt },
+      { caseId, agreementId: id, purpose: 'review', party: 'partner', email, expiresAt },
       (link, until) => ({ subject, text: text(link, until) }),
     );
   }
