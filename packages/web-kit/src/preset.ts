@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 /** One copy in the page, in the shell's first file. Everything else a micro front end uses travels with it. */
-const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod'];
+
+/** Of these the shell gives only what pages use. */
+const PARTS: Record<string, string> = { 'react-router-dom': '@evenhand/web-kit/router' };
 
 const versionOf = (request: string): string => {
   const [scope, name] = request.split('/');
@@ -22,11 +25,15 @@ const shared = (role: 'host' | 'remote') =>
       {
         singleton: true,
         strictVersion: true,
+        version: versionOf(request),
         requiredVersion: versionOf(request),
-        ...(role === 'host' ? { eager: true } : { import: false as const }),
+        ...(role === 'host' ? { eager: true, import: PARTS[request] ?? request } : { import: false as const }),
       },
     ]),
   );
+
+/** Sources import each other as './x.js', as Node and TypeScript want it. */
+const resolving = { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } };
 
 /** What the shell and the remotes build alike. */
 const common = (role: 'host' | 'remote') =>
@@ -48,10 +55,13 @@ const common = (role: 'host' | 'remote') =>
     dev: { lazyCompilation: false, assetPrefix: role === 'host' ? '/' : 'auto' },
     server: { headers: { 'Access-Control-Allow-Origin': '*' } },
     performance: { printFileSize: { compressed: true, total: true, detail: false } },
-    tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } } },
+    tools: { rspack: resolving },
   });
 
 const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' as const, dts: false };
+
+/** A shared library comes whole: zod would bring its messages in fifty languages, and ours are in wording. */
+const zodInOneLanguage = new rspack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, '../locales/en.js');
 
 /** The Rsbuild configuration of the shell: it brings the federation runtime and every shared library. */
 export const shell = () =>
@@ -68,6 +78,7 @@ export const shell = () =>
       }),
     ],
     html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
+    tools: { rspack: { ...resolving, plugins: [zodInOneLanguage] } },
   });
 
 /**
@@ -88,5 +99,5 @@ export const remote = (name: string) =>
         experiments: { externalRuntime: true },
       }),
     ],
-    tools: { ...common('remote').tools, htmlPlugin: false },
+    tools: { rspack: resolving, htmlPlugin: false },
   });
