@@ -1,0 +1,58 @@
+import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Checklist } from './checklist.js';
+import { Findings } from './findings.js';
+
+const checked: AgreementFindings = {
+  findings: [
+    {
+      id: 'payer-has-the-children',
+      severity: 'attention',
+      sentence: 'The parent who pays child support is the one with whom the children live.',
+      why: 'Federal Child Support Guidelines, s. 3',
+      answers: ['childSupportPayer', 'residentialParent'],
+    },
+    {
+      id: 'adult-child',
+      severity: 'note',
+      sentence: 'Of age already: Kim.',
+      why: 'Divorce Act, s. 2(1)',
+      answers: ['children'],
+    },
+  ],
+  checklist: [
+    { id: 'in-writing', state: 'done', sentence: 'Everything is in writing.', basis: 'Family Law Act, s. 55(1)' },
+    { id: 'witness-named', state: 'later', sentence: 'Think of an adult.', basis: 'Family Law Act, s. 55(1)' },
+  ],
+};
+
+const show = (findings: AgreementFindings['findings']) =>
+  render(
+    <MemoryRouter>
+      <Findings findings={findings} />
+    </MemoryRouter>,
+  );
+
+test('each finding leads to the step where its answer stands', () => {
+  show(checked.findings);
+  expect(screen.getByText('2 things to look at')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Look at: Financial Details', '/intake?step=financial-details'],
+    ['Look at: Children & Parenting', '/intake?step=children-and-parenting'],
+  ]);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Federal Child Support Guidelines, s. 3');
+});
+
+test('answers that fit together are told so', () => {
+  show([]);
+  expect(screen.getByRole('status')).toHaveTextContent('found none');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the checklist says each state in a word', () => {
+  render(<Checklist checklist={checked.checklist} />);
+  const [writing, witness] = screen.getAllByRole('listitem');
+  expect(writing).toHaveTextContent('Done');
+  expect(witness).toHaveTextContent('At signing');
+});
