@@ -102,6 +102,15 @@ export const shellWording = {
       after: '.',
     },
   },
+  sessionEnd: {
+    title: 'Are you still there?',
+    text: 'Nothing was done here for a while. For your safety we sign you out in two minutes.',
+    stay: 'Stay signed in',
+    finalTitle: 'Please sign in again soon',
+    finalText:
+      'You have been signed in for a long time. For your safety we sign you out in two minutes. Your answers are saved.',
+    understood: 'Understood',
+  },
   magicLink: {
     title: 'Signing you in',
     verifying: 'Checking your link…',

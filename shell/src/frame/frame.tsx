@@ -4,6 +4,7 @@ import { shellWording } from '@evenhand/wording/shell';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PageGuard } from '../session/page-guard';
+import { SessionWarning } from '../session/session-warning';
 import { SignIn } from '../sign-in/sign-in';
 import { Toaster } from '../toasts/toaster';
 import { Footer } from './footer';
@@ -34,6 +35,7 @@ export const Frame = () => {
       </main>
       <Footer />
       <SignIn />
+      <SessionWarning />
       <Toaster />
       <ScrollRestoration />
     </>
