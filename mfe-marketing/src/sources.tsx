@@ -1,5 +1,5 @@
 import { sourcesTitle } from '@evenhand/wording/sources';
-import { Section } from './section.js';
+import styles from './text-page.module.css';
 
 interface SourcesProps {
   sources: readonly { name: string; address: string }[];
@@ -7,7 +7,8 @@ interface SourcesProps {
 
 /** The law that a page speaks of, so that everyone can read it for themselves. */
 export const Sources = ({ sources }: SourcesProps) => (
-  <Section title={sourcesTitle}>
+  <section className={styles.section}>
+    <h2>{sourcesTitle}</h2>
     <ul>
       {sources.map(({ name, address }) => (
         <li key={address}>
@@ -15,5 +16,5 @@ export const Sources = ({ sources }: SourcesProps) => (
         </li>
       ))}
     </ul>
-  </Section>
+  </section>
 );

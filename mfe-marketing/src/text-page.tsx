@@ -1,7 +1,7 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import type { ReactNode } from 'react';
-import { Section } from './section.js';
+import styles from './text-page.module.css';
 
 interface TextPageProps {
   text: { title: string; lead: string; sections: readonly { title: string; text: string }[] };
@@ -14,9 +14,10 @@ export const TextPage = ({ text: { title, lead, sections }, children }: TextPage
   return (
     <Page title={title} lead={lead} width="paper">
       {sections.map((section) => (
-        <Section key={section.title} title={section.title}>
+        <section key={section.title} className={styles.section}>
+          <h2>{section.title}</h2>
           <p>{section.text}</p>
-        </Section>
+        </section>
       ))}
       {children}
     </Page>

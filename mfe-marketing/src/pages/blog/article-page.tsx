@@ -1,28 +1,20 @@
-import { Page } from '@evenhand/ui/page';
-import { useTitle } from '@evenhand/web-kit/title';
 import { articlesWording as wording } from '@evenhand/wording/articles';
 import { Link, useParams } from 'react-router-dom';
-import { Section } from '../../section.js';
 import { Sources } from '../../sources.js';
+import { TextPage } from '../../text-page.js';
 
 const { articles } = wording;
 
 /** An id that no article has leads to the first one. */
 const ArticlePage = () => {
   const { id } = useParams();
-  const { title, category, date, minutes, parts, sources } = articles.find((each) => each.id === id) ?? articles[0];
-  useTitle(title);
-  const about = [category, wording.published(date), wording.read(minutes)].join(' · ');
+  const { category, date, minutes, sources, ...article } = articles.find((each) => each.id === id) ?? articles[0];
+  const lead = [category, wording.published(date), wording.read(minutes)].join(' · ');
   return (
-    <Page title={title} lead={about} width="paper">
-      {parts.map(({ heading, text }) => (
-        <Section key={heading} title={heading}>
-          <p>{text}</p>
-        </Section>
-      ))}
+    <TextPage text={{ ...article, lead }}>
       <Sources sources={sources} />
       <Link to="/blog">{wording.back}</Link>
-    </Page>
+    </TextPage>
   );
 };
 

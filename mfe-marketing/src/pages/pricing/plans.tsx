@@ -30,7 +30,7 @@ const PlanCard = ({ plan }: { plan: Plan }) => (
     <p className={styles.price}>{inDollars(plan.price)}</p>
     <p className={styles.note}>
       {plan.priceNote}
-      {plan.regularPrice && (
+      {plan.regularPrice > plan.price && (
         <>
           <br />
           {wording.regular(inDollars(plan.regularPrice))}

@@ -1,0 +1,72 @@
+import type { Plan } from '@evenhand/contracts/billing/plans';
+import { cents } from '@evenhand/contracts/money';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import PricingPage from './pricing-page';
+
+const plan = (id: Plan['id'], name: string, price: number, regularPrice: number): Plan => ({
+  id,
+  name,
+  price: cents(price),
+  regularPrice: cents(regularPrice),
+  priceNote: 'Paid once',
+  description: `About ${name}.`,
+  features: [`Part of ${name}`],
+  popular: id === 'complete',
+});
+
+const catalogue = [
+  plan('free', 'Free', 0, 0),
+  plan('complete', 'Complete Kit', 19_950, 49_900),
+  plan('premium', 'Premium', 129_900, 129_900),
+];
+
+const answer =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status });
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PricingPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+afterEach(() => jest.restoreAllMocks());
+
+test('prices are those of the catalogue', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer(catalogue));
+  open();
+  expect(await screen.findByText('$0.00')).toBeVisible();
+  expect(screen.getByText('$199.50')).toBeVisible();
+  expect(screen.getByText(/\$499\.00/)).toBeVisible();
+  expect(screen.getByText('$1,299.00')).toBeVisible();
+  expect(screen.getAllByText(/regular price/)).toHaveLength(1);
+});
+
+test('Free and Complete lead to the intake, Premium to a mail', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer(catalogue));
+  open();
+  expect(await screen.findByRole('link', { name: 'Start with Free' })).toHaveAttribute('href', '/intake');
+  expect(screen.getByRole('link', { name: 'Start with Complete' })).toHaveAttribute('href', '/intake');
+  expect(screen.getByRole('link', { name: 'Write to us about Premium' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
+test('without the catalogue no price is shown, and it can be asked for again', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(answer({}, 503));
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.queryByText(/\$\d/)).toBeNull();
+  fetching.mockImplementation(answer(catalogue));
+  await userEvent.click(again);
+  expect(await screen.findByText('$199.50')).toBeVisible();
+});
