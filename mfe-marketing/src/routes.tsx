@@ -10,6 +10,19 @@ const FaqPage = lazyPage(() => import('./pages/faq/faq-page'));
 const SupportPage = lazyPage(() => import('./pages/support/support-page'));
 const TermsPage = lazyPage(() => import('./pages/legal/terms-page'));
 const PrivacyPage = lazyPage(() => import('./pages/legal/privacy-page'));
+const CalculatorsPage = lazyPage(() => import('./pages/calculators/list/calculators-page'));
+const ChildSupportPage = lazyPage(() => import('./pages/calculators/child-support/child-support-page'));
+const SpecialExpensesPage = lazyPage(() => import('./pages/calculators/special-expenses/special-expenses-page'));
+const SpousalSupportPage = lazyPage(() => import('./pages/calculators/spousal-support/spousal-support-page'));
+const EqualizationPage = lazyPage(() => import('./pages/calculators/equalization/equalization-page'));
+const CommonLawPropertyPage = lazyPage(
+  () => import('./pages/calculators/common-law-property/common-law-property-page'),
+);
+const ParentingTimePage = lazyPage(() => import('./pages/calculators/parenting-time/parenting-time-page'));
+const RetroactiveSupportPage = lazyPage(
+  () => import('./pages/calculators/retroactive-support/retroactive-support-page'),
+);
+const IncomeTaxPage = lazyPage(() => import('./pages/calculators/income-tax/income-tax-page'));
 
 /** The home page travels with the routes: it is what most people open first. */
 export const routes: MicroFrontend['routes'] = [
@@ -22,4 +35,13 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/support', element: <SupportPage /> },
   { path: '/terms', element: <TermsPage /> },
   { path: '/privacy', element: <PrivacyPage /> },
+  { path: '/calculators', element: <CalculatorsPage /> },
+  { path: '/calculators/child-support', element: <ChildSupportPage /> },
+  { path: '/calculators/special-expenses', element: <SpecialExpensesPage /> },
+  { path: '/calculators/spousal-support', element: <SpousalSupportPage /> },
+  { path: '/calculators/property', element: <EqualizationPage /> },
+  { path: '/calculators/common-law-property', element: <CommonLawPropertyPage /> },
+  { path: '/calculators/parenting-time', element: <ParentingTimePage /> },
+  { path: '/calculators/retroactive', element: <RetroactiveSupportPage /> },
+  { path: '/calculators/income-tax', element: <IncomeTaxPage /> },
 ];

@@ -24,6 +24,7 @@ export const shellWording = {
   },
   footer: {
     label: 'More',
+    calculators: 'Calculators',
     faq: 'Questions and answers',
     support: 'Support',
     verify: 'Check a signed file',

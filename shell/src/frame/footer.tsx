@@ -5,6 +5,7 @@ import styles from './footer.module.css';
 const words = shellWording.footer;
 
 const links = [
+  { to: '/calculators', name: words.calculators },
   { to: '/faq', name: words.faq },
   { to: '/support', name: words.support },
   { to: '/verify', name: words.verify },

@@ -1,0 +1,123 @@
+import type { Working as CalculatedWorking } from '@evenhand/contracts/finance/calculators/working';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
+import { useTitle } from '@evenhand/web-kit/title';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './calculator.module.css';
+import { entriesOf, type Field, listsOf, type Written } from './field';
+import { Fields } from './fields';
+import { type Problems, readQuestion, type Schema } from './read-question';
+import { Result } from './result';
+import { useCalculation } from './use-calculation';
+import { useFocusAfterAsking } from './use-focus-after-asking';
+import { useWritten } from './use-written';
+
+interface CalculatorProps<Question, Answer> {
+  title: string;
+  lead: string;
+  schema: Schema<Question>;
+  calculate: (question: Question) => Promise<Answer>;
+  fieldsFor: (written: Written) => readonly Field[];
+  /** The figure, in large. */
+  headline: (answer: Answer, question: Question) => ReactNode;
+  /** What stands below the form. */
+  children?: ReactNode;
+}
+
+const NONE: Problems = {};
+
+/** One calculator: its form, and beside it the result of what was last asked. */
+export function Calculator<Question, Answer extends CalculatedWorking>(props: CalculatorProps<Question, Answer>) {
+  const { title, lead, schema, calculate, fieldsFor, headline, children } = props;
+  useTitle(title);
+  const { asked, isAsked, written, change, keep, ask } = useWritten(fieldsFor);
+  const [refused, setRefused] = useState(NONE);
+  const reading = readQuestion(schema, fieldsFor(asked), asked);
+  const question = isAsked && 'question' in reading ? reading.question : null;
+  const calculation = useCalculation(title, question, calculate);
+  const fields = fieldsFor(written);
+  const problems = { ...calculation.problems, ...refused };
+  const { form, result, expectAnswer } = useFocusAfterAsking(problems, calculation.answer);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const now = readQuestion(schema, fields, written);
+    setRefused('problems' in now ? now.problems : NONE);
+    expectAnswer();
+    if ('problems' in now) return;
+    if (calculation.hasFailed) calculation.again();
+    void ask();
+  };
+
+  return (
+    <Page title={title} lead={lead}>
+      <div className={styles.columns}>
+        <form ref={form} className={styles.form} noValidate onSubmit={submit} onBlur={keep}>
+          <Fields fields={fields} written={written} problems={problems} onChange={change} />
+          <Elsewhere problems={problems} fields={fields} written={written} />
+          <Button kind="primary" type="submit" busy={calculation.isOnItsWay}>
+            {calculation.isOnItsWay ? wording.calculating : wording.calculate}
+          </Button>
+          <p className={styles.small}>{wording.privacy}</p>
+          {children}
+          <p className={styles.small}>
+            <Link to="/calculators">{wording.all}</Link>
+          </p>
+        </form>
+        <section className={styles.result} aria-labelledby="result">
+          <h2 id="result" ref={result} tabIndex={-1}>
+            {wording.result.heading}
+          </h2>
+          {calculation.isOnItsWay && <Spinner label={wording.calculating} />}
+          {calculation.hasFailed && <Failed onAgain={calculation.again} />}
+          {calculation.answer && question && (
+            <Result answer={calculation.answer} entries={entriesOf(fieldsFor(asked), asked)} asked={asked}>
+              {headline(calculation.answer, question)}
+            </Result>
+          )}
+          {calculation.isIdle && <p className={styles.small}>{wording.result.none}</p>}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <Notice kind="danger">
+    <p>{wording.failed}</p>
+    <Actions>
+      <Button onClick={onAgain}>{wording.tryAgain}</Button>
+    </Actions>
+  </Notice>
+);
+
+/** What is wrong with an answer that no single field asks for. */
+const Elsewhere = ({
+  problems,
+  fields,
+  written,
+}: {
+  problems: Problems;
+  fields: readonly Field[];
+  written: Written;
+}) => {
+  if (Object.keys(problems).length === 0) return null;
+  const drawn = new Set([...entriesOf(fields, written), ...listsOf(fields)].map(({ name }) => name));
+  const elsewhere = Object.entries(problems).filter(([name]) => !drawn.has(name));
+  return (
+    <Notice kind="danger" title={wording.refused}>
+      {elsewhere.length > 0 && (
+        <ul>
+          {elsewhere.map(([name, sentence]) => (
+            <li key={name}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,23 @@
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { type Entry, type Fixed, type Written, writtenIn } from './field';
+
+/** A calendar day in words: 21 November 2026. */
+export const longDay = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+/** Today where the reader is. */
+export const today = (): string => new Date().toLocaleDateString('en-CA');
+
+/** An answer as it is read back; null for what nobody was asked. */
+export const answerInWords = (entry: Entry | Fixed, written: Written): string | null => {
+  if (entry.kind === 'fixed') return null;
+  const text = writtenIn(written, entry);
+  if (entry.kind === 'tick' || entry.kind === 'switch') return text === 'yes' ? wording.result.yes : wording.result.no;
+  if ('options' in entry) return entry.options.find(({ value }) => value === text)?.label ?? null;
+  return text === '' ? null : text;
+};

@@ -1,0 +1,24 @@
+import { provinces } from '@evenhand/contracts/intake/record';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import type { Entry, Option } from './field';
+
+/** Choices with their labels, in the order in which the wording lists them. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The whole hours of a day, from `first` to `last`. */
+export const hourOptions = (first: number, last: number): Option[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => ({
+    value: String(first + at),
+    label: `${String(first + at).padStart(2, '0')}:00`,
+  }));
+
+export const province = (name: string): Entry => ({
+  kind: 'select',
+  name,
+  label: wording.province,
+  options: provinces.map((code) => ({ value: code, label: wording.provinces[code] })),
+  start: 'ON',
+});
+
+export const income = (name: string): Entry => ({ kind: 'amount', name, ...wording.income });

@@ -1,0 +1,79 @@
+import { readAmount } from '@evenhand/web-kit/amount';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { type Entry, entriesOf, type Field, type Fixed, type Written, writtenIn } from './field';
+import { treeOf } from './tree-of';
+
+/** What a contract's schema does for a form. */
+export interface Schema<Question> {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: Question } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
+}
+
+/** A sentence for each answer that needs another look, by name. */
+export type Problems = Readonly<Record<string, string>>;
+
+export type Reading<Question> = { question: Question } | { problems: Problems };
+
+const words = wording.problems;
+const MONTHS_A_YEAR = 12;
+const HUNDREDTHS = 100;
+const decimal = (text: string): number | null => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : null);
+
+/** What an answer says; null when it cannot be read as what it is, undefined when there is none. */
+const answerOf = (entry: Entry | Fixed, written: Written): unknown => {
+  if (entry.kind === 'fixed') return entry.value;
+  const text = writtenIn(written, entry).trim();
+  if (entry.kind === 'tick') return text === 'yes';
+  if (entry.kind === 'switch' || text === '') return undefined;
+  switch (entry.kind) {
+    case 'amount':
+      return readAmount(text);
+    case 'count':
+      return /^\d+$/.test(text) ? Number(text) : null;
+    case 'years':
+      return times(decimal(text), MONTHS_A_YEAR);
+    case 'percent':
+      return times(decimal(text), HUNDREDTHS);
+    case 'number':
+      return isOffered(entry.options, text) ? Number(text) : null;
+    case 'choice':
+    case 'select':
+      return isOffered(entry.options, text) ? text : null;
+    case 'date':
+    case 'month':
+      return text;
+  }
+};
+
+const times = (value: number | null, factor: number) => (value === null ? null : Math.round(value * factor));
+
+const isOffered = (options: readonly { value: string }[], text: string) => options.some(({ value }) => value === text);
+
+const unreadable = ({ kind }: Entry | Fixed): string => {
+  if (kind === 'amount' || kind === 'count' || kind === 'years' || kind === 'percent') return words[kind];
+  return words.other;
+};
+
+/** The question as it was written, or what is wrong with it: first what cannot be read, then what the contract refuses. */
+export function readQuestion<Question>(
+  schema: Schema<Question>,
+  fields: readonly Field[],
+  written: Written,
+): Reading<Question> {
+  const read = entriesOf(fields, written).map((entry) => ({ entry, value: answerOf(entry, written) }));
+  const given = read.filter(({ value }) => value !== undefined && value !== null);
+  const parsed = schema.safeParse(treeOf(given.map(({ entry, value }) => [entry.name, value])));
+  const illegible = read
+    .filter(({ value }) => value === null)
+    .map(({ entry }): [string, string] => [entry.name, unreadable(entry)]);
+  if (parsed.success && illegible.length === 0) return { question: parsed.data };
+  const isGiven = (name: string) => given.some(({ entry }) => entry.name === name);
+  const refused = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path }): [string, string] => {
+        const name = path.join('.');
+        return [name, isGiven(name) ? words.other : words.missing];
+      });
+  return { problems: Object.fromEntries([...refused, ...illegible]) };
+}

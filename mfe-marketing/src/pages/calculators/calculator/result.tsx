@@ -1,0 +1,76 @@
+import type { Working as CalculatedWorking } from '@evenhand/contracts/finance/calculators/working';
+import { Actions } from '@evenhand/ui/actions';
+import { Answers } from '@evenhand/ui/answers';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { type ReactNode, useState } from 'react';
+import styles from './calculator.module.css';
+import type { Entry, Fixed, Written } from './field';
+import { answerInWords } from './in-words';
+import { useOpenInPrint } from './use-open-in-print';
+import { Working } from './working';
+
+const words = wording.result;
+
+interface ResultProps {
+  answer: CalculatedWorking;
+  entries: readonly (Entry | Fixed)[];
+  asked: Written;
+  children: ReactNode;
+}
+
+/** The figure first, then what to know of it, its working, and what it was calculated from; to pass on or to print. */
+export const Result = ({ answer, entries, asked, children }: ResultProps) => {
+  const around = useOpenInPrint<HTMLDivElement>();
+  return (
+    <div ref={around}>
+      {children}
+      {answer.notices.length > 0 && (
+        <Notice kind="attention" title={words.notices}>
+          <ul className={styles.notices}>
+            {answer.notices.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Working steps={answer.steps} />
+      <details className={styles.entered}>
+        <summary>{words.entered}</summary>
+        <Answers
+          rows={entries.flatMap((entry) => {
+            const inWords = answerInWords(entry, asked);
+            return inWords === null || entry.kind === 'fixed'
+              ? []
+              : [{ key: entry.name, question: entry.label, answer: inWords }];
+          })}
+        />
+      </details>
+      <p className={styles.small}>
+        {wording.notAdvice} {words.ruleVersion(answer.ruleVersion)}
+      </p>
+      <PassOn />
+    </div>
+  );
+};
+
+const PassOn = () => {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.copyFailed),
+    );
+  return (
+    <>
+      <Actions>
+        <Button onClick={copy}>{words.copy}</Button>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+      </Actions>
+      <p className={styles.small} role="status">
+        {said}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import {
+  type CommonLawProperty,
+  CommonLawPropertyQuestion,
+  calculateCommonLawProperty,
+} from '@evenhand/contracts/finance/calculators/common-law-property';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { call } from '@evenhand/web-kit/call';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { Calculator } from '../calculator/calculator';
+import styles from '../calculator/calculator.module.css';
+import { commonLawPropertyFields } from './common-law-property-fields';
+
+const words = wording.commonLawProperty;
+
+const CommonLawPropertyPage = () => (
+  <Calculator
+    title={words.title}
+    lead={words.lead}
+    schema={CommonLawPropertyQuestion}
+    calculate={(question) => call(calculateCommonLawProperty, question)}
+    fieldsFor={() => commonLawPropertyFields}
+    headline={(answer) => <Headline {...answer} />}
+  />
+);
+
+const Headline = ({ keeps, areSupportSpouses }: CommonLawProperty) => (
+  <>
+    <p className={styles.figure}>{words.keeps(wording.partners.owner, inDollars(keeps.owner))}</p>
+    <p className={styles.figure}>{words.keeps(wording.partners.partner, inDollars(keeps.partner))}</p>
+    <p>{areSupportSpouses ? words.areSupportSpouses : words.areNoSupportSpouses}</p>
+  </>
+);
+
+export default CommonLawPropertyPage;

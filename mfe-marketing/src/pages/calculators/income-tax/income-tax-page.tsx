@@ -1,0 +1,44 @@
+import {
+  calculateIncomeTax,
+  type IncomeTax,
+  IncomeTaxQuestion,
+} from '@evenhand/contracts/finance/calculators/income-tax';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { call } from '@evenhand/web-kit/call';
+import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { Calculator } from '../calculator/calculator';
+import styles from '../calculator/calculator.module.css';
+import type { Field } from '../calculator/field';
+import { today } from '../calculator/in-words';
+
+const words = wording.incomeTax;
+
+const fields: Field[] = [
+  { kind: 'amount', name: 'employment', label: words.employment },
+  { kind: 'amount', name: 'other', label: words.other, start: '0' },
+  { kind: 'amount', name: 'supportReceived', label: words.supportReceived, start: '0' },
+  { kind: 'amount', name: 'supportPaid', label: words.supportPaid, start: '0' },
+  { kind: 'tick', name: 'eligibleDependant', label: words.eligibleDependant },
+  { kind: 'count', name: 'children', label: words.children, start: '0' },
+  { kind: 'count', name: 'taxYear', ...wording.spousalSupport.taxYear, start: today().slice(0, 4) },
+];
+
+const IncomeTaxPage = () => (
+  <Calculator
+    title={words.title}
+    lead={words.lead}
+    schema={IncomeTaxQuestion}
+    calculate={(question) => call(calculateIncomeTax, question)}
+    fieldsFor={() => fields}
+    headline={(answer) => <Headline {...answer} />}
+  />
+);
+
+const Headline = ({ left, amounts }: IncomeTax) => (
+  <>
+    <p className={styles.figure}>{words.left(inDollars(left))}</p>
+    <p>{words.deducted(inDollars(amounts.deducted))}</p>
+  </>
+);
+
+export default IncomeTaxPage;
