@@ -60,6 +60,7 @@ import { SigningViewService } from './signing/signing-view.service.js';
 import { WitnessesService } from './signing/witnesses.service.js';
 import { SweepProcessor } from './sweep/sweep.processor.js';
 import { SweepTimer } from './sweep/sweep-timer.js';
+import { Comparisons } from './verification/comparisons.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationService } from './verification/verification.service.js';
 
@@ -89,6 +90,7 @@ import { VerificationService } from './verification/verification.service.js';
     ClosingService,
     CodesRepository,
     CodesService,
+    Comparisons,
     DashboardService,
     DecliningService,
     DownloadsRepository,

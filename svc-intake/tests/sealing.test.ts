@@ -4,6 +4,8 @@ import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { openDownload, verifyFile } from '@evenhand/contracts/verification/verification';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { agreementMark } from '../src/verification/agreement-mark.js';
+import { unpackingBomb } from './support/bomb.js';
 import { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { type IntakeService, startIntake } from './support/service.js';
@@ -57,6 +59,17 @@ test('the sealed file is verified by anyone, and one changed byte is found', asy
   const found = await service.asNobody.get(verifyFile, { body: changed });
   expect(found.verdict).toBe('changed');
   expect(found.changes.length).toBeGreaterThan(0);
+  const longer = await service.asNobody.get(verifyFile, { body: Buffer.concat([bytes, Buffer.from('% more')]) });
+  expect(longer.changes).toContainEqual({ kind: 'appended', page: null });
+});
+
+test('a small file that unpacks to gigabytes is found to differ, and the service goes on', async () => {
+  const [row] = await service.query('SELECT id FROM agreements');
+  const started = performance.now();
+  const verifying = service.asNobody.get(verifyFile, { body: unpackingBomb(agreementMark(String(row?.id))) });
+  await couple.owner.get(getAgreement);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(await verifying).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
 test('the verification tells what is no file of ours and what is no PDF', async () => {

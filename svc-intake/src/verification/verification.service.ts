@@ -4,25 +4,26 @@ import { Injectable } from '@nestjs/common';
 import { SealsRepository } from '../sealing/seals.repository.js';
 import { sha256 } from '../tokens.js';
 import { claimedAgreement } from './claimed-agreement.js';
-import { compareWithSealed } from './compare-with-sealed.js';
+import { Comparisons } from './comparisons.js';
 
 @Injectable()
 export class VerificationService {
   constructor(
     private readonly transactions: Transactions,
     private readonly seals: SealsRepository,
+    private readonly comparisons: Comparisons,
   ) {}
 
   /** Compares a file with the sealed original that it claims to be. The file is not kept. */
   async verify(uploaded: Uint8Array): Promise<Verification> {
     const unknown = { sealedAt: null, sealedBy: null, sha256: sha256(uploaded), changes: [] };
-    const claim = await claimedAgreement(uploaded);
+    const claim = claimedAgreement(uploaded);
     if (claim.kind !== 'agreement') return { ...unknown, verdict: claim.kind };
     const { manager } = this.transactions;
     const seal = await this.seals.find(manager, claim.agreementId);
     const original = seal && (await this.seals.findPdf(manager, claim.agreementId));
     if (!seal || !original) return { ...unknown, verdict: 'not-ours' };
-    const changes = await compareWithSealed(uploaded, original);
+    const changes = await this.comparisons.changesOf(uploaded, original);
     const verdict = changes.length === 0 ? 'sealed' : 'changed';
     return { ...unknown, verdict, sealedAt: seal.sealedAt.toISOString(), sealedBy: seal.sealedBy, changes };
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
@@ -13,6 +14,10 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { sha256 } from '../../src/tokens.js';
+
+// What the service starts apart runs from its sources too.
+const loader = fileURLToPath(new URL('./run-from-source.mjs', import.meta.url));
+if (!process.execArgv.includes(loader)) process.execArgv.push('--conditions=source', '--import', loader);
 
 /** svc-intake on a database, Redis and mailbox of its own. */
 export const startIntake = async (environment: Record<string, string> = {}) => {
