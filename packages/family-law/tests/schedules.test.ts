@@ -1,0 +1,107 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
+import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { plainText } from '@evenhand/family-law/agreement/plain-text';
+import { situations } from './agreements/situations.js';
+
+const asOf = '2026-11-21';
+const situation = (name: string, changes: IntakeRecord = {}): IntakeRecord => ({ ...situations[name], ...changes });
+const letters = (record: IntakeRecord) => generateAgreement(record, asOf).schedules.map(({ letter }) => letter);
+const scheduleOf = (letter: string, record: IntakeRecord) => {
+  const document = generateAgreement(record, asOf);
+  const only = document.schedules.filter((schedule) => schedule.letter === letter);
+  return plainText({ ...document, articles: [], missing: [], schedules: only });
+};
+
+describe('the schedules', () => {
+  test('stand only where there is something to show, with the letters that the articles name', () => {
+    expect(letters(situation('married-two-children-joint-home'))).toEqual(['D', 'E', 'F', 'G1', 'G2', 'H']);
+    expect(letters(situation('common-law-no-children'))).toEqual(['G1', 'G2', 'H']);
+    expect(letters({})).toEqual(['G1', 'G2', 'H']);
+  });
+
+  test.each(Object.keys(situations))('%s names no schedule that is not there', (name) => {
+    const document = generateAgreement(situation(name), asOf);
+    const named = JSON.stringify(document.articles).matchAll(/Schedules? (\w\d?)(?: and (\w\d?))? (?!III)/g);
+    const there = document.schedules.map(({ letter }) => letter);
+    for (const [, ...mentioned] of named)
+      for (const letter of mentioned.filter((one) => /^[A-H]\d?$/.test(one ?? ''))) expect(there).toContain(letter);
+  });
+
+  test('a schedule in turns says what was assumed and how far it is from the 40% line', () => {
+    const text = scheduleOf('F', situation('married-shared-week-on-week-off'));
+    expect(text).toContain('as if the first turn were with Alex Example');
+    expect(text).toContain('Alex Example: above the 40% line: 888 hours');
+    expect(text).toContain('Sam Sample: share by hours: 49.86%');
+  });
+
+  test('a schedule in own words is not counted', () => {
+    expect(letters(situation('married-one-parent-decides-custom-schedule'))).not.toContain('F');
+  });
+
+  test('children who live apart are shown every way, with nobody put in for the answer', () => {
+    const text = scheduleOf('D', situation('married-three-children-other-arrangement'));
+    expect(text).toContain('1 | 2 | Alex Example | $603.00');
+    expect(text).toContain('2 | 1 | Sam Sample | $309.00');
+  });
+
+  test('special expenses are shared after spousal support', () => {
+    const text = scheduleOf('D', situation('married-spousal-support-two-children'));
+    expect(text).toContain('Alex Example: yearly income after spousal support: $109,200.00');
+    expect(text).toContain('Alex Example: share of both incomes: 70.00%');
+  });
+});
+
+describe('the range of the Advisory Guidelines', () => {
+  const married = situation('married-spousal-support');
+
+  test.each<[string, IntakeRecord]>([
+    ['Both incomes must be known.', { partnerIncome: undefined }],
+    ['The day on which we began to live together must be known.', { relationshipType: 'Common-law' }],
+    ['The dates of marriage and separation must be known.', { marriageDate: undefined }],
+    ['The separation stands before the marriage.', { marriageDate: '2026-03-01' }],
+    ['The provinces where we live must be known.', { partnerProvince: undefined }],
+    [
+      'The tax behind spousal support is known for Ontario only: this needs both spouses to live there.',
+      { partnerProvince: 'QC' },
+    ],
+    ['Whether there are children must be known.', { hasChildren: undefined }],
+    ['The birth dates of the children must be known.', { hasChildren: true, children: [{}] }],
+    [
+      'With whom each child lives must be known.',
+      { hasChildren: true, children: [{ birthdate: '2015-01-01' }], primaryResidence: 'Other arrangement' },
+    ],
+  ])('is not put in: %s', (because, changes) => {
+    expect(advisorySupport({ ...married, ...changes }, asOf)).toEqual({ kind: 'unknown', because });
+    expect(letters({ ...married, ...changes })).not.toContain('E');
+  });
+
+  test('is not put in for a year whose tax is not known', () => {
+    expect(advisorySupport(married, '2031-01-01')).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('counts whole months from the marriage to the separation', () => {
+    const months = (marriageDate: string, separationDate: string) => {
+      const advisory = advisorySupport({ ...married, marriageDate, separationDate }, asOf);
+      return advisory.kind === 'range' && advisory.monthsTogether;
+    };
+    expect(months('2012-06-16', '2026-02-01')).toBe(163);
+    expect(months('2012-06-16', '2026-02-16')).toBe(164);
+    expect(months('2026-02-01', '2026-02-01')).toBe(0);
+  });
+
+  test('is that of the one with the higher income where support is given up', () => {
+    const release = { ...married, spousalSupportRequested: false, userIncome: cents(3_000_000) };
+    expect(advisorySupport(release, asOf)).toMatchObject({ kind: 'range', payor: 'partner' });
+    expect(advisorySupport({ ...release, partnerIncome: cents(3_000_000) }, asOf)).toEqual({
+      kind: 'unknown',
+      because: 'Our incomes are the same.',
+    });
+  });
+
+  test('is never an answer that the agreement misses', () => {
+    const { missing } = generateAgreement({ ...married, partnerProvince: undefined, userProvince: undefined }, asOf);
+    expect(missing).toEqual([]);
+  });
+});
