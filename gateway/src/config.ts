@@ -30,6 +30,8 @@ export const Config = z.object({
   ),
   /** Ed25519, PKCS #8 in PEM. Services hold the public half. */
   IDENTITY_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+  /** Where browsers send files of the Evidence Kit when that is not here: the origin of a store that speaks S3. */
+  UPLOAD_ORIGIN: HttpAddress.transform((url) => new URL(url).origin).optional(),
   /** The built site to serve; without it the gateway serves the API alone. */
   SITE_FOLDER: z.string().min(1).optional(),
   /** How many proxies of our own stand in front and add to X-Forwarded-For; 0 believes the connection alone. */
@@ -41,7 +43,7 @@ export const Config = z.object({
   CALLS_PER_MINUTE_OF_PERSON: CallsPerMinute.default(600),
   /** Calls that try a password, a link or a code, or make us send one, from one network address. */
   ATTEMPTS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(60),
-  /** Files handed in from one network address. */
+  /** Files handed in from one network address without signing in. */
   FILES_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(20),
 
   /** How long a service may take to accept a connection, to begin its answer, and to rest in the middle of it. */
@@ -49,6 +51,8 @@ export const Config = z.object({
   ANSWER_TIMEOUT_MS: Milliseconds.default(30_000),
   /** How long a browser may take to hand in a whole request. */
   REQUEST_TIMEOUT_MS: Milliseconds.default(120_000),
+  /** The same for a file of the Evidence Kit: 200 MB at half a megabit a second take most of an hour. */
+  UPLOAD_TIMEOUT_MS: Milliseconds.default(3_600_000),
   /** How long a session found good is believed without asking svc-auth again. Signing out does not wait for it. */
   SESSION_CACHE_SECONDS: z.coerce.number().int().min(1).default(30),
 

@@ -56,7 +56,7 @@ export const createGateway = async (config: Config, log: Log): Promise<Gateway> 
   app.use('/api/docs', docs());
   app.use('/internal', () => fail('not-found'));
   app.use('/api', api({ config, limits, caller, signer, services }));
-  if (config.SITE_FOLDER) app.use(serveSite(config.SITE_FOLDER));
+  if (config.SITE_FOLDER) app.use(serveSite(config.SITE_FOLDER, config.UPLOAD_ORIGIN));
   app.use(() => fail('not-found'));
   app.use(answerProblems(log));
 

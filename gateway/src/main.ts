@@ -7,7 +7,7 @@ import { createGateway } from './gateway.js';
 const settings = config();
 const log = createLog('gateway', settings.LOG_LEVEL);
 const { app, running, close } = await createGateway(settings, log);
-const server = createServer({ requestTimeout: settings.REQUEST_TIMEOUT_MS }, app);
+const server = createServer({ requestTimeout: settings.UPLOAD_TIMEOUT_MS }, app);
 
 /** Says first that it goes, so that nobody sends more; then answers what it has taken; then goes. */
 const stop = async () => {

@@ -1,7 +1,9 @@
 import { ACCESS_COOKIE, IDENTITY_HEADER, IDENTITY_SECONDS, SESSION_COOKIE } from '@evenhand/contracts/identity';
-import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { ENDED_SESSION, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { createLog } from '@evenhand/service-kit/logs/log';
 import { decodeJwt } from 'jose';
 import { hashOf } from '../src/identity/cookies.js';
+import { Sessions } from '../src/identity/sessions.js';
 import { access, anOwner, aPartner, session } from './people.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
@@ -49,9 +51,22 @@ describe('who calls', () => {
     await gateway.call('/api/dashboard', { headers: session('leaving') });
     expect(lastHeard()?.who).not.toBeNull();
     gateway.upstream.letOut('leaving');
-    await gateway.redis.del(sessionCacheKey(hashOf('leaving')));
+    await gateway.redis.set(sessionCacheKey(hashOf('leaving')), ENDED_SESSION);
     await gateway.call('/api/dashboard', { headers: session('leaving') });
     expect(lastHeard()?.who).toBeNull();
+  });
+
+  test('a session that ends while it is looked up is not remembered', async () => {
+    const key = sessionCacheKey(hashOf('raced'));
+    const resolver = {
+      session: async () => {
+        await gateway.redis.set(key, ENDED_SESSION);
+        return anOwner();
+      },
+    };
+    const sessions = new Sessions(gateway.redis, resolver, 30, createLog('gateway', 'silent'));
+    await sessions.find(hashOf('raced'));
+    expect(await sessions.find(hashOf('raced'))).toBeNull();
   });
 
   test('the cache keeps a session for seconds, under its hash, and never the cookie', async () => {

@@ -9,6 +9,7 @@ import { bodyOf } from './body.js';
 import { forward } from './forward.js';
 import { requireOwnOrigin } from './origin.js';
 import { targetOf } from './target.js';
+import { limitTime } from './time-limit.js';
 
 export interface Api {
   config: Config;
@@ -22,6 +23,7 @@ export interface Api {
 export const api = ({ config, limits, caller, signer, services }: Api): RequestHandler => {
   return async (request: Request, response: Response) => {
     const target = targetOf(request.method, request.originalUrl);
+    limitTime(request, target, config);
     const body = bodyOf(request, target);
     const address = request.ip ?? '';
     await limits.ofAddress(address, target);

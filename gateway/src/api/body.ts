@@ -1,11 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { LARGEST_JSON_BODY_IN_BYTES, LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import {
+  LARGEST_EVIDENCE_FORM_IN_BYTES,
+  LARGEST_JSON_BODY_IN_BYTES,
+  LARGEST_PDF_IN_BYTES,
+} from '@evenhand/contracts/limits';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import type { Target } from './target.js';
 
-const largestFor = ({ endpoint }: Target): number =>
-  endpoint?.consumes ? LARGEST_PDF_IN_BYTES : LARGEST_JSON_BODY_IN_BYTES;
+const largest = {
+  'application/json': LARGEST_JSON_BODY_IN_BYTES,
+  'application/pdf': LARGEST_PDF_IN_BYTES,
+  'multipart/form-data': LARGEST_EVIDENCE_FORM_IN_BYTES,
+};
+
+const largestFor = ({ endpoint }: Target): number => largest[endpoint?.consumes ?? 'application/json'];
 
 /** Passes the pieces on as they come. The request stays open when it turns out too large, so that we can say so. */
 async function* upTo(largest: number, request: IncomingMessage) {

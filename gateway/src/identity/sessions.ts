@@ -1,5 +1,5 @@
 import { OwnerIdentity } from '@evenhand/contracts/identity';
-import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { ENDED_SESSION, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import type { Log } from '@evenhand/service-kit/logs/log';
 import type { Redis } from 'ioredis';
 import type { Resolver } from './resolver.js';
@@ -8,7 +8,7 @@ import type { Resolver } from './resolver.js';
 export class Sessions {
   constructor(
     private readonly redis: Redis,
-    private readonly resolver: Resolver,
+    private readonly resolver: Pick<Resolver, 'session'>,
     private readonly cacheSeconds: number,
     private readonly log: Log,
   ) {}
@@ -16,15 +16,17 @@ export class Sessions {
   async find(tokenHash: string): Promise<OwnerIdentity | null> {
     const key = sessionCacheKey(tokenHash);
     const cached = await this.cached(key);
+    if (cached === ENDED_SESSION) return null;
     if (cached) return cached;
     const found = await this.resolver.session(tokenHash);
     if (found) await this.keep(key, found);
     return found;
   }
 
-  private async cached(key: string): Promise<OwnerIdentity | null> {
+  private async cached(key: string): Promise<OwnerIdentity | typeof ENDED_SESSION | null> {
     try {
       const text = await this.redis.get(key);
+      if (text === ENDED_SESSION) return ENDED_SESSION;
       return text ? OwnerIdentity.parse(JSON.parse(text)) : null;
     } catch (error) {
       this.log.warn({ err: error }, 'the cache of sessions does not answer');
@@ -32,9 +34,10 @@ export class Sessions {
     }
   }
 
+  /** Writes only where nothing stands: a session that ended during the look-up stays ended. */
   private async keep(key: string, found: OwnerIdentity): Promise<void> {
     try {
-      await this.redis.set(key, JSON.stringify(found), 'EX', this.cacheSeconds);
+      await this.redis.set(key, JSON.stringify(found), 'EX', this.cacheSeconds, 'NX');
     } catch (error) {
       this.log.warn({ err: error }, 'the cache of sessions takes nothing');
     }

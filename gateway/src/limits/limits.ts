@@ -9,6 +9,10 @@ import { networkOf } from './network.js';
 import { TAKE_TURNS } from './take-turns.js';
 import { TooManyRequests } from './too-many-requests.js';
 
+/** Files that anyone may hand in, without signing in. */
+const isFileOfAnyone = ({ endpoint }: Target): boolean =>
+  endpoint?.consumes !== undefined && endpoint.audience === 'public';
+
 interface Limit {
   key: string;
   perMinute: number;
@@ -29,7 +33,7 @@ export class Limits {
     const attempt = isAttempt(target);
     const limits = [{ key: `calls:${network}`, perMinute: CALLS_PER_MINUTE_OF_ADDRESS }];
     if (attempt) limits.push({ key: `attempts:${network}`, perMinute: ATTEMPTS_PER_MINUTE_OF_ADDRESS });
-    if (target.endpoint?.consumes) limits.push({ key: `files:${network}`, perMinute: FILES_PER_MINUTE_OF_ADDRESS });
+    if (isFileOfAnyone(target)) limits.push({ key: `files:${network}`, perMinute: FILES_PER_MINUTE_OF_ADDRESS });
     await this.take(limits, attempt);
   }
 

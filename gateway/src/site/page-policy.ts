@@ -8,14 +8,15 @@ const hashesOf = (inline: RegExp, html: string): string[] =>
 
 /**
  * The Content-Security-Policy of one built page: our own files, and what this very page has inlined, named by its
- * hash. There is no exception for styles: React sets them through the object model, which the policy lets pass.
+ * hash. There is no exception for styles: React sets them through the object model, which the policy lets pass. Where
+ * files go straight to a store, its origin may be sent to as well.
  */
-export const pagePolicy = (html: string): string =>
+export const pagePolicy = (html: string, uploadOrigin?: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(INLINE_SCRIPT, html)].join(' '),
     ["style-src 'self'", ...hashesOf(INLINE_STYLE, html)].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", uploadOrigin].filter(Boolean).join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",

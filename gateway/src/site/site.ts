@@ -28,13 +28,13 @@ const fileOf = (path: string, has: (file: string) => boolean): string =>
   [`${path}/index.html`, `${path}.html`].map((file) => file.slice(1)).find(has) ?? SHELL;
 
 /** What stands in the folder: its files, the addresses that are pages, the policy of each drawn page. */
-const readFolder = (folder: string) => {
+const readFolder = (folder: string, uploadOrigin?: string) => {
   const files = new Set(filesBelow(folder));
   const drawn = [...files].filter((file) => file.endsWith('.html'));
   return {
     has: (file: string) => files.has(file),
     isKnown: knownPages(folder),
-    policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'))])),
+    policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
   };
 };
 
@@ -43,11 +43,11 @@ const readFolder = (folder: string) => {
  * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are the shell's, which finds its way by itself; an address that no page has
  * gets the shell too, which says so, with status 404.
  */
-export const serveSite = (siteFolder: string): Router => {
+export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => {
   const folder = resolve(siteFolder);
-  let site = readFolder(folder);
+  let site = readFolder(folder, uploadOrigin);
   watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, () => {
-    site = readFolder(folder);
+    site = readFolder(folder, uploadOrigin);
   });
 
   const send = (request: Request, response: Response, next: NextFunction, name: string) => {

@@ -1,10 +1,10 @@
-import { sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { ENDED_SESSION, ENDED_SESSION_SECONDS, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
-/** What the gateway remembers of sessions, for half a minute. It forgets an ended one at once. */
+/** What the gateway remembers of sessions. An ended one is marked as such, so that a look-up on its way cannot revive it. */
 @Injectable()
 export class SessionCache {
   constructor(
@@ -16,7 +16,9 @@ export class SessionCache {
   async forget(tokenHashes: string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
     try {
-      await this.redis.del(...tokenHashes.map(sessionCacheKey));
+      const marks = this.redis.pipeline();
+      for (const hash of tokenHashes) marks.set(sessionCacheKey(hash), ENDED_SESSION, 'EX', ENDED_SESSION_SECONDS);
+      await marks.exec();
     } catch (error) {
       this.log.warn({ err: error }, 'the cache of sessions does not answer');
     }

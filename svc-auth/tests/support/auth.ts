@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { ENDED_SESSION, RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
@@ -69,7 +69,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
 
     /** Remembers a session as the gateway does. */
     cacheAsGateway: (cookie: string | undefined) => redis.set(keyOf(cookie), '{}', 'EX', 30),
-    isCached: async (cookie: string | undefined) => (await redis.exists(keyOf(cookie))) === 1,
+    isCached: async (cookie: string | undefined) => ![null, ENDED_SESSION].includes(await redis.get(keyOf(cookie))),
   };
 };
 export type Auth = Awaited<ReturnType<typeof startAuth>>;

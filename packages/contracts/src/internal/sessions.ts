@@ -8,5 +8,9 @@ export const ResolveSession = z.strictObject({ tokenHash: Sha256 });
 export type ResolveSession = z.infer<typeof ResolveSession>;
 export const ResolvedSession = OwnerIdentity;
 
-/** Where the gateway keeps a resolved session in Redis; svc-auth deletes the entry when the session ends. */
+/** Where the gateway keeps a resolved session in Redis; svc-auth marks the entry when the session ends. */
 export const sessionCacheKey = (tokenHash: string) => `session:${tokenHash}`;
+
+/** Stands in the gateway's cache for a session that has ended, longer than any look-up can be on its way. */
+export const ENDED_SESSION = 'ended';
+export const ENDED_SESSION_SECONDS = 120;
