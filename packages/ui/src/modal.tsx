@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.js';
 import styles from './modal.module.css';
 
@@ -16,7 +16,8 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
+  // A layout effect ends while the dialog is still in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

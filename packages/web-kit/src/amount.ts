@@ -7,11 +7,12 @@ const WRITTEN = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 export const readAmount = (written: string): Cents | null => {
   const match = WRITTEN.exec(written.replace(/\s/g, ''));
   if (!match?.[1]) return null;
-  const dollars = match[1].replaceAll(',', '');
-  const cents = EnteredCents.safeParse(Number(dollars) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+  const whole = match[1].replaceAll(',', '');
+  const cents = EnteredCents.safeParse(Number(whole) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
   return cents.success ? cents.data : null;
 };
 
+const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+
 /** An amount as it stands on a page: `$1,234.56`. */
-export const inDollars = (amount: Cents): string =>
-  (amount / 100).toLocaleString('en-CA', { style: 'currency', currency: 'CAD' });
+export const inDollars = (amount: Cents): string => dollars.format(amount / 100);
