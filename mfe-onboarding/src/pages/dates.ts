@@ -24,3 +24,6 @@ export const calendarDay = (date: string): string =>
     month: 'long',
     year: 'numeric',
   });
+
+/** Today where the law of the case is. */
+export const todayInOntario = (): string => new Date().toLocaleDateString('en-CA', { timeZone: ZONE });

@@ -25,7 +25,7 @@ export const calculatorsWording = {
     none: 'Your result appears here, with every line of its working.',
     entered: 'What was entered',
     working: 'How this is worked out',
-    columns: { step: 'Step', amount: 'Amount' },
+    columns: { label: 'Step', amount: 'Amount' },
     inForce: (day: string) => `in force since ${day}`,
     notices: 'Good to know',
     ruleVersion: (version: string) => `Rules of ${version}`,

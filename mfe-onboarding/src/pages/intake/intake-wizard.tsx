@@ -8,9 +8,11 @@ import { Page } from '@evenhand/ui/page';
 import { Steps } from '@evenhand/ui/steps';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
+import { GuidelineAmount } from './guideline-amount.js';
 import { Question } from './question.js';
 import { SavedNote } from './saved-note.js';
 import { useIntakeDraft } from './use-intake-draft.js';
@@ -64,13 +66,15 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
         fields
           .filter((field) => isAsked(field, draft.record))
           .map((field) => (
-            <Question
-              key={field}
-              field={field}
-              record={draft.record}
-              error={problems.find(({ pointer }) => pointer.split('/').includes(field))?.detail ?? null}
-              onChange={draft.change}
-            />
+            <Fragment key={field}>
+              <Question
+                field={field}
+                record={draft.record}
+                error={problems.find(({ pointer }) => pointer.split('/').includes(field))?.detail ?? null}
+                onChange={draft.change}
+              />
+              {field === 'childSupportPayer' && <GuidelineAmount record={draft.record} />}
+            </Fragment>
           ))
       )}
       {stop === CHECK && problems.length > 0 && (

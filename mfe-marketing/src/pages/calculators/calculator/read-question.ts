@@ -1,6 +1,6 @@
 import { readAmount } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
-import { type Entry, entriesOf, type Field, type Fixed, type Written, writtenIn } from './field';
+import { type Entry, entriesOf, type Field, type Fixed, listsOf, rowsOf, type Written, writtenIn } from './field';
 import { treeOf } from './tree-of';
 
 /** What a contract's schema does for a form. */
@@ -63,7 +63,13 @@ export function readQuestion<Question>(
 ): Reading<Question> {
   const read = entriesOf(fields, written).map((entry) => ({ entry, value: answerOf(entry, written) }));
   const given = read.filter(({ value }) => value !== undefined && value !== null);
-  const parsed = schema.safeParse(treeOf(given.map(({ entry, value }) => [entry.name, value])));
+  const emptyLists = listsOf(fields).filter((list) => rowsOf(list, written).length === 0);
+  const parsed = schema.safeParse(
+    treeOf([
+      ...given.map(({ entry, value }): [string, unknown] => [entry.name, value]),
+      ...emptyLists.map(({ name }): [string, unknown] => [name, []]),
+    ]),
+  );
   const illegible = read
     .filter(({ value }) => value === null)
     .map(({ entry }): [string, string] => [entry.name, unreadable(entry)]);

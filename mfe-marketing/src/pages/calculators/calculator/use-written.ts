@@ -35,6 +35,10 @@ export const useWritten = (fieldsFor: (written: Written) => readonly Field[]) =>
     change: (changed: Written) => setOpened({ hash, written: changed }),
     /** Leaves what is written in the address without asking for it, so that a reload keeps it. */
     keep: () => window.history.replaceState(window.history.state, '', inAddress(fieldsFor(written), written)),
-    ask: () => navigate({ hash: inAddress(fieldsFor(written), written) }, { preventScrollReset: true }),
+    ask: () => {
+      // The way back leads to what was asked before, not to what was half written since.
+      window.history.replaceState(window.history.state, '', hash || '#');
+      return navigate({ hash: inAddress(fieldsFor(written), written) }, { preventScrollReset: true });
+    },
   };
 };

@@ -1,0 +1,99 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+
+const addresses = [
+  '/calculators',
+  '/calculators/child-support',
+  '/calculators/special-expenses',
+  '/calculators/spousal-support',
+  '/calculators/property',
+  '/calculators/common-law-property',
+  '/calculators/parenting-time',
+  '/calculators/retroactive',
+  '/calculators/income-tax',
+];
+
+test('every calculator is there, fits a phone, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('someone without an account calculates child support, and the link gives the same result', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/calculators');
+  await page.getByRole('link', { name: 'Child support', exact: true }).click();
+
+  await test.step('an answer that is missing is named, and the focus goes there', async () => {
+    await page.getByLabel('Yearly income').fill('50,000');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByLabel('Number of children', { exact: true })).toBeFocused();
+    await expect(page.getByText('Please fill this in.')).toBeVisible();
+  });
+
+  await test.step('by keyboard alone', async () => {
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('First parent pays $744.00 a month')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+  });
+
+  await test.step('every line of the working has its source', async () => {
+    await page.getByText('How this is worked out').click();
+    const line = page.getByRole('row', { name: /Table amount a month, 2 children/ });
+    await expect(line).toContainText('Schedule I, Ontario');
+    await expect(line).toContainText('in force since 1 October 2025');
+    await expectAccessible(page);
+  });
+
+  await test.step('the link holds the answers and gives the same', async () => {
+    expect(page.url()).toContain('income=50%2C000');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText('First parent pays $744.00 a month')).toBeVisible();
+    await expect(elsewhere.getByLabel('Yearly income')).toHaveValue('50,000');
+  });
+
+  await test.step('what the law refuses stands beside its question', async () => {
+    await page.getByLabel('Number of children', { exact: true }).fill('16');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('More than 15 children is taken for a slip.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('First parent pays $744.00 a month')).toBeVisible();
+  });
+});
+
+test('shared parenting time over 150,000 is shown both ways, as a starting point', async ({ page }) => {
+  await page.goto('/calculators/child-support');
+  await page.getByLabel('With both: each has them at least 40% of the time').check();
+  await page.getByRole('group', { name: 'First parent' }).getByLabel('Yearly income').fill('200000');
+  await page.getByRole('group', { name: 'Second parent' }).getByLabel('Yearly income').fill('50000');
+  await page.getByLabel('Number of children', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('Or: table amount on the first $150,000')).toBeVisible();
+  await expect(page.getByText('$1,327.00 a month')).toBeVisible();
+  await expect(page.getByText('The set-off is only the starting point', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('lists grow and shrink: property of a married couple', async ({ page }) => {
+  await page.goto('/calculators/property');
+  await page.getByLabel('Date of separation').fill('2025-03-01');
+  const first = page.getByRole('group', { name: 'First spouse' });
+  await first.getByRole('button', { name: 'Add property' }).click();
+  await first.getByRole('button', { name: 'Add property' }).click();
+  await first.getByRole('button', { name: 'Remove property 1' }).click();
+  await first.getByLabel('What is it?').selectOption('Pension');
+  await first.getByLabel('On the day of separation').fill('100000');
+  await first.getByLabel('On the day of marriage').fill('20000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('First spouse pays $40,000.00')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('First spouse pays $40,000.00')).toBeVisible();
+});

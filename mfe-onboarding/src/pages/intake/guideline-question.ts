@@ -1,0 +1,59 @@
+import type { ChildSupportQuestion } from '@evenhand/contracts/finance/calculators/child-support';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+
+/**
+ * What the answers so far let us ask of the Guidelines: a question; the answers it still needs; answers that contradict
+ * each other; or nothing, for an arrangement that the tables alone do not settle.
+ */
+export type GuidelineQuestion =
+  | { question: ChildSupportQuestion }
+  | { missing: IntakeField[] }
+  | 'contradiction'
+  | 'not-settled-by-tables';
+
+const ofParent = {
+  owner: ['userProvince', 'userIncome'],
+  partner: ['partnerProvince', 'partnerIncome'],
+} as const satisfies Record<Party, readonly IntakeField[]>;
+
+const parentIn = (record: IntakeRecord, party: Party) => {
+  const [provinceField, incomeField] = ofParent[party];
+  const [province, income] = [record[provinceField], record[incomeField]];
+  return province === undefined || income === undefined ? null : { province, income };
+};
+
+const childrenIn = ({ children = [] }: IntakeRecord) => {
+  const born = children.flatMap(({ birthdate }) => (birthdate ? [{ birthdate, stillDependent: false }] : []));
+  return born.length > 0 && born.length === children.length ? born : null;
+};
+
+const openAmong = (record: IntakeRecord, fields: readonly IntakeField[]): IntakeField[] => [
+  ...(childrenIn(record) ? [] : (['children'] as const)),
+  ...fields.filter((field) => record[field] === undefined),
+];
+
+/** @param on the day whose tables apply */
+export const guidelineQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
+  if (record.primaryResidence === undefined) return { missing: openAmong(record, ['primaryResidence']) };
+  if (record.primaryResidence === 'Equal (shared)') return sharedQuestion(record, on);
+  if (record.primaryResidence === 'Primarily with one parent') return soleQuestion(record, on);
+  return 'not-settled-by-tables';
+};
+
+const sharedQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
+  const [owner, partner, children] = [parentIn(record, 'owner'), parentIn(record, 'partner'), childrenIn(record)];
+  if (!owner || !partner || !children) return { missing: openAmong(record, [...ofParent.owner, ...ofParent.partner]) };
+  return { question: { arrangement: 'shared', on, parents: { owner, partner }, children, adultChildren: 0 } };
+};
+
+const soleQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
+  const { childSupportPayer: payor, residentialParent } = record;
+  if (payor && payor === residentialParent) return 'contradiction';
+  const [parent, children] = [payor ? parentIn(record, payor) : null, childrenIn(record)];
+  if (!payor || !residentialParent || !parent || !children)
+    return {
+      missing: openAmong(record, ['residentialParent', 'childSupportPayer', ...(payor ? ofParent[payor] : [])]),
+    };
+  return { question: { arrangement: 'sole', on, payor, ...parent, children, adultChildren: 0 } };
+};
