@@ -65,10 +65,11 @@ test('the sealed file is verified by anyone, and one changed byte is found', asy
 
 test('a small file that unpacks to gigabytes is found to differ, and the service goes on', async () => {
   const [row] = await service.query('SELECT id FROM agreements');
-  const started = performance.now();
-  const verifying = service.asNobody.get(verifyFile, { body: unpackingBomb(agreementMark(String(row?.id))) });
-  await couple.owner.get(getAgreement);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const body = unpackingBomb(agreementMark(String(row?.id)));
+  const verifying = service.asNobody.get(verifyFile, { body });
+  const answering = couple.owner.get(getAgreement);
+  const first = await Promise.race([verifying.then(() => 'verified'), answering.then(() => 'answered')]);
+  expect(first).toBe('answered');
   expect(await verifying).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
