@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import type MsgReader from '@kenjiuno/msgreader';
+import { whole } from '../bytes.js';
+import { isoOf } from '../local-time.js';
+import { type Message, type Parse, Unreadable } from '../unit.js';
+import { attachmentUnits, threadOf } from './mail.js';
+
+// A CommonJS package whose class is its `default`, which an import would wrap once more.
+const { default: Reader }: { default: typeof MsgReader.default } = createRequire(import.meta.url)(
+  '@kenjiuno/msgreader',
+);
+
+/** An Outlook message with what it carries. */
+export const msg = (read: Parse): Parse =>
+  async function* ({ bytes, depth }) {
+    const file = await whole(bytes, 100 * 1_048_576);
+    const reader = new Reader(file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as never);
+    const mail = reader.getFileData();
+    if (mail.error) throw new Unreadable('This Outlook message is damaged.');
+    const subject = mail.subject ?? '';
+    const people = [
+      mail.senderName ?? mail.senderEmail,
+      ...(mail.recipients ?? []).map(({ name, email }) => name ?? email),
+    ];
+    const message: Message = {
+      kind: 'message',
+      source: 'email',
+      thread: threadOf(mail.messageId, subject),
+      path: 'mail',
+      people: people.flatMap((name) => name || []),
+      at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
+      text: [subject, mail.body ?? ''].filter(Boolean).join('\n').replaceAll('\0', ''),
+    };
+    yield message;
+    for (const attachment of mail.attachments ?? []) {
+      const { fileName, content } = reader.getAttachment(attachment);
+      if (fileName) yield* attachmentUnits({ filename: fileName, bytes: content }, 'mail', depth, read);
+    }
+  };

@@ -1,0 +1,26 @@
+import { decoded } from '../decode.js';
+import { linesOf } from '../lines.js';
+import type { Parse } from '../unit.js';
+import { partsOf, span } from './pages.js';
+import { isWhatsApp, orderOf, whatsApp } from './whatsapp.js';
+
+/** Enough lines to tell a chat, and the order of its dates, from other text. */
+const SAMPLE_IN_LINES = 2_000;
+
+async function* followedBy(first: string[], rest: AsyncIterator<string>): AsyncIterable<string> {
+  yield* first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Plain text: a WhatsApp export as its messages, anything else in parts. */
+export const text: Parse = async function* ({ filename, bytes }) {
+  const lines = linesOf(decoded(bytes))[Symbol.asyncIterator]();
+  const sample: string[] = [];
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    sample.push(next.value);
+    if (sample.length === SAMPLE_IN_LINES) break;
+  }
+  const all = followedBy(sample, lines);
+  if (isWhatsApp(sample.slice(0, 50))) yield* whatsApp(filename, orderOf(sample), all);
+  else yield* partsOf(all, span('line'));
+};

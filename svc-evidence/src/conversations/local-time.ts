@@ -1,0 +1,35 @@
+/** Where the people of a case live: exports that tell no time zone mean theirs. */
+const ZONE = 'America/Toronto';
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+const offsetAt = (moment: number): number => {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
+};
+
+/** The moment at which the clocks of the case show this time; null when there is no such date. */
+export const momentOf = (year: number, month: number, day: number, hour: number, minute: number, second = 0) => {
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  const date = new Date(asUtc);
+  if (Number.isNaN(asUtc) || date.getUTCMonth() !== month - 1 || hour > 23 || minute > 59) return null;
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc))).toISOString();
+};
+
+/** A date as programs write it, as an ISO moment; null when it is none. */
+export const isoOf = (date: string | number | Date | undefined | null): string | null => {
+  if (date === undefined || date === null || date === '') return null;
+  const parsed = new Date(date);
+  const year = parsed.getUTCFullYear();
+  return Number.isNaN(parsed.getTime()) || year < 1970 || year > 2200 ? null : parsed.toISOString();
+};

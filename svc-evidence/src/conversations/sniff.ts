@@ -1,0 +1,58 @@
+import { Unreadable } from './unit.js';
+
+export type Format = 'text' | 'html' | 'csv' | 'json' | 'eml' | 'mbox' | 'msg' | 'docx' | 'doc' | 'pdf' | 'pst' | 'zip';
+
+const byExtension: Record<string, Format> = {
+  txt: 'text',
+  html: 'html',
+  htm: 'html',
+  csv: 'csv',
+  json: 'json',
+  eml: 'eml',
+  mbox: 'mbox',
+  msg: 'msg',
+  docx: 'docx',
+  doc: 'doc',
+  pdf: 'pdf',
+  pst: 'pst',
+  zip: 'zip',
+};
+
+/** Formats whose bytes are characters; anything may be called so, therefore the name decides among them. */
+const written: Format[] = ['text', 'html', 'csv', 'json', 'eml', 'mbox'];
+
+const extensionOf = (filename: string): string => filename.toLowerCase().match(/\.([a-z0-9]{1,5})$/)?.[1] ?? '';
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+/** What the bytes say they are; undefined when they look like text. */
+const signatureOf = (head: Buffer): Format | 'other' | undefined => {
+  if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
+  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return head.includes('word/') ? 'docx' : 'zip';
+  if (head.subarray(0, 4).equals(Buffer.from('!BDN'))) return 'pst';
+  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
+    return head.includes(utf16('__substg1.0_')) || head.includes(utf16('__nameid_version')) ? 'msg' : 'doc';
+  }
+  const marked = head[0] === 0xff || head[0] === 0xfe;
+  const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < 27)).length;
+  return !marked && controls > Math.min(head.length, 4_096) * 0.02 ? 'other' : undefined;
+};
+
+/**
+ * Which parser reads a file: its content decides, its name only among kinds of text.
+ * @throws Unreadable when the content is of no kind that can be read
+ */
+export const sniff = (filename: string, head: Buffer): Format => {
+  const named = byExtension[extensionOf(filename)];
+  const found = signatureOf(head);
+  if (found === 'other') throw new Unreadable('The content of this file is not of a type we can read.');
+  // Word and Outlook share an envelope whose table of contents may lie anywhere in the file.
+  if (found === 'doc' && named === 'msg') return 'msg';
+  if (found === 'zip' && named === 'docx') return 'docx';
+  if (found) return found;
+  if (named && !written.includes(named)) {
+    throw new Unreadable(`This file is called .${extensionOf(filename)}, but its content is something else.`);
+  }
+  if (/^From \S+.*\d{4}/.test(head.toString('latin1', 0, 200))) return 'mbox';
+  return named ?? 'text';
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** What kind of record a unit comes from: the "source" filter of a search. */
+export const sources = ['whatsapp', 'google-chat', 'telegram', 'meta', 'signal', 'texts', 'email', 'document'] as const;
+export type Source = (typeof sources)[number];
+
+/** One message of a conversation, as its export tells it. */
+export const Message = z.strictObject({
+  kind: z.literal('message'),
+  source: z.enum(sources),
+  /** Which conversation it belongs to, within its file. */
+  thread: z.string(),
+  /** Where in the file it stands, in words a person can follow. */
+  path: z.string(),
+  /** The sender first, then those it was sent to. */
+  people: z.array(z.string()),
+  /** ISO moment; null when the export does not tell. */
+  at: z.string().nullable(),
+  text: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** A page, or another part, of a document. */
+export const Page = z.strictObject({ kind: z.literal('page'), path: z.string(), text: z.string() });
+export type Page = z.infer<typeof Page>;
+
+export const Unit = z.discriminatedUnion('kind', [Message, Page]);
+export type Unit = z.infer<typeof Unit>;
+
+/** A parser: the bytes of one file in, its messages or pages out, one after the other. */
+export type Parse = (file: EvidenceBytes) => AsyncIterable<Unit>;
+
+export interface EvidenceBytes {
+  filename: string;
+  bytes: AsyncIterable<Uint8Array>;
+  /** How deep this file lies in others: an attachment is one deeper than its mail. */
+  depth: number;
+}
+
+/** A file that cannot be read, with the sentence its owner is told. */
+export class Unreadable extends Error {}

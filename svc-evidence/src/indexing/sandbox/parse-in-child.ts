@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { Unit, Unreadable } from '../../conversations/unit.js';
+import { watchMemory } from './watchdog.js';
+
+/** What reading one file may cost. */
+export interface Limits {
+  heapInMegabytes: number;
+  residentInMegabytes: number;
+  seconds: number;
+  /** Characters of text that one file may hold. */
+  characters: number;
+}
+
+export const usualLimits: Limits = {
+  heapInMegabytes: 512,
+  residentInMegabytes: 900,
+  seconds: 900,
+  characters: 400_000_000,
+};
+
+const Line = z.union([
+  z.strictObject({ unit: Unit }),
+  z.strictObject({ done: z.literal(true) }),
+  z.strictObject({ unreadable: z.string() }),
+]);
+
+const built = new URL('./parse-program.js', import.meta.url);
+/** Tests run from the sources, where './x.js' is x.ts. */
+const program = existsSync(built)
+  ? [fileURLToPath(built)]
+  : [
+      '--import',
+      new URL('../../../tests/run-sources.mjs', import.meta.url).href,
+      fileURLToPath(built).replace(/js$/, 'ts'),
+    ];
+
+const launch = (filename: string, { heapInMegabytes }: Limits): ChildProcess =>
+  spawn(
+    process.execPath,
+    // It may read code, and nothing else: no writing, no further processes, no environment.
+    [`--max-old-space-size=${heapInMegabytes}`, '--permission', '--allow-fs-read=*', ...program, filename],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+
+/**
+ * Reads a file in a process of its own, which dies alone when the file is hostile.
+ * @throws Unreadable with the sentence for the file's owner
+ */
+export async function* parseInChild(
+  filename: string,
+  bytes: AsyncIterable<Uint8Array>,
+  limits: Limits = usualLimits,
+): AsyncIterable<Unit> {
+  const child = launch(filename, limits);
+  const { stdin, stdout, pid } = child;
+  if (!stdin || !stdout || pid === undefined) throw new Error('the reading process could not start');
+  let reason = 'This file made its reader fail, so it was left alone.';
+  const end = (why: string) => {
+    reason = why;
+    child.kill('SIGKILL');
+  };
+  const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () =>
+    end('This file needs more memory than one file may take.'),
+  );
+  const clock = setTimeout(() => end('This file took too long to read.'), limits.seconds * 1_000);
+  let brokenSource: unknown;
+  // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
+  const feeding = pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
+  let characters = 0;
+  try {
+    for await (const text of createInterface({ input: stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const line = Line.safeParse(parsedJson(text)).data;
+      if (!line) break;
+      if ('done' in line) {
+        if (brokenSource) throw brokenSource;
+        return;
+      }
+      if ('unreadable' in line) throw brokenSource ?? new Unreadable(line.unreadable);
+      characters += line.unit.text.length;
+      if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
+      yield line.unit;
+    }
+    throw brokenSource ?? new Unreadable(reason);
+  } finally {
+    calm();
+    clearTimeout(clock);
+    child.kill('SIGKILL');
+    await feeding;
+  }
+}
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+async function* watched(bytes: AsyncIterable<Uint8Array>, broke: (error: unknown) => void): AsyncIterable<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    broke(error);
+    throw error;
+  }
+}

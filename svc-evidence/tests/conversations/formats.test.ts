@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readEvidence } from '../../src/conversations/read-evidence.js';
+import { type Message, type Unit } from '../../src/conversations/unit.js';
+import { docxOf, mailOf, mboxOf, pdfOf, zipOf } from './files.js';
+
+async function* inPieces(bytes: Buffer, size: number) {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+
+const read = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
+  const units: Unit[] = [];
+  const bytes = inPieces(Buffer.from(content), pieces);
+  for await (const unit of readEvidence({ filename, bytes, depth: 0 })) units.push(unit);
+  return units;
+};
+const messages = async (...given: Parameters<typeof read>) =>
+  (await read(...given)).filter((unit): unit is Message => unit.kind === 'message');
+
+test.each([
+  ['[2024-01-15, 9:41:03 PM] Ann: Hello', '2024-01-16T02:41:03.000Z'],
+  ['15/01/2024, 21:41 - Ann: Hello', '2024-01-16T02:41:00.000Z'],
+  ['1/15/24, 9:41 PM - Ann: Hello', '2024-01-16T02:41:00.000Z'],
+  ['\u200e[15.07.24, 09:41:03] Ann: Hello', '2024-07-15T13:41:03.000Z'],
+])('a WhatsApp line of any phone is read: %s', async (line, at) => {
+  const chat = [line, line, 'and more', line].join('\n');
+  const found = await messages('WhatsApp Chat with Ann.txt', chat);
+  expect(found).toHaveLength(3);
+  expect(found[1]).toMatchObject({ source: 'whatsapp', thread: 'Ann', path: 'message 2', people: ['Ann'], at });
+  expect(found[1]?.text).toBe('Hello\nand more');
+});
+
+test('one day above twelve settles the order of all dates', async () => {
+  const chat = '03/04/2024, 08:00 - Ann: One\n25/04/2024, 08:00 - Bob: Two\n';
+  expect((await messages('chat.txt', chat))[0]?.at).toBe('2024-04-03T12:00:00.000Z');
+});
+
+test('other text is read in parts that say where they stand', async () => {
+  const units = await read(
+    'notes.txt',
+    Array.from({ length: 80 }, (_, index) => `Line ${index + 1} of the diary`).join('\n'),
+  );
+  expect(units[0]).toMatchObject({ kind: 'page', path: expect.stringMatching(/^lines 1 to \d+$/) });
+  expect(units.map(({ text }) => text).join('\n')).toContain('Line 80 of the diary');
+});
+
+test.each(['utf-8', 'utf16le', 'latin1'] as const)('text in %s keeps its letters', async (encoding) => {
+  const sentence = 'Le père a payé le hockey en février, déjà réglé à Québec.';
+  const mark = encoding === 'utf16le' ? '\ufeff' : '';
+  const [page] = await read('notes.txt', Buffer.from(mark + sentence.repeat(encoding === 'latin1' ? 8 : 1), encoding));
+  expect(page?.text).toContain('père a payé le hockey en février');
+});
+
+test('HTML is read as it is seen', async () => {
+  const page =
+    '<html><head><style>p{}</style></head><body><p>Rent &amp; food</p><script>alert(1)</script><div>$400</div></body></html>';
+  expect((await read('page.html', page))[0]?.text).toBe('Rent & food\n$400');
+});
+
+test('a table of texts is a conversation, another table is rows', async () => {
+  const texts = 'Message Date,Sender Name,Text\n2024-01-15 21:41:03Z,Ann,"Two, please"\n';
+  expect(await messages('texts.csv', texts)).toMatchObject([
+    { source: 'texts', people: ['Ann'], text: 'Two, please', path: 'row 1' },
+  ]);
+  expect((await read('bank.csv', 'Day,Amount\n2024-01-15,-400\n'))[0]).toMatchObject({
+    kind: 'page',
+    text: 'Day: 2024-01-15; Amount: -400',
+  });
+});
+
+test('a Google Chat export', async () => {
+  const chat = {
+    messages: [{ creator: { name: 'Ann' }, created_date: 'Wednesday, March 6, 2024 at 8:15:22 PM UTC', text: 'Hi' }],
+  };
+  expect(await messages('messages.json', JSON.stringify(chat))).toMatchObject([
+    { source: 'google-chat', people: ['Ann'], at: '2024-03-06T20:15:22.000Z', text: 'Hi' },
+  ]);
+});
+
+test('a Facebook or Instagram export, its letters mended and the oldest message first', async () => {
+  const broken = Buffer.from('Zoë 🏡').toString('latin1');
+  const chat = {
+    participants: [{ name: broken }, { name: 'Bob' }],
+    title: broken,
+    messages: [
+      { sender_name: 'Bob', timestamp_ms: 1_705_372_863_000, content: 'Second' },
+      { sender_name: broken, timestamp_ms: 1_705_369_263_000, content: broken },
+    ],
+  };
+  expect(await messages('message_1.json', JSON.stringify(chat))).toMatchObject([
+    { source: 'meta', thread: 'Zoë 🏡', people: ['Zoë 🏡', 'Bob'], text: 'Zoë 🏡' },
+    { people: ['Bob', 'Zoë 🏡'], text: 'Second', at: '2024-01-16T02:41:03.000Z' },
+  ]);
+});
+
+test('a Telegram export, one chat or all of them', async () => {
+  const message = {
+    date: '2024-01-15T21:41:03',
+    date_unixtime: '1705372863',
+    from: 'Ann',
+    text: ['See ', { type: 'link', text: 'here' }],
+  };
+  const chat = { name: 'Ann', type: 'personal_chat', messages: [message] };
+  const expected = [
+    { source: 'telegram', thread: 'Ann', people: ['Ann'], at: '2024-01-16T02:41:03.000Z', text: 'See here' },
+  ];
+  expect(await messages('result.json', JSON.stringify(chat))).toMatchObject(expected);
+  expect(await messages('result.json', JSON.stringify({ chats: { list: [chat] } }))).toMatchObject(expected);
+});
+
+test('a Signal export, as a list or a line each', async () => {
+  const lines = [
+    { sender: 'Ann', sent_at: 1_705_372_863_000, body: 'Hi' },
+    { sender: 'Bob', sent_at: 1_705_372_864_000, body: 'Yes' },
+  ];
+  const expected = [
+    { source: 'signal', people: ['Ann'], text: 'Hi' },
+    { people: ['Bob'], text: 'Yes' },
+  ];
+  expect(await messages('data.json', JSON.stringify(lines))).toMatchObject(expected);
+  expect(await messages('data.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(expected);
+});
+
+test('a mail with what it carries', async () => {
+  const attachments = [{ filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') }];
+  const mail = mailOf({ subject: 'Re: Fees', body: 'See the budget.', attachments });
+  expect(await read('mail.eml', mail)).toMatchObject([
+    { kind: 'message', source: 'email', thread: 'Fees', people: ['Ann', 'Bob'], at: '2024-01-16T02:41:03.000Z' },
+    { kind: 'page', path: 'mail, attachment budget.docx, paragraph 1', text: 'The hockey fees are $400' },
+  ]);
+});
+
+test.each([1, 5, 64, 100_000])('a mailbox in pieces of %i bytes has every mail once', async (pieces) => {
+  const mails = Array.from({ length: 12 }, (_, index) =>
+    mailOf({ subject: `Mail ${index}`, body: `Body ${index}\n\nFrom here on it is text\n>From quoted` }),
+  );
+  const found = await messages('all.mbox', mboxOf(...mails), pieces);
+  expect(found.map(({ path }) => path)).toEqual(mails.map((_, index) => `mail ${index + 1}`));
+  expect(found.map(({ thread }) => thread)).toEqual(mails.map((_, index) => `Mail ${index}`));
+  expect(found[11]?.text).toContain('From here on it is text');
+});
+
+test('a Word document and a PDF are read part by part', async () => {
+  expect(await read('a.docx', docxOf('First', 'Second'))).toEqual([
+    { kind: 'page', path: 'paragraphs 1 to 2', text: 'First\nSecond' },
+  ]);
+  expect(await read('a.pdf', pdfOf('On page one', 'On page two'), 4_096)).toEqual([
+    { kind: 'page', path: 'page 1', text: 'On page one' },
+    { kind: 'page', path: 'page 2', text: 'On page two' },
+  ]);
+});
+
+test('an Outlook data file: public mails of Enron', async () => {
+  const file = createRequire(import.meta.url)
+    .resolve('pst-extractor/package.json')
+    .replace('package.json', 'example/testdata/enron.pst');
+  const found = await messages('enron.pst', readFileSync(file), 1_048_576);
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.every(({ path, people, text }) => path.includes('mail') && people.length > 0 && text)).toBe(true);
+  expect(found.filter(({ at }) => at?.startsWith('200')).length).toBeGreaterThan(60);
+});
+
+test.each([
+  ['photo.pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 0, 1, 2, 3]), 'not of a type'],
+  ['notes.docx', Buffer.from('just text'), 'its content is something else'],
+  ['all.zip', zipOf({ 'a.txt': 'text' }), 'extract them'],
+  ['scan.pdf', pdfOf(''), 'pictures without text'],
+  ['a.docx', docxOf('First').subarray(0, 300), 'damaged or cut off'],
+  ['a.json', Buffer.from('{"messages": [{"te'), 'damaged or cut off'],
+  ['empty.txt', Buffer.alloc(0), 'empty'],
+])('%s is refused with a sentence', async (filename, bytes, sentence) => {
+  await expect(read(filename, bytes, 4_096)).rejects.toThrow(sentence);
+});
+
+test('a document under another name is read as what it is', async () => {
+  expect(await read('letter.txt', docxOf('Dear Ann'), 4_096)).toMatchObject([{ text: 'Dear Ann' }]);
+});
