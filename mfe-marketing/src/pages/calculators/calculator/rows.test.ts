@@ -1,0 +1,26 @@
+import type { List } from './field';
+import { withoutRow, withRow } from './rows';
+
+const list: List = {
+  kind: 'list',
+  name: 'children',
+  title: 'Children',
+  add: 'Add',
+  item: String,
+  itemName: 'child',
+  of: () => [],
+};
+const three = { 'children.rows': '3', 'children.0.age': '1', 'children.1.age': '2', 'children.2.age': '3', on: 'x' };
+
+test('a row more is empty', () => {
+  expect(withRow(list, three)).toEqual({ ...three, 'children.rows': '4' });
+});
+
+test('when a row goes, those behind it move up and all else stays', () => {
+  expect(withoutRow(list, three, 1)).toEqual({
+    'children.rows': '2',
+    'children.0.age': '1',
+    'children.1.age': '3',
+    on: 'x',
+  });
+});

@@ -1,0 +1,67 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import IncomeTaxPage from './income-tax-page';
+
+const answer = {
+  year: 2025,
+  amounts: { gross: 8_000_000, netIncome: 7_900_000, deducted: 2_000_000 },
+  left: 6_000_000,
+  steps: [{ label: 'Federal tax', amount: '$10,000.00', citation: 'Income Tax Act, s. 117', inForce: '2025-01-01' }],
+  notices: [{ code: 'assumptions', sentence: 'Some figures are from one source.' }],
+  ruleVersion: '2026-11-21.1',
+};
+
+const answering = (...answers: Response[]) => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  for (const each of answers) fetched.mockResolvedValueOnce(each);
+  return fetched;
+};
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const open = (hash = '') =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[`/calculators/income-tax${hash}`]}>
+        <IncomeTaxPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+afterEach(() => jest.restoreAllMocks());
+
+test('nothing is asked before a person asks', () => {
+  const fetched = answering();
+  open();
+  expect(screen.getByText('Your result appears here, with every line of its working.')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a link with answers is calculated at once, with its working', async () => {
+  const fetched = answering(json(answer));
+  open('#employment=80000&taxYear=2025');
+  expect(await screen.findByText('$60,000.00 a year is left')).toBeVisible();
+  expect(screen.getByText('Some figures are from one source.')).toBeVisible();
+  expect(screen.getByText('Income Tax Act, s. 117, in force since 1 January 2025')).toBeInTheDocument();
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ employment: 8_000_000, taxYear: 2025 });
+});
+
+test('what the service refuses stands beside its question', async () => {
+  const sentence = 'The tax figures of 2031 are not part of this product; it holds 2024, 2025, 2026.';
+  const problem = { type: 'x', title: 'x', status: 422, code: 'invalid-input' };
+  answering(json({ ...problem, errors: [{ pointer: '/taxYear', detail: sentence }] }, 422));
+  open('#employment=80000&taxYear=2031');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Tax year')).toBeInvalid();
+  expect(screen.getByLabelText('Tax year')).toHaveAccessibleDescription(expect.stringContaining(sentence));
+});
+
+test('when the service is away, the answers stay and another try helps', async () => {
+  answering(json({}, 503), json(answer));
+  open('#employment=80000&taxYear=2025');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('$60,000.00 a year is left')).toBeVisible();
+  expect(screen.getByLabelText('Yearly income from work')).toHaveValue('80000');
+});

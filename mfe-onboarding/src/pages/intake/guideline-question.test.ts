@@ -1,0 +1,44 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { guidelineQuestion } from './guideline-question';
+
+const on = '2026-11-21';
+const answers: IntakeRecord = {
+  hasChildren: true,
+  children: [{ name: 'Sam', birthdate: '2016-04-01' }],
+  primaryResidence: 'Primarily with one parent',
+  residentialParent: 'partner',
+  childSupportPayer: 'owner',
+  userIncome: cents(6_000_000),
+  userProvince: 'ON',
+};
+
+test('birth dates go to the service, names do not', () => {
+  expect(guidelineQuestion(answers, on)).toEqual({
+    question: {
+      arrangement: 'sole',
+      on,
+      payor: 'owner',
+      province: 'ON',
+      income: 6_000_000,
+      children: [{ birthdate: '2016-04-01', stillDependent: false }],
+      adultChildren: 0,
+    },
+  });
+});
+
+test('shared children need both incomes and provinces', () => {
+  expect(guidelineQuestion({ ...answers, primaryResidence: 'Equal (shared)' }, on)).toEqual({
+    missing: ['partnerProvince', 'partnerIncome'],
+  });
+});
+
+test.each<[string, IntakeRecord, object | string]>([
+  ['no birth date', { ...answers, children: [{ name: 'Sam' }] }, { missing: ['children'] }],
+  ['nobody named to pay', { ...answers, childSupportPayer: undefined }, { missing: ['childSupportPayer'] }],
+  ['nothing answered', {}, { missing: ['children', 'primaryResidence'] }],
+  ['the parent at home pays', { ...answers, residentialParent: 'owner' }, 'contradiction'],
+  ['another arrangement', { ...answers, primaryResidence: 'Other arrangement' }, 'not-settled-by-tables'],
+])('%s', (_, record, found) => {
+  expect(guidelineQuestion(record, on)).toEqual(found);
+});
