@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
 import { RealProcess } from './support/real-process.js';
+import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
@@ -48,10 +49,10 @@ test('a process killed in the middle of sealing, with its queue lost, is followe
   expect(await service.query('SELECT 1 FROM seals')).toEqual([]);
 
   await worker.start();
-  await eventually(async () => expect((await couple.owner.get(getSigning)).state).toBe('completed'));
+  await sealed(couple);
   expect((await couple.owner.call(getSealedPdf)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await service.query('SELECT role FROM downloads')).toHaveLength(4);
   for (const email of [couple.ownerEmail, couple.partnerEmail, ...Object.values(couple.witnessEmails)]) {
     await nextMail(email, mailIntake.completed.subject);
   }
-}, 90_000);
+}, 180_000);

@@ -2,12 +2,12 @@ import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { openDownload, verifyFile } from '@evenhand/contracts/verification/verification';
-import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { agreementMark } from '../src/verification/agreement-mark.js';
 import { unpackingBomb } from './support/bomb.js';
 import { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
+import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   couple = await Couple.of(service);
   const { giveLast } = await couple.allButOneSigned();
   await giveLast();
-  await eventually(async () => expect((await couple.owner.get(getSigning)).state).toBe('completed'));
-}, 60_000);
+  await sealed(couple);
+}, 120_000);
 afterAll(() => service.stop());
 
 test('the last of the four signatures seals the agreement', async () => {
@@ -35,12 +35,12 @@ test('the last of the four signatures seals the agreement', async () => {
 });
 
 test('all four are mailed a time-limited download of the same sealed file', async () => {
-  const { bytes: sealed } = await couple.owner.call(getSealedPdf);
-  expect(sealed.subarray(0, 5).toString()).toBe('%PDF-');
+  const { bytes: file } = await couple.owner.call(getSealedPdf);
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   for (const email of [couple.ownerEmail, couple.partnerEmail, ...Object.values(couple.witnessEmails)]) {
     const token = tokenIn(await nextMail(email, mailIntake.completed.subject));
     const download = await service.asNobody.call(openDownload, { body: { token } });
-    expect(download.bytes.equals(sealed)).toBe(true);
+    expect(download.bytes.equals(file)).toBe(true);
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"');
     await service.query("UPDATE downloads SET expires_at = now() - interval '1 second'");
     expect((await service.asNobody.call(openDownload, { body: { token } })).status).toBe(410);

@@ -9,19 +9,14 @@ import {
 import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
-import {
-  getSealedPdf,
-  getSigning,
-  nameWitness,
-  sendSigningCode,
-  signAgreement,
-} from '@evenhand/contracts/signing/signing';
-import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { Couple } from './support/couple.js';
+import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
+import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
@@ -110,10 +105,20 @@ describe('a party', () => {
 
   test('draws a name instead of typing it, if they like', async () => {
     const { hash } = await couple.ready();
-    const image =
-      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const signature = { kind: 'drawn', name: 'Amélie Tremblay', image };
+    const signature = { kind: 'drawn', name: 'Amélie Tremblay', image: dataUrl(png()) };
     const body = await ownerSignature(hash, { signature });
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+  });
+
+  test('is asked to draw again where the picture cannot be put on paper, and nothing is lost', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    for (const picture of Object.values(brokenDrawings)) {
+      const signature = { kind: 'drawn', name: 'Amélie Tremblay', image: dataUrl(picture) };
+      const answer = await couple.owner.call(signAgreement, { body: { ...body, signature } });
+      expect(answer.status).toBe(422);
+      expect(pointersOf(answer)).toEqual(['/signature/image']);
+    }
     expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
   });
 
@@ -207,7 +212,7 @@ describe('a witness', () => {
   test('signs once, even when twenty requests come at the same moment', async () => {
     const { giveLast } = await couple.allButOneSigned();
     await Promise.all(Array.from({ length: 20 }, giveLast));
-    await eventually(async () => expect((await couple.owner.get(getSigning)).state).toBe('completed'));
+    await sealed(couple);
     for (const table of ['signatures', 'downloads']) {
       const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
       expect(await service.query(rows, [couple.who.caseId])).toHaveLength(4);
@@ -222,7 +227,7 @@ describe('once all four have signed', () => {
     expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
     expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('not-now');
     expect((await couple.owner.get(draftAgreement)).version).toBe(1);
-    await eventually(async () => expect((await couple.owner.call(getSealedPdf)).status).toBe(200));
+    await sealed(couple);
     expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
   });
 });
