@@ -40,6 +40,7 @@ export const intakeServer = {
   signFirst: 'The party signs first, then the witness.',
   witnessSigned: 'The witness has signed already.',
   witnessIsParty: 'A witness cannot be one of the two of you. Please name somebody else.',
+  drawingUnreadable: 'We could not read this drawing. Please draw your name again, or type it instead.',
   cannotDecline: 'The agreement cannot be declined at this stage.',
   notSealed: 'There is no sealed agreement yet.',
   addressUnknown: 'We do not have your e-mail address yet. Please try again in a moment.',

@@ -5,6 +5,7 @@ import {
   type SignAgreement,
   type SignerRole,
   type WitnessSignature,
+  type WrittenName,
 } from '@evenhand/contracts/signing/signing';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -18,6 +19,7 @@ import { CodesService } from '../codes/codes.service.js';
 import { ActivitiesRepository } from '../dashboard/activities.repository.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
 import type { Caller } from './caller.js';
+import { isReadableDrawing } from './drawing.js';
 import { masked } from './masked.js';
 import { everyoneSigned, hasSigned, witnessOf } from './places.js';
 import type { SignatureRow } from './signature.entity.js';
@@ -63,6 +65,7 @@ export class SigningService {
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.mustBeOpen(manager, agreement, party);
     this.mustBeStanding(agreement, hash);
+    this.mustBeReadable(signature);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
@@ -90,6 +93,7 @@ export class SigningService {
     await this.mustBeOpen(manager, agreement, role);
     if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
     this.mustBeStanding(agreement, hash);
+    this.mustBeReadable(signature);
     await this.witnesses.mustNotBeParty(manager, agreement, { name: signature.name }, '/signature');
     await this.events.add(manager, agreement, 'consented', role, caller);
     return this.keep(manager, agreement, { role, email, signature, hash, legalAdvice: null, address }, caller);
@@ -119,6 +123,11 @@ export class SigningService {
 
   private mustBeStanding(agreement: AgreementRow, hash: string): void {
     if (hash !== agreement.hash) fail('changed-elsewhere', intakeServer.otherVersion, { pointer: '/hash' });
+  }
+
+  private mustBeReadable(signature: WrittenName): void {
+    if (signature.kind === 'typed' || isReadableDrawing(signature.image)) return;
+    fail('invalid-input', intakeServer.drawingUnreadable, { pointer: '/signature/image' });
   }
 
   private async emailOf(manager: EntityManager, { caseId }: AgreementRow, party: Party): Promise<string> {

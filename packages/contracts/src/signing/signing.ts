@@ -9,6 +9,8 @@ import { writtenText } from '../text.js';
 /** How long both have to sign once both approved. */
 export const SIGNING_DAYS = 30;
 export const LONGEST_DRAWING = 200_000;
+/** In pixels: several times what the page draws on, so that a finer screen has room. */
+export const LARGEST_DRAWING = { width: 2_400, height: 800 } as const;
 
 /** The four who sign: each party, and each party's own witness (Family Law Act s. 55(1)). */
 export const signerRoles = ['owner', 'owner-witness', 'partner', 'partner-witness'] as const;

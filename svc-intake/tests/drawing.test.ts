@@ -1,0 +1,13 @@
+import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
+import { isReadableDrawing } from '../src/signing/drawing.js';
+import { brokenDrawings, dataUrl, png } from './support/drawings.js';
+
+test('a picture as browsers draw it can be read, up to the largest', () => {
+  expect(isReadableDrawing(dataUrl(png()))).toBe(true);
+  expect(isReadableDrawing(dataUrl(png(LARGEST_DRAWING)))).toBe(true);
+  expect(isReadableDrawing(dataUrl(png({ ...LARGEST_DRAWING, width: LARGEST_DRAWING.width + 1 })))).toBe(false);
+});
+
+test.each(Object.entries(brokenDrawings))('%s cannot', (_, picture) => {
+  expect(isReadableDrawing(dataUrl(picture))).toBe(false);
+});
