@@ -78,8 +78,8 @@ export const calculatorsWording = {
     adultChildrenWith: 'How many of those are of age?',
     pays: (who: string, amount: string) => `${who} pays ${amount} a month`,
     nobodyPays: 'Neither pays the other',
-    table: (province: string, day: string) => `By the table of ${province} in force since ${day}.`,
-    owes: (who: string, amount: string) => `${who} would owe ${amount} a month by the table.`,
+    owes: (who: string, amount: string, province: string, day: string) =>
+      `${who}: ${amount} a month by the table of ${province} in force since ${day}.`,
     over: {
       title: (who: string) => `Both ways over $150,000: ${who.toLowerCase()}`,
       wholeIncome: 'Table amount on the whole income',
@@ -289,7 +289,7 @@ export const calculatorsWording = {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     shared: 'Shared: each parent has at least 40% of the time',
     majority: (who: string) => `${who} has more than 60% of the time`,
-    share: (who: string, hours: string, nights: string) => `${who}: ${hours} by hours, ${nights} by nights`,
+    share: (who: string, hours: string, nights: string) => `${who}: ${hours} by hours, ${nights} by nights.`,
     above: (who: string, hours: number) => `${who} is ${hours} hours a year above the 40% line.`,
     below: (who: string, hours: number) => `${who} is ${hours} hours a year short of the 40% line.`,
   },

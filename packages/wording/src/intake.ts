@@ -74,6 +74,7 @@ export const intakeWording = {
     nobodyPays: 'Neither of you pays the other.',
     calculating: 'Calculating…',
     missing: 'The amount appears here once these are answered:',
+    birthdates: 'Date of birth of each child',
     check: 'You named the parent with whom the children mainly live as the one who pays. Please check both answers.',
     failed: 'We could not calculate the amount just now. You can go on; it is worked out again for the draft.',
     working: 'How this is worked out',

@@ -37,7 +37,7 @@ const Missing = ({ fields }: { fields: readonly IntakeField[] }) => (
     <p>{words.missing}</p>
     <ul>
       {fields.map((field) => (
-        <li key={field}>{wording.fields[field].label}</li>
+        <li key={field}>{field === 'children' ? words.birthdates : wording.fields[field].label}</li>
       ))}
     </ul>
   </>

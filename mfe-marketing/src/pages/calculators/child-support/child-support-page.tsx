@@ -40,8 +40,7 @@ const Headline = ({ payor, monthly, tables }: ChildSupport) => (
         const { province, inForce } = owed.table;
         return [
           <li key={party}>
-            {words.owes(wording.parents[party], inDollars(owed.monthly))}{' '}
-            {words.table(wording.provinces[province], longDay(inForce))}
+            {words.owes(wording.parents[party], inDollars(owed.monthly), wording.provinces[province], longDay(inForce))}
           </li>,
         ];
       })}
@@ -57,7 +56,7 @@ const Headline = ({ payor, monthly, tables }: ChildSupport) => (
 );
 
 const BothWays = ({ title, both }: { title: string; both: Over150000 }) => (
-  <>
+  <div className={styles.facts}>
     <h3>{title}</h3>
     <Answers
       rows={[
@@ -71,7 +70,7 @@ const BothWays = ({ title, both }: { title: string; both: Over150000 }) => (
         },
       ]}
     />
-  </>
+  </div>
 );
 
 export default ChildSupportPage;

@@ -16,17 +16,25 @@ const parent = (name: string, label: string, start = 'owner'): Entry => ({
   start,
 });
 
-const hour = (name: string, label: string): Entry => ({ kind: 'number', name, label, options: hours, start: '17' });
+const hour = (name: string, label: string, start = '17'): Entry => ({
+  kind: 'number',
+  name,
+  label,
+  options: hours,
+  start,
+});
 
-const weekMoments = (at: string, [from, until]: readonly [string, string]): Field[] => [
-  { kind: 'number', name: `${at}.from.weekday`, label: words.fromDay, options: weekdays, start: from },
+/** A stretch of the week: its first and last day, and the hour at which it ends unless another is chosen. */
+const stretch = (at: string, from: number, until: number, end: number): Field[] => [
+  { kind: 'number', name: `${at}.from.weekday`, label: words.fromDay, options: weekdays, start: String(from) },
   hour(`${at}.from.hour`, words.fromHour),
-  { kind: 'number', name: `${at}.until.weekday`, label: words.untilDay, options: weekdays, start: until },
-  hour(`${at}.until.hour`, words.untilHour),
+  { kind: 'number', name: `${at}.until.weekday`, label: words.untilDay, options: weekdays, start: String(until) },
+  hour(`${at}.until.hour`, words.untilHour, String(end)),
 ];
 
-const FRIDAY_TO_SUNDAY = ['4', '6'] as const;
-const WEDNESDAY = ['2', '2'] as const;
+const [WEDNESDAY, FRIDAY, SUNDAY] = [2, 4, 6];
+const weekendStretch = (at: string): Field[] => stretch(at, FRIDAY, SUNDAY, 17);
+const eveningStretch = (at: string): Field[] => stretch(at, WEDNESDAY, WEDNESDAY, 20);
 
 const inTurn: Field[] = [
   parent('schedule.startsWith', words.startsWith),
@@ -41,10 +49,10 @@ const inTurn: Field[] = [
 
 const alternateWeekends = (written: Written): Field[] => [
   parent('schedule.home', words.home),
-  { kind: 'group', title: words.weekend, fields: weekMoments('schedule.weekend', FRIDAY_TO_SUNDAY) },
+  { kind: 'group', title: words.weekend, fields: weekendStretch('schedule.weekend') },
   { kind: 'switch', name: 'hasMidweek', label: words.hasMidweek },
   ...(isOn(written, 'hasMidweek')
-    ? [{ kind: 'group', title: words.midweek, fields: weekMoments('schedule.midweek', WEDNESDAY) } satisfies Field]
+    ? [{ kind: 'group', title: words.midweek, fields: eveningStretch('schedule.midweek') } satisfies Field]
     : []),
 ];
 
@@ -59,10 +67,7 @@ const custom: Field[] = [
     item: words.stays.item,
     itemName: words.stays.name,
     start: 1,
-    of: (row) => [
-      { kind: 'count', name: `${row}.week`, label: words.week, start: '1' },
-      ...weekMoments(row, FRIDAY_TO_SUNDAY),
-    ],
+    of: (row) => [{ kind: 'count', name: `${row}.week`, label: words.week, start: '1' }, ...weekendStretch(row)],
   },
 ];
 
