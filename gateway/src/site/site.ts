@@ -46,8 +46,8 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
 export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => {
   const folder = resolve(siteFolder);
   let site = readFolder(folder, uploadOrigin);
-  watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, () => {
-    site = readFolder(folder, uploadOrigin);
+  watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, (releases) => {
+    if (releases.isFile()) site = readFolder(folder, uploadOrigin);
   });
 
   const send = (request: Request, response: Response, next: NextFunction, name: string) => {
