@@ -4,7 +4,7 @@ const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
 
 const library = { entry: tests, project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'] };
 const service = {
-  entry: ['src/main.ts', ...tests],
+  entry: ['src/main.ts', 'src/**/*.child.ts', ...tests],
   project: ['src/**/*.ts', 'tests/**/*.ts'],
 };
 const frontEnd = {
