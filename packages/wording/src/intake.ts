@@ -70,7 +70,10 @@ export const intakeWording = {
   amountInvalid: 'Please enter an amount in dollars, such as 1,250.00.',
   guideline: {
     title: 'What the Guidelines give',
-    pays: (who: string, amount: string) => `${who}: ${amount} a month`,
+    pays: {
+      owner: (amount: string) => `You pay ${amount} a month.`,
+      partner: (amount: string) => `Your partner pays ${amount} a month.`,
+    },
     nobodyPays: 'Neither of you pays the other.',
     calculating: 'Calculating…',
     missing: 'The amount appears here once these are answered:',
@@ -80,8 +83,7 @@ export const intakeWording = {
     working: 'How this is worked out',
     columns: { label: 'Step', amount: 'Amount' },
     inForce: (day: string) => `in force since ${day}`,
-    notices: 'Good to know',
-    notAdvice: 'This is legal information, not legal advice.',
+    notAdvice: 'This is legal information, not legal advice. “First parent” is you, “second parent” your partner.',
   },
   child: {
     title: (number: number) => `Child ${number}`,

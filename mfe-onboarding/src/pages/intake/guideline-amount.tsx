@@ -56,8 +56,13 @@ const Amount = ({ question }: { question: ChildSupportQuestion }) => {
 const Calculated = ({ payor, monthly, steps, notices }: ChildSupport) => (
   <>
     <p className={styles.guidelineAmount}>
-      {payor === null ? words.nobodyPays : words.pays(wording.partyNames[payor], inDollars(monthly))}
+      {payor === null ? words.nobodyPays : words.pays[payor](inDollars(monthly))}
     </p>
+    {notices.map(({ sentence }) => (
+      <p key={sentence} className={styles.guidelineNote}>
+        {sentence}
+      </p>
+    ))}
     <LineByLine
       title={words.working}
       columns={words.columns}
@@ -67,16 +72,6 @@ const Calculated = ({ payor, monthly, steps, notices }: ChildSupport) => (
         note: inForce ? `${citation}, ${words.inForce(calendarDay(inForce))}` : citation,
       }))}
     />
-    {notices.length > 0 && (
-      <details>
-        <summary>{words.notices}</summary>
-        <ul>
-          {notices.map(({ sentence }) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
-    )}
     <p className={styles.guidelineNote}>{words.notAdvice}</p>
   </>
 );
