@@ -12,6 +12,11 @@ export const readAmount = (written: string): Cents | null => {
   return cents.success ? cents.data : null;
 };
 
+const plain = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Cents as a person would write them into a field: `1,234.56`. */
+export const writeAmount = (amount: number): string => plain.format(amount / 100);
+
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 
 /** An amount as it stands on a page: `$1,234.56`. */

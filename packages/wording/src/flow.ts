@@ -44,8 +44,6 @@ export const flowWording = {
       disclosure: 'Financial disclosure',
       other: 'Other terms',
     },
-    missing: (count: number) => (count === 1 ? 'One answer is still open' : `${count} answers are still open`),
-    missingHelp: 'The agreement leaves a blank for each. It can be approved when all are filled in.',
     answersChanged: 'Your answers have changed since this draft was written.',
     redraft: 'Write the draft anew',
     preview: 'Preview Full Agreement',

@@ -8,6 +8,7 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { MissingAnswers } from '../agreement/missing-answers.js';
 import { Paper } from '../agreement/paper.js';
 import styles from './access.module.css';
@@ -64,6 +65,7 @@ const Decision = ({ view }: { view: AccessView }) => {
 /** The partner reads the same text as the owner, and says yes or no. */
 export const Review = ({ view }: { view: AccessView }) => {
   const { owner } = view.agreement.document.parties;
+  const [firstRead] = useState(view.agreement.hash);
   return (
     <Page title={wording.title} lead={wording.lead(owner)} width="paper">
       {view.message && (
@@ -75,6 +77,9 @@ export const Review = ({ view }: { view: AccessView }) => {
       <MissingAnswers missing={view.agreement.document.missing} />
       <Paper document={view.agreement.document} />
       <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
+      {view.agreement.hash !== firstRead && (
+        <Notice kind="attention">{<p>{wording.otherVersion(view.agreement.version)}</p>}</Notice>
+      )}
       <Decision view={view} />
     </Page>
   );

@@ -16,14 +16,16 @@ const readAccess = async (): Promise<AccessView | null> => {
   }
 };
 
-const isWaiting = (view: AccessView | null | undefined) =>
-  view?.purpose !== 'review' && view?.signing && !view.signing.completedAt;
+const isOver = (view: AccessView | null | undefined) => !view || Boolean(view.signing?.completedAt);
 
-/** What the open link lets one see; looked at again by itself while others sign. */
+/**
+ * What the open link lets one see. Looked at again by itself until all is sealed: others sign meanwhile, and what the
+ * owner takes back is closed on an open page too.
+ */
 export const useAccess = () =>
   useQuery({
     queryKey: accessKey,
     queryFn: readAccess,
     staleTime: 0,
-    refetchInterval: ({ state }) => (isWaiting(state.data) ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (isOver(state.data) ? false : WATCH_MS),
   });

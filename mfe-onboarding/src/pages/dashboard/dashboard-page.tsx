@@ -1,12 +1,12 @@
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { Loaded } from '../loaded.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';

@@ -3,12 +3,12 @@ import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Page } from '@evenhand/ui/page';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
 import { draftFiles } from '../agreement/draft-files.js';
 import { useAgreement } from '../agreement/use-agreement.js';
-import { Loaded } from '../loaded.js';
 
 const wording = agreementWording.documents;
 

@@ -1,5 +1,5 @@
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { agreementWording } from '@evenhand/wording/agreement';
-import { Loaded } from '../loaded.js';
 import { Checklist } from './checklist.js';
 import { Findings } from './findings.js';
 import styles from './findings.module.css';

@@ -7,6 +7,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
 import { Link } from 'react-router-dom';
 import { draftFiles } from '../agreement/draft-files.js';
+import { MissingAnswers } from '../agreement/missing-answers.js';
 import type { useDraftAgreement } from '../agreement/use-agreement.js';
 import { Checked } from '../findings/checked.js';
 import styles from './flow.module.css';
@@ -49,16 +50,7 @@ export const DraftSummary = ({ agreement, redraft }: DraftSummaryProps) => {
           </div>
         </Notice>
       )}
-      {missing.length > 0 && (
-        <Notice kind="attention" title={wording.missing(missing.length)}>
-          <p>{wording.missingHelp}</p>
-          <ul>
-            {missing.map(({ answer, sentence }) => (
-              <li key={answer}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <MissingAnswers missing={missing} />
       <Checked />
       {articlesByTopic(agreement.document.articles).map(({ topic, articles }) => (
         <Topic key={topic} heading={wording.summary[topic]} articles={articles} />

@@ -1,7 +1,7 @@
 import { Page } from '@evenhand/ui/page';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { Loaded } from '../loaded.js';
 import { FlowSteps } from './flow-steps.js';
 import { Invite } from './invite.js';
 import { SafetyQuestions } from './safety-questions.js';

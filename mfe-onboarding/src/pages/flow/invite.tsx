@@ -1,9 +1,9 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
 import { useAgreement } from '../agreement/use-agreement.js';
-import { Loaded } from '../loaded.js';
 import { InvitationForm } from './invitation-form.js';
 import { InvitationSent } from './invitation-sent.js';
 import { NoDraftYet } from './no-draft-yet.js';

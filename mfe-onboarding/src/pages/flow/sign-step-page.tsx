@@ -1,11 +1,11 @@
 import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../loaded.js';
 import { OwnerSigning } from '../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
 import { NoDraftYet } from './no-draft-yet.js';

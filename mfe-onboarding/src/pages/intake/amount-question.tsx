@@ -1,8 +1,8 @@
 import type { FieldProps } from '@evenhand/ui/field';
 import { DollarInput } from '@evenhand/ui/inputs';
+import { readAmount, writeAmount } from '@evenhand/web-kit/amount';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useState } from 'react';
-import { readAmount, writeAmount } from './amount.js';
 
 interface AmountQuestionProps extends FieldProps {
   /** Cents; null when unanswered. */

@@ -1,12 +1,13 @@
 import type { Child, IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type IntakeStep, intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
+import { cents } from '@evenhand/contracts/money';
 import { Answers } from '@evenhand/ui/answers';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
+import { inDollars } from '@evenhand/web-kit/amount';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { calendarDay } from '../dates.js';
-import { writeAmount } from './amount.js';
 import styles from './intake.module.css';
 import { partyOptions, provinceOptions } from './options.js';
 import { questionKinds } from './question-kinds.js';
@@ -26,7 +27,7 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
   const value: unknown = record[field];
   if (kind === 'yes') return value ? wording.check.yes : wording.check.no;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  if (kind === 'amount') return `$${writeAmount(Number(value))}`;
+  if (kind === 'amount') return inDollars(cents(Number(value)));
   if (kind === 'date') return calendarDay(String(value));
   if (kind === 'party') return labelIn(partyOptions(record), value) ?? null;
   if (kind === 'province') return labelIn(provinceOptions, value) ?? null;

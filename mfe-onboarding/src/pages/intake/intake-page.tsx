@@ -1,10 +1,10 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../loaded.js';
 import { IntakeWizard } from './intake-wizard.js';
 
 /** Opens the record as saved, then hands it to the wizard. */

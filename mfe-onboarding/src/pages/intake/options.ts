@@ -1,5 +1,6 @@
 import { type IntakeRecord, provinces } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
+import { provinceNames } from '@evenhand/wording/provinces';
 
 const named = (who: string, name: string | undefined) => (name?.trim() ? `${who} (${name.trim()})` : who);
 
@@ -9,4 +10,4 @@ export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
   { value: 'partner', label: named(wording.partyNames.partner, partnerName) },
 ];
 
-export const provinceOptions = provinces.map((code) => ({ value: code, label: wording.provinceNames[code] }));
+export const provinceOptions = provinces.map((code) => ({ value: code, label: provinceNames[code] }));

@@ -1,5 +1,6 @@
 import { provinces } from '@evenhand/contracts/intake/record';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { provinceNames } from '@evenhand/wording/provinces';
 import type { Entry, Option } from './field';
 
 /** Choices with their labels, in the order in which the wording lists them. */
@@ -17,7 +18,7 @@ export const province = (name: string): Entry => ({
   kind: 'select',
   name,
   label: wording.province,
-  options: provinces.map((code) => ({ value: code, label: wording.provinces[code] })),
+  options: provinces.map((code) => ({ value: code, label: provinceNames[code] })),
   start: 'ON',
 });
 

@@ -9,6 +9,7 @@ import { Answers } from '@evenhand/ui/answers';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
+import { provinceNames } from '@evenhand/wording/provinces';
 import { Link } from 'react-router-dom';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -40,7 +41,7 @@ const Headline = ({ payor, monthly, tables }: ChildSupport) => (
         const { province, inForce } = owed.table;
         return [
           <li key={party}>
-            {words.owes(wording.parents[party], inDollars(owed.monthly), wording.provinces[province], longDay(inForce))}
+            {words.owes(wording.parents[party], inDollars(owed.monthly), provinceNames[province], longDay(inForce))}
           </li>,
         ];
       })}

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from './amount';
+import { readAmount, writeAmount } from '../src/amount';
 
 describe('an amount as written', () => {
   test.each([
