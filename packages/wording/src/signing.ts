@@ -106,6 +106,8 @@ export const accessWording = {
     title: 'Read the agreement',
     lead: (name: string) =>
       `${name} asks you to read this draft. Take your time. Nothing is decided until you both sign.`,
+    otherVersion: (version: number) =>
+      `The agreement has changed since you opened this page. Above is version ${version}: please read it before you decide.`,
     approve: 'Approve This Agreement',
     approved: 'You have approved this text. You get an e-mail when it is time to sign.',
     bothApproved: 'Both of you have approved the same text. We sent you a link for signing by e-mail.',
