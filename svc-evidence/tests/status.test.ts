@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
 import { IndexedFile } from '../src/status/indexed-file.entity.js';
+import { startEvidence, type TestEvidence } from './start-evidence.js';
 
-let service: TestService;
+let evidence: TestEvidence;
+let service: TestEvidence['service'];
 beforeAll(async () => {
-  service = await startTestService({ name: 'svc-evidence', module: AppModule });
+  evidence = await startEvidence();
+  service = evidence.service;
 });
-afterAll(() => service.stop());
+afterAll(() => evidence.stop());
 
 const indexed = (caseId: string, words: number, day: string) =>
   service.database.manager.insert(IndexedFile, { id: randomUUID(), caseId, words, indexedAt: new Date(day) });

@@ -12,9 +12,9 @@ export type Audience = 'public' | 'owner' | 'guest';
 export interface EndpointOptions {
   audience?: Audience;
   /** The answer's media type when it is a file and not JSON. */
-  produces?: 'application/pdf' | typeof WORD;
-  /** The body's media type when it is a file and not JSON. */
-  consumes?: 'application/pdf';
+  produces?: 'application/pdf' | 'application/octet-stream' | typeof WORD;
+  /** The body's media type when it is a file and not JSON. A form is handed on unread, as a stream of evidence's size. */
+  consumes?: 'application/pdf' | 'multipart/form-data';
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
   idempotent?: true;
   /** The status of success; 200 unless told. */

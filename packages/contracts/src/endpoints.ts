@@ -10,7 +10,10 @@ import * as user from './auth/user.js';
 import * as plans from './billing/plans.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
+import * as evidenceFiles from './evidence/files.js';
+import * as evidenceRetention from './evidence/retention.js';
 import * as evidenceStatus from './evidence/status.js';
+import * as evidenceUploads from './evidence/uploads.js';
 import * as assets from './finance/assets.js';
 import * as childSupport from './finance/calculators/child-support.js';
 import * as commonLawProperty from './finance/calculators/common-law-property.js';
@@ -56,6 +59,9 @@ const areas = [
   retroactiveSupport,
   specialExpenses,
   spousalSupport,
+  evidenceUploads,
+  evidenceFiles,
+  evidenceRetention,
   evidenceStatus,
   plans,
 ];

@@ -31,4 +31,7 @@ export const evidenceWording = {
     },
   ],
   intake: 'Continue to Intake',
+  rejected: {
+    type: 'File type must be txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox or zip.',
+  },
 } as const;

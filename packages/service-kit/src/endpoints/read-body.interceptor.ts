@@ -12,6 +12,11 @@ const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'appl
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** A form is left to the handler, which reads it as a stream. */
+const leaveUnread: typeof readJson = async () => {};
+
+const readers = { 'application/json': readJson, 'application/pdf': readPdf, 'multipart/form-data': leaveUnread };
+
 /**
  * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
  * unreadable and of another media type are each a problem of their own.
@@ -24,7 +29,7 @@ export class ReadBody implements NestInterceptor {
     const endpoint = endpointOf(context.getHandler());
     const expected = endpoint?.consumes ?? 'application/json';
     if (hasBody(request) && !request.is(expected)) return fail('wrong-media-type');
-    await this.read(endpoint?.consumes ? readPdf : readJson, request, response);
+    await this.read(readers[expected], request, response);
     return next.handle();
   }
 

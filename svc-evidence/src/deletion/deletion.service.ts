@@ -1,0 +1,66 @@
+import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config.js';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
+import { FilesRepository } from '../files/files.repository.js';
+import { arrivalOf, folderOfKey, placeOf } from '../files/places.js';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { removeObjects } from './remove-objects.job.js';
+
+/** Rows, the word of it and the order to remove the objects are one transaction: deletion is never half done. */
+@Injectable()
+export class DeletionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: FilesRepository,
+    private readonly keys: CaseKeysRepository,
+    private readonly outbox: Outbox,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async deleteFile(caseId: string, id: string): Promise<void> {
+    const deleted = await this.deleteFiles(caseId, [id]);
+    if (deleted === 0) fail('not-found');
+  }
+
+  /** Deletes files of a case; answers how many there were. */
+  deleteFiles(caseId: string, ids: string[]): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const files = await this.files.remove(manager, caseId, ids);
+      if (files.length === 0) return 0;
+      await this.tell(manager, caseId, files);
+      const keys = files.flatMap((file) => [placeOf(file), arrivalOf(file)]);
+      await this.jobs.enqueue(manager, removeObjects, { keys });
+      return files.length;
+    });
+  }
+
+  /**
+   * Deletes everything of a case, the key first: from then on no copy can be read, wherever one may be. A permission
+   * to upload that is still good may be used once more, so the folder is looked at again when all of them are over.
+   */
+  deleteAll(caseId: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const keyId = await this.keys.remove(manager, caseId);
+      const files = await this.files.remove(manager, caseId);
+      if (!keyId) return;
+      const folder = { keys: [folderOfKey(caseId, keyId)] };
+      await this.tell(manager, caseId, files);
+      await this.jobs.enqueue(manager, removeObjects, folder);
+      const isAnyAwaited = files.some(({ state }) => state === 'awaited');
+      const delaySeconds = this.config.UPLOAD_SECONDS + 60;
+      if (isAnyAwaited) await this.jobs.enqueue(manager, removeObjects, folder, { delaySeconds });
+    });
+  }
+
+  private async tell(manager: EntityManager, caseId: string, files: EvidenceFileEntity[]): Promise<void> {
+    await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds: files.map(({ id }) => id) });
+  }
+}

@@ -1,0 +1,15 @@
+import { Processes } from '@evenhand/service-kit/jobs/processes';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { STORAGE, type Storage } from '../storage/storage.js';
+import { removeObjects } from './remove-objects.job.js';
+
+@Injectable()
+export class RemoveObjectsProcessor {
+  constructor(@Inject(STORAGE) private readonly storage: Storage) {}
+
+  @Processes(removeObjects)
+  async remove({ keys }: z.infer<typeof removeObjects.payload>): Promise<void> {
+    for (const key of keys) await this.storage.remove(key);
+  }
+}

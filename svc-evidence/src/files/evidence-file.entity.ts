@@ -1,0 +1,39 @@
+import type { EvidenceExtension, Refusal } from '@evenhand/contracts/evidence/files';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const asNumber = { from: Number, to: (value: number) => value };
+
+/** A file of a case: `awaited` from the permission to upload it until it has arrived and was judged. */
+@Entity('evidence_file')
+export class EvidenceFileEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'case_id' })
+  caseId!: string;
+
+  /** The key it is sealed with, and so the folder that it is kept in. */
+  @Column('uuid', { name: 'key_id' })
+  keyId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  extension!: EvidenceExtension;
+
+  @Column('text')
+  state!: 'awaited' | 'stored' | 'refused';
+
+  @Column('text', { nullable: true })
+  refused!: Refusal | null;
+
+  @Column('bigint', { transformer: asNumber })
+  size!: number;
+
+  @Column('text', { nullable: true })
+  sha256!: string | null;
+
+  @Column('timestamptz', { name: 'uploaded_at' })
+  uploadedAt!: Date;
+}

@@ -1,0 +1,71 @@
+import {
+  deleteAllEvidence,
+  deleteFile,
+  downloadFile,
+  type EvidenceFile,
+  listFiles,
+} from '@evenhand/contracts/evidence/files';
+import {
+  type PresignedUpload,
+  PresignUpload,
+  presignUpload,
+  RegisterFile,
+  registerFile,
+} from '@evenhand/contracts/evidence/uploads';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { DeletionService } from '../deletion/deletion.service.js';
+import { FilesService } from './files.service.js';
+import { PresignService } from './presign.service.js';
+
+/** An id that is none is nobody's file. */
+const fileId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');
+
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly files: FilesService,
+    private readonly presigning: PresignService,
+    private readonly deletion: DeletionService,
+  ) {}
+
+  @Handles(presignUpload)
+  presign(
+    @Who() { caseId }: OwnerIdentity,
+    @Body({ schema: PresignUpload }) upload: PresignUpload,
+  ): Promise<PresignedUpload> {
+    return this.presigning.presign(caseId, upload);
+  }
+
+  @Handles(registerFile)
+  register(
+    @Who() { caseId }: OwnerIdentity,
+    @Body({ schema: RegisterFile }) { key }: RegisterFile,
+  ): Promise<EvidenceFile> {
+    return this.files.register(caseId, key);
+  }
+
+  @Handles(listFiles)
+  list(@Who() { caseId }: OwnerIdentity): Promise<EvidenceFile[]> {
+    return this.files.list(caseId);
+  }
+
+  @Handles(downloadFile)
+  download(@Who() { caseId }: OwnerIdentity, @Param('id') id: string): Promise<StreamableFile> {
+    return this.files.download(caseId, fileId(id));
+  }
+
+  @Handles(deleteFile)
+  delete(@Who() { caseId }: OwnerIdentity, @Param('id') id: string): Promise<void> {
+    return this.deletion.deleteFile(caseId, fileId(id));
+  }
+
+  @Handles(deleteAllEvidence)
+  deleteAll(@Who() { caseId }: OwnerIdentity): Promise<void> {
+    return this.deletion.deleteAll(caseId);
+  }
+}

@@ -1,0 +1,68 @@
+import { type EvidenceFile, isSearchable } from '@evenhand/contracts/evidence/files';
+import { problems } from '@evenhand/contracts/problems';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { keptUntil } from '../retention/kept-until.js';
+import { RetentionRepository } from '../retention/retention.repository.js';
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
+import { FilesRepository } from './files.repository.js';
+import { Originals } from './originals.js';
+import { RegistrationService } from './registration.service.js';
+
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: FilesRepository,
+    private readonly retention: RetentionRepository,
+    private readonly registration: RegistrationService,
+    private readonly originals: Originals,
+  ) {}
+
+  async list(caseId: string): Promise<EvidenceFile[]> {
+    const files = await this.files.ofCase(this.transactions.manager, caseId);
+    return this.shown(caseId, files);
+  }
+
+  async register(caseId: string, key: string): Promise<EvidenceFile> {
+    const registered = await this.registration.register(caseId, key);
+    const [file] = await this.shown(caseId, [registered]);
+    return file ?? fail('not-found');
+  }
+
+  async download(caseId: string, id: string): Promise<StreamableFile> {
+    const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
+    const disposition = `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`;
+    const download = new StreamableFile(content, {
+      type: 'application/octet-stream',
+      disposition,
+      length: file.size,
+    });
+    return download.setErrorHandler(breakOff);
+  }
+
+  private async shown(caseId: string, files: EvidenceFileEntity[]): Promise<EvidenceFile[]> {
+    const retention = await this.retention.ofCase(this.transactions.manager, caseId);
+    return files.map(({ uploadedAt, ...file }) => ({
+      ...file,
+      isSearchable: file.state === 'stored' && isSearchable(file.extension),
+      uploadedAt: uploadedAt.toISOString(),
+      keptUntil: keptUntil(uploadedAt, retention)?.toISOString() ?? null,
+    }));
+  }
+}
+
+/** What cannot be proven is not sent. Once some of it is on its way, it ends short of the length that was announced. */
+const breakOff: Parameters<StreamableFile['setErrorHandler']>[0] = (_error, response) => {
+  if (response.headersSent) return response.end();
+  response.statusCode = problems.unexpected.status;
+  return response.send('');
+};
+
+/** The name for programs that read ASCII alone: nothing that could end the quotes or the header. */
+const plain = (name: string): string => name.replaceAll(/[^\w. ()-]/g, '_');
+
+/** RFC 8187: what encodeURIComponent leaves but a header may not have is escaped too. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { open } from '../keys/sealed-stream.js';
+import { STORAGE, type Storage } from '../storage/storage.js';
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
+import { FilesRepository } from './files.repository.js';
+import { placeOf } from './places.js';
+
+export interface Original {
+  file: EvidenceFileEntity;
+  /** The bytes as they were uploaded, each block proven unchanged; fails while it is read when one is not. */
+  content: Readable;
+}
+
+/** Opens what is kept: for the person whose it is, and for the worker that reads it. */
+@Injectable()
+export class Originals {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly files: FilesRepository,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** The original of a file of this case; null when there is none. */
+  async find(caseId: string, id: string): Promise<Original | null> {
+    const { manager } = this.transactions;
+    const file = await this.files.find(manager, caseId, id);
+    const key = await this.keys.find(manager, caseId);
+    if (file?.state !== 'stored' || key?.id !== file.keyId) return null;
+    const sealed = await this.storage.find(placeOf(file));
+    if (!sealed) return null;
+    const opened = open(sealed.content, key.secret, placeOf(file));
+    return { file, content: Readable.from(opened, { objectMode: false }) };
+  }
+}

@@ -1,0 +1,20 @@
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
+
+type Placed = Pick<EvidenceFileEntity, 'caseId' | 'keyId' | 'id'>;
+
+/** The folder of everything that is sealed with one key. Forgetting the key and removing the folder are one intention. */
+export const folderOfKey = (caseId: string, keyId: string): string => `cases/${caseId}/${keyId}`;
+
+/** Where a browser may put a file before it is judged. */
+export const arrivalOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/arrivals/${id}`;
+
+/** Where the sealed file is kept. Also what its seal is bound to. */
+export const placeOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/files/${id}`;
+
+const ARRIVAL = /^cases\/([0-9a-f-]{36})\/[0-9a-f-]{36}\/arrivals\/([0-9a-f-]{36})$/;
+
+/** The file that an arrival belongs to; null for any other key. */
+export const arrivedAt = (key: string): { caseId: string; id: string } | null => {
+  const [, caseId, id] = ARRIVAL.exec(key) ?? [];
+  return caseId && id ? { caseId, id } : null;
+};

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
+import type { Refusal } from '@evenhand/contracts/evidence/files';
+import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Inject, Injectable } from '@nestjs/common';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { seal, sealedSize } from '../keys/sealed-stream.js';
+import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
+import { FilesRepository } from './files.repository.js';
+import { Inspection } from './inspection.js';
+import { arrivalOf, arrivedAt, placeOf } from './places.js';
+import { isWhatItSays } from './sniff.js';
+
+/** Judges what has arrived: seals and keeps it, or says why not. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly files: FilesRepository,
+    private readonly outbox: Outbox,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
+
+  /** The file that was uploaded under a key, judged now or before. */
+  async register(caseId: string, key: string): Promise<EvidenceFileEntity> {
+    const arrived = arrivedAt(key);
+    if (arrived?.caseId !== caseId) return fail('not-found');
+    const file = await this.files.find(this.transactions.manager, caseId, arrived.id);
+    if (!file) return fail('not-found');
+    return (await this.settle(file)) ?? fail('not-found');
+  }
+
+  /** Judges everything of a case that arrived without anybody having said so. */
+  async registerArrived(caseId: string): Promise<void> {
+    for (const file of await this.files.awaitedOf(this.transactions.manager, caseId)) await this.settle(file);
+  }
+
+  /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. */
+  async settle(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
+    if (file.state !== 'awaited') return file;
+    const arrival = await this.storage.find(arrivalOf(file));
+    const judged = arrival && (await this.judge(file, arrival));
+    if (judged) await this.storage.remove(arrivalOf(file));
+    return judged ?? this.judgedBefore(file);
+  }
+
+  /** Two may judge at once, to the same end: the first is written down. What was deleted meanwhile stays deleted. */
+  private async judge(file: EvidenceFileEntity, arrival: StoredObject): Promise<EvidenceFileEntity | null> {
+    const seen = await this.keep(file, arrival);
+    if (!seen) return null;
+    const refused = await refusalOf(file, seen);
+    if (refused) await this.storage.remove(placeOf(file));
+    const judged = {
+      size: seen.size,
+      uploadedAt: new Date(),
+      ...(refused ? refusedFor(refused) : keptAs(seen.sha256())),
+    };
+    const isWritten = await this.transactions.run(async (manager) => {
+      const isFirst = await this.files.judge(manager, file.id, judged);
+      if (isFirst && !refused)
+        await this.outbox.publish(manager, evidenceStored, { caseId: file.caseId, fileId: file.id });
+      return isFirst;
+    });
+    return isWritten ? { ...file, ...judged } : null;
+  }
+
+  /** Seals the arrival with the case's key on its way to its place, and looks at it as it passes. */
+  private async keep(file: EvidenceFileEntity, { size, content }: StoredObject): Promise<Inspection | null> {
+    const key = await this.keys.find(this.transactions.manager, file.caseId);
+    if (key?.id !== file.keyId) {
+      content.destroy();
+      return null;
+    }
+    const inspection = new Inspection();
+    const place = placeOf(file);
+    const sealed = seal(inspection.of(content), key.secret, place);
+    await this.storage.write(place, sealedSize(size), Readable.from(sealed, { objectMode: false }));
+    return inspection;
+  }
+
+  private async judgedBefore(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
+    const current = await this.files.find(this.transactions.manager, file.caseId, file.id);
+    if (!current) await this.storage.remove(placeOf(file));
+    return current?.state === 'awaited' ? null : current;
+  }
+}
+
+const refusedFor = (refused: Refusal) => ({ state: 'refused' as const, refused, sha256: null });
+const keptAs = (sha256: string) => ({ state: 'stored' as const, refused: null, sha256 });
+
+const refusalOf = async ({ extension }: EvidenceFileEntity, { size, head }: Inspection): Promise<Refusal | null> => {
+  if (size === 0) return 'empty';
+  if (size > LARGEST_EVIDENCE_FILE_IN_BYTES) return 'too-large';
+  return (await isWhatItSays(extension, head)) ? null : 'type';
+};

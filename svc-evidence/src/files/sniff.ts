@@ -1,0 +1,38 @@
+import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** So much of the beginning of a file tells what it is. */
+export const HEAD_BYTES = 65_536;
+
+/** What other programs begin with that would pass for text where it is short. */
+const NO_TEXT = new Set(['pdf', 'zip', 'docx', 'cfb', 'pst', 'rtf', 'exe', 'elf']);
+const UTF16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** Control characters that texts do have: tab, the ends of lines and pages, escape. NUL is none of them. */
+const IN_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
+const isNoText = (byte: number): boolean => byte < 0x20 && !IN_TEXT.has(byte);
+
+const looksLikeText = (head: Buffer): boolean =>
+  UTF16.some((mark) => head.subarray(0, 2).equals(mark)) || !head.some(isNoText);
+
+/** The kinds by which `file-type` knows each end of a name; what is missing here is text. */
+const kinds: Partial<Record<EvidenceExtension, readonly string[]>> = {
+  pdf: ['pdf'],
+  doc: ['cfb'],
+  docx: ['docx'],
+  msg: ['cfb'],
+  pst: ['pst'],
+  zip: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'jar', 'apk'],
+};
+
+/** A long docx may tell what it is only behind what we look at: then it is a zip whose first parts are Word's. */
+const isWordsZip = (kind: string, head: Buffer): boolean =>
+  kind === 'zip' && (head.includes('[Content_Types].xml') || head.includes('word/'));
+
+/** Whether the beginning of a file is what the end of its name says. */
+export const isWhatItSays = async (extension: EvidenceExtension, head: Buffer): Promise<boolean> => {
+  const kind = (await fileTypeFromBuffer(head))?.ext ?? '';
+  const expected = kinds[extension];
+  if (!expected) return looksLikeText(head) && !NO_TEXT.has(kind);
+  return expected.includes(kind) || (extension === 'docx' && isWordsZip(kind, head));
+};

@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const SALT_BYTES = 32;
+const BLOCK_BYTES = 65_536;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** What was sealed has been changed, cut, moved to another place, or is opened with another key. */
+export class SealBroken extends Error {
+  constructor() {
+    super('sealed content cannot be opened');
+  }
+}
+
+/** How many bytes `size` bytes take when they are sealed. */
+export const sealedSize = (size: number): number =>
+  SALT_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
+
+/** How many bytes come out of `size` sealed ones. */
+export const unsealedSize = (size: number): number =>
+  size - SALT_BYTES - TAG_BYTES * Math.ceil((size - SALT_BYTES) / (BLOCK_BYTES + TAG_BYTES));
+
+/** A key of its own for each sealing, so that block numbers can serve as nonces. */
+const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES));
+
+/** The number of the block, and whether it is the last: blocks can neither be swapped nor cut off. */
+const nonceOf = (block: number, isLast: boolean): Buffer => {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(block, 7);
+  nonce.writeUInt8(isLast ? 1 : 0, 11);
+  return nonce;
+};
+
+/** Cuts a stream: first `head` bytes, when more than none are asked for, then blocks of `size`; the last one, perhaps empty, is marked. */
+async function* cut(source: Bytes, head: number, size: number) {
+  let rest: Buffer = Buffer.alloc(0);
+  let next = head || size;
+  for await (const piece of source) {
+    rest = rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece);
+    while (rest.length > next) {
+      yield { block: rest.subarray(0, next), isLast: false };
+      rest = rest.subarray(next);
+      next = size;
+    }
+  }
+  yield { block: rest, isLast: true };
+}
+
+/**
+ * Encrypts a stream with AES-256-GCM, block by block, with little memory however long it is. `context` says what the
+ * content is; it opens only under the same.
+ */
+export async function* seal(source: Bytes, secret: Buffer, context: string): AsyncGenerator<Buffer> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = keyOf(secret, salt, context);
+  yield salt;
+  let number = 0;
+  for await (const { block, isLast } of cut(source, 0, BLOCK_BYTES)) {
+    const cipher = createCipheriv(ALGORITHM, key, nonceOf(number++, isLast));
+    yield Buffer.concat([cipher.update(block), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/**
+ * Decrypts what `seal` made. Each block is proven before it is handed on.
+ * @throws SealBroken
+ */
+export async function* open(source: Bytes, secret: Buffer, context: string): AsyncGenerator<Buffer> {
+  let key: Buffer | null = null;
+  let number = 0;
+  for await (const { block, isLast } of cut(source, SALT_BYTES, BLOCK_BYTES + TAG_BYTES)) {
+    if (key) yield openBlock(block, key, nonceOf(number++, isLast));
+    else if (isLast) throw new SealBroken();
+    else key = keyOf(secret, Buffer.from(block), context);
+  }
+}
+
+const openBlock = (block: Buffer, key: Buffer, nonce: Buffer): Buffer => {
+  if (block.length < TAG_BYTES) throw new SealBroken();
+  const decipher = createDecipheriv(ALGORITHM, key, nonce);
+  decipher.setAuthTag(block.subarray(-TAG_BYTES));
+  const opened = decipher.update(block.subarray(0, -TAG_BYTES));
+  try {
+    decipher.final();
+  } catch {
+    throw new SealBroken();
+  }
+  return opened;
+};

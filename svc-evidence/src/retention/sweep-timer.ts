@@ -1,0 +1,35 @@
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { sweepEvidence } from './sweep-evidence.job.js';
+
+/** More often than the day that is promised: a service that is restarted each night still sweeps in time. */
+const TURN_MS = 3_600_000;
+
+/** Asks for a sweep at the start and then every hour. Of several processes that ask at once, one sweeps. */
+@Injectable()
+export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.ask();
+    this.timer = setInterval(() => void this.ask(), TURN_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      await this.jobs.enqueue(null, sweepEvidence, {}, { jobId: 'sweep-evidence' });
+    } catch (error) {
+      this.log.warn({ err: error }, 'the sweep waits for its next turn');
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { uploadFile } from '@evenhand/contracts/evidence/uploads';
+import type { MasterKey } from '../keys/master-key.js';
+import { open, seal, unsealedSize } from '../keys/sealed-stream.js';
+import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
+import { permissionIn, signPolicy } from './upload-policy.js';
+
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** Objects as files of this machine, each encrypted with AES-256-GCM. Uploads come to our own address. */
+export class LocalStorage implements Storage {
+  private readonly atRest: Buffer;
+  private readonly policies: Buffer;
+
+  constructor(
+    private readonly folder: string,
+    private readonly publicUrl: string,
+    master: MasterKey,
+  ) {
+    this.atRest = master.secretFor('objects at rest');
+    this.policies = master.secretFor('upload policies');
+  }
+
+  async presign(permission: UploadPermission): Promise<PresignedForm> {
+    return { url: `${this.publicUrl}${uploadFile.path}`, fields: signPolicy(permission, this.policies) };
+  }
+
+  /** What a form that reached us may do; null when nothing. */
+  permissionIn(fields: Record<string, string>): UploadPermission | null {
+    return permissionIn(fields, this.policies, new Date());
+  }
+
+  /** The size is what the content turns out to be: a reader of the stream may stop it, and then nothing is kept. */
+  async write(key: string, _size: number, content: Readable): Promise<void> {
+    const file = this.fileOf(key);
+    const unfinished = join(this.folder, 'unfinished', randomUUID());
+    await Promise.all([dirname(file), dirname(unfinished)].map((folder) => mkdir(folder, { recursive: true })));
+    try {
+      await pipeline(
+        content,
+        (source) => seal(source, this.atRest, key),
+        createWriteStream(unfinished, { flush: true }),
+      );
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async find(key: string): Promise<StoredObject | null> {
+    const file = this.fileOf(key);
+    const size = await stat(file).then(
+      ({ size }) => unsealedSize(size),
+      () => null,
+    );
+    if (size === null) return null;
+    return { size, content: Readable.from(open(createReadStream(file), this.atRest, key), { objectMode: false }) };
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.fileOf(key), { recursive: true, force: true });
+  }
+
+  private fileOf(key: string): string {
+    if (!KEY.test(key)) throw new Error('this is no key of an object');
+    return join(this.folder, 'objects', key);
+  }
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { UploadPermission } from './storage.js';
+
+const Policy = z.strictObject({
+  key: z.string(),
+  contentType: z.string(),
+  smallestInBytes: z.int(),
+  largestInBytes: z.int(),
+  expiresAt: z.iso.datetime().transform((moment) => new Date(moment)),
+});
+
+const signatureOf = (policy: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(policy).digest();
+
+/** The fields of a form that carries its own permission: what is allowed, in the open, and our signature under it. */
+export const signPolicy = (permission: UploadPermission, secret: Buffer): Record<string, string> => {
+  const policy = Buffer.from(JSON.stringify(permission)).toString('base64');
+  const signature = signatureOf(policy, secret).toString('hex');
+  return { key: permission.key, 'Content-Type': permission.contentType, policy, signature };
+};
+
+/** What a form may do; null when we did not sign it, when its time is over, or when it asks for something else. */
+export const permissionIn = (fields: Record<string, string>, secret: Buffer, now: Date): UploadPermission | null => {
+  const { policy = '', signature = '', key } = fields;
+  const given = Buffer.from(signature, 'hex');
+  const ours = signatureOf(policy, secret);
+  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
+  const permission = Policy.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
+  const isAsked = permission.key === key && permission.contentType === fields['Content-Type'];
+  return isAsked && permission.expiresAt > now ? permission : null;
+};

@@ -1,0 +1,12 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+
+/** Gives a large file on a slow line its time. The gateway, the only one who calls, sets the limit. */
+@Injectable()
+export class UploadTime implements OnApplicationBootstrap {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onApplicationBootstrap(): void {
+    this.host.httpAdapter.getHttpServer().requestTimeout = 0;
+  }
+}

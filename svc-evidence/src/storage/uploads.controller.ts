@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { uploadFile } from '@evenhand/contracts/evidence/uploads';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Controller, Inject, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { LocalStorage } from './local-storage.js';
+import { STORAGE, type Storage, type UploadPermission } from './storage.js';
+import { receiveForm } from './upload-form.js';
+
+/** Passes on no more than was permitted; throws before the end when it is more, or at the end when it is too little. */
+async function* within({ smallestInBytes, largestInBytes }: UploadPermission, content: Readable) {
+  let size = 0;
+  for await (const piece of content.iterator({ destroyOnReturn: false })) {
+    size += piece.length;
+    if (size > largestInBytes) fail('too-large');
+    yield piece;
+  }
+  if (size < smallestInBytes) fail('malformed-request');
+}
+
+/** Where browsers send their files when this service keeps them itself: the same contract as a bucket's address. */
+@Controller()
+export class UploadsController {
+  constructor(@Inject(STORAGE) private readonly storage: Storage) {}
+
+  @Handles(uploadFile)
+  async upload(@Who() { caseId }: OwnerIdentity, @Req() request: Request): Promise<void> {
+    const { storage } = this;
+    if (!(storage instanceof LocalStorage)) return fail('not-found');
+    await receiveForm(request, async (fields, content) => {
+      const permission = storage.permissionIn(fields);
+      if (!permission?.key.startsWith(`cases/${caseId}/`)) return fail('not-allowed');
+      await storage.write(permission.key, permission.largestInBytes, Readable.from(within(permission, content)));
+    });
+  }
+}

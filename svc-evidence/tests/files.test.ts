@@ -1,0 +1,356 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { deflateRawSync } from 'node:zlib';
+import { deleteAllEvidence, deleteFile, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
+import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
+import { Originals } from '../src/files/originals.js';
+import { placeOf } from '../src/files/places.js';
+import { RegistrationService } from '../src/files/registration.service.js';
+import { CaseKeyEntity } from '../src/keys/case-key.entity.js';
+import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
+import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
+
+let evidence: TestEvidence;
+let service: TestEvidence['service'];
+beforeAll(async () => {
+  evidence = await startEvidence();
+  service = evidence.service;
+});
+afterAll(() => evidence.stop());
+
+const files = (who: OwnerIdentity) => service.as(who).get(listFiles);
+const download = (who: OwnerIdentity, id: string) => service.as(who).call(downloadFile, { params: { id } });
+const presign = (who: OwnerIdentity, body: unknown) => service.as(who).call(presignUpload, { body });
+const rowOf = (id: string) => service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
+const sweep = () => service.app.get(SweepEvidenceProcessor).sweep();
+
+const onDisk = async (caseId: string): Promise<string[]> => {
+  const folder = join(evidence.folder, 'storage/objects/cases', caseId);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+/** A zip of one part, as small as one can be. */
+const zipOf = (name: string, text: string): Buffer => {
+  const packed = deflateRawSync(Buffer.from(text));
+  const head = Buffer.alloc(30);
+  head.write('PK\x03\x04', 'latin1');
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(text.length, 22);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, Buffer.from(name), packed]);
+};
+
+const pdf = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n', 'latin1');
+const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+const outlook = Buffer.concat([Buffer.from('!BDN'), Buffer.alloc(600)]);
+const chat = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
+
+describe('a file that is handed in', () => {
+  test('is listed with its name, size and fingerprint, and comes back byte for byte', async () => {
+    const ann = anOwner();
+    const content = randomBytes(300_000).toString('base64');
+    const added = await evidence.add(ann, 'WhatsApp Chat.txt', content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const expected = { name: 'WhatsApp Chat.txt', extension: 'txt', size: content.length, sha256, refused: null };
+    expect(added).toMatchObject({ ...expected, isSearchable: true });
+    expect(await files(ann)).toEqual([added]);
+    const answer = await download(ann, added.id);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(Buffer.from(content))).toBe(true);
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-length')).toBe(String(content.length));
+  });
+
+  test('that is registered twice, or by two at once, is one file', async () => {
+    const ann = anOwner();
+    const key = await evidence.upload(ann, 'chat.txt', chat);
+    const register = () => service.as(ann).get(registerFile, { body: { key } });
+    const [first, second] = await Promise.all([register(), register()]);
+    expect(second.id).toBe(first?.id);
+    expect((await register()).sha256).toBe(first?.sha256);
+    expect(await files(ann)).toHaveLength(1);
+    expect((await download(ann, first?.id ?? '')).bytes.toString()).toBe(chat);
+  });
+
+  test('without being reported is found by those who look for it', async () => {
+    const ann = anOwner();
+    await evidence.upload(ann, 'chat.txt', chat);
+    expect(await files(ann)).toEqual([]);
+    await service.app.get(RegistrationService).registerArrived(ann.caseId);
+    expect(await files(ann)).toHaveLength(1);
+  });
+
+  test('is kept once: what the browser sent is gone from where it arrived', async () => {
+    const ann = anOwner();
+    const { id } = await evidence.add(ann, 'chat.txt', chat);
+    expect(await onDisk(ann.caseId)).toEqual([id]);
+  });
+
+  test.each([
+    ['letter.pdf', pdf],
+    ['letter.doc', compound],
+    ['mail.msg', compound],
+    ['mailbox.pst', outlook],
+    ['letter.docx', zipOf('[Content_Types].xml', '<Types/>')],
+    ['export.zip', zipOf('chat.txt', chat)],
+    ['page.html', '<p>Hello</p>'],
+    ['page.HTM', '<p>Hello</p>'],
+    ['list.csv', 'day,amount\n'],
+    ['messages.json', '{"messages":[]}'],
+    ['mail.eml', 'From: ann@example.ca\n\nHello'],
+    ['Inbox.mbox', 'From ann@example.ca Sun Mar  1 09:12:00 2026\n\nHello'],
+    ['utf16.txt', Buffer.from('\ufeffBM MZ wörter', 'utf16le')],
+    ['latin1.txt', Buffer.from('BM: caf\xe9', 'latin1')],
+  ])('%s is taken for what it is', async (name, content) => {
+    const added = await evidence.add(anOwner(), name, content);
+    expect(added).toMatchObject({ name, refused: null, isSearchable: name !== 'export.zip' });
+  });
+
+  test.each([
+    ['letter.pdf', chat],
+    ['letter.txt', pdf],
+    ['letter.docx', pdf],
+    ['letter.doc', chat],
+    ['photo.txt', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['program.csv', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])],
+    ['mailbox.pst', compound],
+    ['export.zip', pdf],
+  ])('%s that is something else is refused, and nothing of it is kept', async (name, content) => {
+    const ann = anOwner();
+    const added = await evidence.add(ann, name, content);
+    expect(added).toMatchObject({ refused: 'type', sha256: null, isSearchable: false });
+    expect((await download(ann, added.id)).status).toBe(404);
+    expect(await onDisk(ann.caseId)).toEqual([]);
+  });
+
+  test.each([
+    ['../../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\ann\\chat.txt', 'chat.txt'],
+    ['"; drop table evidence_file; --.txt', '"; drop table evidence_file; --.txt'],
+    ['<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
+    ['Šárka’s בית 🏡\r\nx-evil: 1.txt', 'Šárka’s בית 🏡\r\nx-evil: 1.txt'],
+  ])('may be called %j', async (filename, name) => {
+    const ann = anOwner();
+    const added = await evidence.add(ann, filename, chat);
+    expect(added.name).toBe(name);
+    const { headers } = await download(ann, added.id);
+    expect(headers.get('x-evil')).toBeNull();
+    expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name).slice(0, 4)}`);
+  });
+});
+
+describe('a permission to upload', () => {
+  test('is for one place below the caller’s own case', async () => {
+    const ann = anOwner();
+    const { url, fields } = await service
+      .as(ann)
+      .get(presignUpload, { body: { filename: 'a.txt', mime: 'text/plain' } });
+    expect(url).toBe('http://localhost:8080/api/evidence/uploads');
+    expect(fields.key).toMatch(new RegExp(`^cases/${ann.caseId}/`));
+  });
+
+  test.each([
+    ['/filename', { filename: 'photo.png', mime: 'image/png' }],
+    ['/filename', { filename: 'program.exe', mime: '' }],
+    ['/filename', { filename: 'txt', mime: '' }],
+    ['/filename', { filename: 'chat.txt/', mime: '' }],
+    ['/filename', { filename: '', mime: '' }],
+    ['/filename', { filename: `${'x'.repeat(256)}.txt`, mime: '' }],
+    ['/mime', { filename: 'chat.txt', mime: 'image/png' }],
+    ['/key', { filename: 'chat.txt', mime: '', key: `cases/${randomUUID()}/x` }],
+    ['/caseId', { filename: 'chat.txt', mime: '', caseId: randomUUID() }],
+  ])('is refused at %s for %j', async (pointer, body) => {
+    expect(await presign(anOwner(), body)).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+  });
+
+  test('of one person is not good for another', async () => {
+    const [ann, bea] = [anOwner(), anOwner()];
+    const presigned = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
+    expect((await evidence.send(bea, presigned, formOf(presigned.fields, chat))).status).toBe(403);
+    expect(await onDisk(ann.caseId)).toEqual([]);
+  });
+
+  test('does not cover another case’s place', async () => {
+    const [ann, bea] = [anOwner(), anOwner()];
+    const ours = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
+    const theirs = await service.as(bea).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
+    const form = formOf({ ...ours.fields, key: theirs.fields.key ?? '' }, chat);
+    expect((await evidence.send(ann, ours, form)).status).toBe(403);
+    expect(await onDisk(bea.caseId)).toEqual([]);
+  });
+
+  test('without a file, or with a broken form, is a malformed request', async () => {
+    const ann = anOwner();
+    const presigned = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
+    const empty = new FormData();
+    empty.append('key', presigned.fields.key ?? '');
+    expect((await evidence.send(ann, presigned, empty)).status).toBe(400);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const broken = await service.as(ann).send('POST', '/api/evidence/uploads', { body: '--x\r\nhalf', headers });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('another case', () => {
+  test('neither sees, downloads, registers nor deletes a file', async () => {
+    const [ann, bea] = [anOwner(), anOwner()];
+    const key = await evidence.upload(ann, 'a.txt', chat);
+    expect((await service.as(bea).call(registerFile, { body: { key } })).status).toBe(404);
+    const { id } = await service.as(ann).get(registerFile, { body: { key } });
+    expect(await files(bea)).toEqual([]);
+    expect((await download(bea, id)).status).toBe(404);
+    expect((await service.as(bea).call(deleteFile, { params: { id } })).status).toBe(404);
+    await service.as(bea).call(deleteAllEvidence);
+    expect((await download(ann, id)).status).toBe(200);
+  });
+
+  test('nobody and no guest gets in', async () => {
+    for (const { method, path } of [
+      listFiles,
+      downloadFile,
+      deleteFile,
+      deleteAllEvidence,
+      getRetention,
+      presignUpload,
+    ]) {
+      const params = { id: randomUUID() };
+      expect((await service.asNobody.send(method, path, { params })).status).toBe(401);
+      expect((await service.as(aGuest()).send(method, path, { params })).status).toBe(403);
+    }
+  });
+
+  test('its key opens nothing of this one', async () => {
+    const [ann, bea] = [anOwner(), anOwner()];
+    const ours = await evidence.add(ann, 'a.txt', chat);
+    const theirs = await evidence.add(bea, 'a.txt', chat);
+    const storage: Storage = service.app.get(STORAGE);
+    const [from, to] = [placeOf(await rowOf(ours.id)), placeOf(await rowOf(theirs.id))];
+    const found = await storage.find(from);
+    if (found) await storage.write(to, found.size, found.content);
+    const answer = await download(bea, theirs.id);
+    expect(answer).toMatchObject({ status: 500, body: '' });
+  });
+});
+
+describe('deleting', () => {
+  test('one file takes its row, its object and nothing else', async () => {
+    const ann = anOwner();
+    const [gone, stays] = [await evidence.add(ann, 'a.txt', chat), await evidence.add(ann, 'b.txt', chat)];
+    expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(204);
+    expect(await files(ann)).toEqual([stays]);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([stays.id]));
+    expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(404);
+    expect((await service.as(ann).call(deleteFile, { params: { id: 'no-id' } })).status).toBe(404);
+  });
+
+  test('everything takes rows, objects, arrivals and the key', async () => {
+    const ann = anOwner();
+    await evidence.add(ann, 'a.txt', chat);
+    await evidence.upload(ann, 'unreported.txt', chat);
+    expect((await service.as(ann).call(deleteAllEvidence)).status).toBe(204);
+    expect(await files(ann)).toEqual([]);
+    const { manager } = service.database;
+    expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(0);
+    expect(await manager.countBy(CaseKeyEntity, { caseId: ann.caseId })).toBe(0);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+    expect((await service.as(ann).call(deleteAllEvidence)).status).toBe(204);
+  });
+
+  test('everything makes each copy unreadable, even with its row and object put back', async () => {
+    const ann = anOwner();
+    const { id } = await evidence.add(ann, 'a.txt', chat);
+    const row = await rowOf(id);
+    const storage: Storage = service.app.get(STORAGE);
+    const copy = await storage.find(placeOf(row));
+    const bytes = copy ? Buffer.concat(await copy.content.toArray()) : Buffer.alloc(0);
+    await service.as(ann).call(deleteAllEvidence);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+    await evidence.add(ann, 'new.txt', chat);
+    const { id: keyId } = await service.database.manager.findOneByOrFail(CaseKeyEntity, { caseId: ann.caseId });
+    const putBack = { ...row, keyId };
+    await service.database.manager.insert(EvidenceFileEntity, putBack);
+    await storage.write(placeOf(putBack), bytes.length, Readable.from([bytes]));
+    const opened = await service.app.get(Originals).find(ann.caseId, id);
+    await expect(opened?.content.toArray()).rejects.toThrow('sealed content cannot be opened');
+  });
+
+  test('everything lets a person begin again', async () => {
+    const ann = anOwner();
+    await evidence.add(ann, 'a.txt', chat);
+    await service.as(ann).call(deleteAllEvidence);
+    const again = await evidence.add(ann, 'b.txt', chat);
+    expect((await download(ann, again.id)).bytes.toString()).toBe(chat);
+  });
+});
+
+describe('retention', () => {
+  const aged = async (who: OwnerIdentity, days: number) => {
+    const { id } = await evidence.add(who, 'a.txt', chat);
+    const uploadedAt = new Date(Date.now() - days * 86_400_000);
+    await service.database.manager.update(EvidenceFileEntity, { id }, { uploadedAt });
+    return id;
+  };
+  const ids = async (who: OwnerIdentity) => (await files(who)).map(({ id }) => id);
+  const keep = (who: OwnerIdentity, body: unknown) => service.as(who).call(changeRetention, { body });
+
+  test('is 90 days unless told, and each file says until when', async () => {
+    const ann = anOwner();
+    expect(await service.as(ann).get(getRetention)).toEqual({ days: 90, hold: false });
+    const { uploadedAt, keptUntil } = await evidence.add(ann, 'a.txt', chat);
+    expect(Date.parse(keptUntil ?? '') - Date.parse(uploadedAt)).toBe(90 * 86_400_000);
+  });
+
+  test('over, the sweep deletes the file and its object', async () => {
+    const ann = anOwner();
+    await aged(ann, 91);
+    const young = await aged(ann, 89);
+    await sweep();
+    expect(await ids(ann)).toEqual([young]);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([young]));
+  });
+
+  test('can be longer or shorter, for files that are here already', async () => {
+    const [ann, bea] = [anOwner(), anOwner()];
+    const [old, young] = [await aged(ann, 91), await aged(bea, 31)];
+    await keep(ann, { days: 365, hold: false });
+    await keep(bea, { days: 30, hold: false });
+    await sweep();
+    expect(await ids(ann)).toEqual([old]);
+    expect(await ids(bea)).not.toContain(young);
+  });
+
+  test('on hold deletes nothing', async () => {
+    const ann = anOwner();
+    const old = await aged(ann, 500);
+    await keep(ann, { days: 30, hold: true });
+    await sweep();
+    expect(await ids(ann)).toEqual([old]);
+    expect((await files(ann))[0]?.keptUntil).toBeNull();
+  });
+
+  test.each([0, -1, 1.5, 1_096])('of %p days is refused', async (days) => {
+    expect((await keep(anOwner(), { days, hold: false })).status).toBe(422);
+  });
+
+  test('the sweep settles what nobody reported: what arrived is kept, what did not is forgotten', async () => {
+    const ann = anOwner();
+    await evidence.upload(ann, 'arrived.txt', chat);
+    await presign(ann, { filename: 'never.txt', mime: '' });
+    const { manager } = service.database;
+    await manager.update(EvidenceFileEntity, { caseId: ann.caseId }, { uploadedAt: new Date(Date.now() - 4_000_000) });
+    await sweep();
+    expect((await files(ann)).map(({ name }) => name)).toEqual(['arrived.txt']);
+    expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { MasterKey } from '../src/keys/master-key.js';
+import { open, SealBroken, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
+
+const secret = randomBytes(32);
+const sealed = (content: Buffer, context = 'here') =>
+  buffer(Readable.from(seal(Readable.from([content]), secret, context)));
+const opened = (content: Buffer, context = 'here', key = secret) =>
+  buffer(Readable.from(open(Readable.from([content]), key, context)));
+
+describe('a sealed stream', () => {
+  test.each([0, 1, 65_536, 65_537, 131_072, 300_000])('of %i bytes opens to what it was', async (size) => {
+    const content = randomBytes(size);
+    const bytes = await sealed(content);
+    expect(bytes.length).toBe(sealedSize(size));
+    expect(unsealedSize(bytes.length)).toBe(size);
+    expect((await opened(bytes)).equals(content)).toBe(true);
+  });
+
+  test('opens only with its key and at its place', async () => {
+    const bytes = await sealed(Buffer.from('words'));
+    await expect(opened(bytes, 'elsewhere')).rejects.toThrow(SealBroken);
+    await expect(opened(bytes, 'here', randomBytes(32))).rejects.toThrow(SealBroken);
+  });
+
+  test('does not open when it was changed, cut, lengthened or put in another order', async () => {
+    const bytes = await sealed(randomBytes(200_000));
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
+    const block = 65_536 + 16;
+    const [head, first, second, rest] = [0, 32, 32 + block, 32 + 2 * block].map((from, index, all) =>
+      bytes.subarray(from, all[index + 1]),
+    ) as [Buffer, Buffer, Buffer, Buffer];
+    const broken = [
+      changed,
+      bytes.subarray(0, 32 + block),
+      bytes.subarray(0, 20),
+      Buffer.alloc(0),
+      Buffer.concat([bytes, first]),
+      Buffer.concat([head, second, first, rest]),
+    ];
+    for (const one of broken) await expect(opened(one)).rejects.toThrow(SealBroken);
+  });
+
+  test('hands nothing on before it is proven', async () => {
+    const bytes = await sealed(randomBytes(100));
+    bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+    const pieces: Buffer[] = [];
+    const reading = async () => {
+      for await (const piece of open(Readable.from([bytes]), secret, 'here')) pieces.push(piece);
+    };
+    await expect(reading()).rejects.toThrow(SealBroken);
+    expect(pieces).toEqual([]);
+  });
+});
+
+describe('the master key', () => {
+  test('is made at the first start for its owner alone, and is the same ever after', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'master-'));
+    const [first, second] = [1, 2].map(() => MasterKey.from({ DATA_FOLDER: folder }).secretFor('x'));
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
+    expect(statSync(join(folder, 'evidence-master-key')).mode & 0o777).toBe(0o600);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('unwraps what it wrapped, under the same context, and nothing else', () => {
+    const [ours, other] = [new MasterKey(randomBytes(32)), new MasterKey(randomBytes(32))];
+    const wrapped = ours.wrap(secret, 'a case');
+    expect(ours.unwrap(wrapped, 'a case').equals(secret)).toBe(true);
+    expect(() => ours.unwrap(wrapped, 'another case')).toThrow();
+    expect(() => other.unwrap(wrapped, 'a case')).toThrow();
+  });
+});

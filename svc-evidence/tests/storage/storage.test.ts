@@ -1,0 +1,189 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { S3Storage } from '../../src/storage/s3-storage.js';
+import { type PresignedForm, STORAGE, type Storage, type UploadPermission } from '../../src/storage/storage.js';
+import { formOf, startEvidence } from '../start-evidence.js';
+import { startS3 } from './s3-peer.js';
+
+interface Driver {
+  storage: Storage;
+  /** Does the driver itself judge forms? A peer that only speaks the protocol does not. */
+  judges: boolean;
+  send(form: PresignedForm, fields: Record<string, string>, content: Uint8Array): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const who: OwnerIdentity = anOwner();
+
+const local = async (): Promise<Driver> => {
+  const { service, send, stop } = await startEvidence();
+  const storage: Storage = service.app.get(STORAGE);
+  return {
+    storage,
+    judges: true,
+    send: async (form, fields, content) => (await send(who, form, formOf(fields, content))).status,
+    stop,
+  };
+};
+
+const s3 = async (): Promise<Driver> => {
+  const { isReal, settings, stop } = await startS3();
+  return {
+    storage: new S3Storage(settings),
+    judges: isReal,
+    send: async ({ url }, fields, content) =>
+      (await fetch(url, { method: 'POST', body: formOf(fields, content) })).status,
+    stop,
+  };
+};
+
+const S3_NAME = process.env.S3_ENDPOINT
+  ? `S3, a real store at ${process.env.S3_ENDPOINT}`
+  : 'S3, against a peer that speaks S3 (no S3_ENDPOINT is set: its policy is checked by its signature only)';
+
+const place = (name = randomUUID()) => `cases/${who.caseId}/${name}`;
+const permission = (known: Partial<UploadPermission> = {}): UploadPermission => ({
+  key: place(),
+  contentType: 'text/plain',
+  smallestInBytes: 1,
+  largestInBytes: 1_000,
+  expiresAt: new Date(Date.now() + 60_000),
+  ...known,
+});
+
+describe.each([
+  ['the local driver', local],
+  [S3_NAME, s3],
+])('the storage port by %s', (_name, start) => {
+  let driver: Driver;
+  beforeAll(async () => {
+    driver = await start();
+  });
+  afterAll(() => driver.stop());
+
+  const write = (key: string, content: Buffer) => driver.storage.write(key, content.length, Readable.from([content]));
+  const read = async (key: string) => {
+    const found = await driver.storage.find(key);
+    return found && buffer(found.content);
+  };
+
+  test.each([0, 1, 65_535, 65_536, 65_537, 9_000_000])('an object of %i bytes comes back as it was', async (size) => {
+    const [key, content] = [place(), randomBytes(size)];
+    await write(key, content);
+    const found = await driver.storage.find(key);
+    expect(found?.size).toBe(size);
+    expect((await buffer(found?.content ?? Readable.from([]))).equals(content)).toBe(true);
+  });
+
+  test('what is not there is null, and removing it is no failure', async () => {
+    expect(await read(place())).toBeNull();
+    await driver.storage.remove(place());
+  });
+
+  test('writing again replaces, removing removes', async () => {
+    const key = place();
+    await write(key, Buffer.from('first'));
+    await write(key, Buffer.from('second'));
+    expect(String(await read(key))).toBe('second');
+    await driver.storage.remove(key);
+    expect(await read(key)).toBeNull();
+  });
+
+  test('a folder is removed with all below it, and nothing beside it', async () => {
+    const folder = place();
+    await write(`${folder}/files/a`, Buffer.from('a'));
+    await write(`${folder}/arrivals/b`, Buffer.from('b'));
+    await write(`${folder}-beside/c`, Buffer.from('c'));
+    await driver.storage.remove(folder);
+    expect(await read(`${folder}/files/a`)).toBeNull();
+    expect(await read(`${folder}/arrivals/b`)).toBeNull();
+    expect(String(await read(`${folder}-beside/c`))).toBe('c');
+  });
+
+  test('a stream that breaks leaves nothing', async () => {
+    const key = place();
+    const breaking = async function* () {
+      yield Buffer.from('half');
+      throw new Error('the line broke');
+    };
+    await expect(driver.storage.write(key, 100, Readable.from(breaking()))).rejects.toThrow('the line broke');
+    expect(await read(key)).toBeNull();
+  });
+
+  test('a browser uploads to the address with the fields, and gets 201 or 204', async () => {
+    const allowed = permission();
+    const form = await driver.storage.presign(allowed);
+    expect(form.fields).toMatchObject({ key: allowed.key, 'Content-Type': 'text/plain' });
+    expect([201, 204]).toContain(await driver.send(form, form.fields, Buffer.from('Hello')));
+    expect(String(await read(allowed.key))).toBe('Hello');
+  });
+
+  test.each<[string, Partial<UploadPermission>, Record<string, string>, number]>([
+    ['a file that is too large', { largestInBytes: 4 }, {}, 5],
+    ['an empty file', {}, {}, 0],
+    ['another place', {}, { key: `cases/${randomUUID()}/x` }, 5],
+    ['another type', {}, { 'Content-Type': 'text/html' }, 5],
+    ['a permission whose time is over', { expiresAt: new Date(Date.now() - 1_000) }, {}, 5],
+    ['a policy of the sender’s own', {}, { policy: Buffer.from('{}').toString('base64') }, 5],
+  ])('%s is refused, and nothing is kept', async (_what, known, changed, size) => {
+    if (!driver.judges) return;
+    const allowed = permission(known);
+    const form = await driver.storage.presign(allowed);
+    const status = await driver.send(form, { ...form.fields, ...changed }, randomBytes(size));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await read(allowed.key)).toBeNull();
+    expect(await read(changed.key ?? allowed.key)).toBeNull();
+  });
+});
+
+test('the policy for S3 says what is allowed, and is signed by the key', async () => {
+  const secretKey = 'the-secret-key';
+  const endpoint = new URL('https://s3.example.ca');
+  const storage = new S3Storage({
+    endpoint,
+    region: 'ca-central-1',
+    bucket: 'evidence',
+    accessKey: 'ACCESS',
+    secretKey,
+  });
+  const allowed = permission({ smallestInBytes: 1, largestInBytes: 209_715_200 });
+  const { url, fields } = await storage.presign(allowed);
+  expect(url).toMatch(/^https:\/\/(evidence\.)?s3\.example\.ca(\/evidence)?\/?$/);
+
+  const policy = JSON.parse(Buffer.from(fields.policy ?? '', 'base64').toString());
+  expect(new Date(policy.expiration).getTime()).toBeCloseTo(allowed.expiresAt.getTime(), -4);
+  expect(policy.conditions).toEqual(
+    expect.arrayContaining([
+      ['eq', '$bucket', 'evidence'],
+      ['eq', '$key', allowed.key],
+      ['eq', '$Content-Type', 'text/plain'],
+      ['content-length-range', 1, 209_715_200],
+    ]),
+  );
+
+  const day = (fields['x-amz-date'] ?? '').slice(0, 8);
+  const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  const signingKey = [day, 'ca-central-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, Buffer.from(`AWS4${secretKey}`));
+  expect(fields['x-amz-signature']).toBe(hmac(signingKey, fields.policy ?? '').toString('hex'));
+});
+
+test('on the disk nothing can be read, neither content nor a hash of it', async () => {
+  const { service, folder, stop } = await startEvidence();
+  const storage: Storage = service.app.get(STORAGE);
+  const secret = Buffer.from('the words of a family '.repeat(500));
+  await storage.write(place(), secret.length, Readable.from([secret]));
+  const entries = await readdir(join(folder, 'storage'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  expect(files).toHaveLength(1);
+  for (const file of files) {
+    const bytes = await readFile(file);
+    expect(bytes.includes('family')).toBe(false);
+    expect(bytes.includes(createHash('sha256').update(secret).digest())).toBe(false);
+  }
+  await stop();
+});
