@@ -13,10 +13,13 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a page shows while its data comes, when it does not come, and when it is there. */
+/**
+ * What a page shows while its data comes, when it does not come, and when it is there. Data that is there stays when a
+ * later look fails: nobody loses what they were typing to a moment without connection.
+ */
 export function Loaded<Data>({ query, loading, failed, tryAgain, children }: LoadedProps<Data>) {
   if (query.isPending) return <Spinner label={loading} />;
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <Notice kind="danger">
         <p>{failed}</p>
