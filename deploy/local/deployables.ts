@@ -18,6 +18,8 @@ export interface Deployable {
   name: string;
   /** Its schema in Postgres and the role that owns it; none when it stores nothing. */
   schema?: string;
+  /** Settings of the machine that reach it when they are set. */
+  passes?: readonly string[];
   /** Settings beyond those that every deployable gets. */
   settings?: (surroundings: Surroundings) => Record<string, string>;
 }
@@ -26,8 +28,12 @@ const addresses = (ports: Record<string, number>) =>
   Object.fromEntries(services.map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]));
 
 const services: Deployable[] = [
-  { name: 'svc-auth', schema: 'auth' },
-  { name: 'svc-intake', schema: 'intake' },
+  {
+    name: 'svc-auth',
+    schema: 'auth',
+    passes: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_IDLE_MINUTES', 'SESSION_LONGEST_HOURS'],
+  },
+  { name: 'svc-intake', schema: 'intake', passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'] },
   { name: 'svc-evidence', schema: 'evidence' },
   { name: 'svc-finance', schema: 'finance' },
   { name: 'svc-billing', schema: 'billing' },
@@ -44,6 +50,11 @@ const gateway: Deployable = {
 
 /** Everything that runs, in the order of starting; the gateway last, so that it never opens to a half-started house. */
 export const deployables: Deployable[] = [...services, gateway];
+
+const passed = (name: string): [string, string][] => {
+  const value = process.env[name];
+  return value ? [[name, value]] : [];
+};
 
 /** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
 export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({
@@ -62,5 +73,6 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   DATA_FOLDER: `${around.dataFolder}/${deployable.name}`,
   STOP_DELAY_MS: '200',
   ...(deployable.schema && { DATABASE_URL: around.databaseUrl, DATABASE_SCHEMA: deployable.schema }),
+  ...Object.fromEntries((deployable.passes ?? []).flatMap((name) => passed(name))),
   ...deployable.settings?.(around),
 });
