@@ -24,7 +24,7 @@ const certificate = (letter: string, advised: string, theOther: string): Schedul
     },
     {
       kind: 'table',
-      header: ['To be filled in by the lawyer', ''],
+      header: ['Certificate', 'For the lawyer to fill in'],
       rows: ['Name', 'Law Society number', 'Address', 'Telephone', 'Date', 'Signature'].map((what) => [what, LINE]),
     },
   ],
