@@ -1,0 +1,44 @@
+import { expect, test } from '../journey.ts';
+import { newCouple } from '../people/couple.ts';
+import { callApi } from '../people/draft.ts';
+import { register } from '../people/register.ts';
+
+test('a micro front end that does not come says so, the rest works, and Try again brings it', async ({ page }) => {
+  const finance = '**/remotes/mfe-finance/**';
+  await register(page, newCouple().owner);
+  await page.route(finance, (route) => route.abort());
+  await page.goto('/financial-tracker');
+  await expect(page.getByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+
+  await page.unroute(finance);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'This part is unavailable' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('answers given offline are kept on the device, and sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await register(page, newCouple().owner);
+  await page.goto('/intake');
+  const partner = page.getByLabel("Your partner's full name");
+  await expect(partner).toBeVisible();
+
+  await context.setOffline(true);
+  await partner.fill('Sam Offline');
+  await expect(page.getByText('You are offline. Your answers are kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(partner).toHaveValue('Sam Offline');
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  const { record } = await (await callApi(page, 'GET', '/api/intake')).json();
+  expect(record.partnerName).toBe('Sam Offline');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../journey.ts';
+import { newCouple } from '../people/couple.ts';
+import { answersOf, callApi, draft } from '../people/draft.ts';
+import { codeFor, enterByLink } from '../people/guests.ts';
+import { invite } from '../people/invite.ts';
+import { register } from '../people/register.ts';
+import { fillSigning } from '../people/sign.ts';
+
+test('two tabs and double clicks make one agreement, one invitation and one signature', async ({
+  page,
+  browser,
+  mailbox,
+}) => {
+  const couple = newCouple();
+  const { owner, partner, ownerWitness } = couple;
+  const secondTab = await page.context().newPage();
+  const tabs = [page, secondTab];
+
+  await register(page, owner);
+  await callApi(page, 'POST', '/api/intake', answersOf(couple));
+  await test.step('both tabs draft', async () => {
+    await Promise.all(tabs.map((tab) => tab.goto('/flow/review')));
+    await Promise.all(
+      tabs.map((tab) => expect(tab.getByRole('link', { name: 'Preview Full Agreement' })).toBeVisible()),
+    );
+    await draft(page, answersOf(couple));
+    const agreement = await (await callApi(page, 'GET', '/api/agreement')).json();
+    expect(agreement.version).toBe(1);
+  });
+
+  await test.step('both tabs invite', async () => {
+    await invite(page, partner);
+    await secondTab.goto('/flow/invite');
+    await expect(secondTab.getByText(`Sent to ${partner.email}`)).toBeVisible();
+    const body = { partnerEmail: partner.email, message: '' };
+    await Promise.all(tabs.map((tab) => callApi(tab, 'POST', '/api/invitation', body)));
+    const invitations = (await mailbox.to(partner.email)).filter(
+      ({ subject }) => subject === 'A document for you to read',
+    );
+    expect(invitations).toHaveLength(1);
+  });
+
+  await test.step('both tabs sign', async () => {
+    const partnersPage = await (await browser.newContext()).newPage();
+    await enterByLink(partnersPage, mailbox, partner, 'A document for you to read');
+    await partnersPage.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await expect(partnersPage.getByText('You have approved this text.')).toBeVisible();
+    await page.goto('/agreement');
+    await page.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await expect(page.getByRole('link', { name: 'Go to signing' })).toBeVisible();
+
+    await Promise.all(tabs.map((tab) => tab.goto('/flow/sign')));
+    await page.getByRole('button', { name: 'Send Me a Code' }).click();
+    const code = await codeFor(mailbox, owner, 0);
+    for (const tab of tabs) await fillSigning(tab, owner, ownerWitness, code);
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Sign Agreement' }).dblclick()));
+    for (const tab of tabs) await expect(tab.getByText('Waiting for your witness')).toBeVisible();
+    const links = (await mailbox.to(ownerWitness.email)).filter(({ subject }) => subject.includes('witness'));
+    expect(links).toHaveLength(1);
+    const { places } = await (await callApi(page, 'GET', '/api/signing')).json();
+    expect(places.filter(({ state }: { state: string }) => state === 'signed')).toHaveLength(1);
+  });
+});

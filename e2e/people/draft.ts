@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { Couple } from './couple.ts';
+
+/** Answers that leave nothing out, for a couple without children and without a home of their own. */
+export const answersOf = ({ owner, partner }: Couple) => ({
+  userName: owner.name,
+  partnerName: partner.name,
+  userEmail: owner.email,
+  partnerEmail: partner.email,
+  relationshipType: 'Legally married',
+  marriageDate: '2012-06-16',
+  separationDate: '2026-02-01',
+  livingSituation: 'We rent',
+  hasChildren: false,
+  userIncome: 8_200_000,
+  partnerIncome: 4_100_000,
+  userProvince: 'ON',
+  partnerProvince: 'ON',
+  spousalSupportRequested: false,
+  hasAssets: false,
+  hasDebt: false,
+  preferredDisputeResolution: 'Mediation',
+  agreedToTerms: true,
+  signWithoutLawyers: true,
+});
+
+/** A call to the API as the page makes it: with its cookies, from its origin. */
+export const callApi = (page: Page, method: string, path: string, data?: unknown) =>
+  page.request.fetch(path, { method, data, headers: { origin: new URL(page.url()).origin } });
+
+/** Hands the answers in and drafts the agreement, without the pages that ask. */
+export const draft = async (page: Page, answers: object): Promise<void> => {
+  expect((await callApi(page, 'POST', '/api/intake', answers)).status()).toBe(200);
+  expect((await callApi(page, 'POST', '/api/agreement')).status()).toBe(201);
+};
