@@ -16,7 +16,7 @@ const frontEnd = {
 export default {
   includeEntryExports: true,
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['useradd', 'rsbuild'],
+  ignoreBinaries: ['useradd', 'rsbuild', 'openssl'],
   // The build gives it to the micro front ends in place of react-router-dom; its own test says what is used.
   ignoreIssues: { 'packages/web-kit/src/router.ts': ['exports'] },
   workspaces: {
@@ -36,8 +36,14 @@ export default {
       includeEntryExports: false,
     },
     'packages/*': library,
+    'packages/family-law': {
+      entry: [...tests, 'cases/*.ts', 'tests/agreements/write-goldens.ts'],
+      project: ['{src,tests,cases}/**/*.ts'],
+    },
     gateway: service,
     'svc-*': service,
+    // Fonts are read as files, by path.
+    'svc-intake': { ...service, ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'] },
     shell: frontEnd,
     'mfe-*': frontEnd,
     'deploy/local': {

@@ -125,5 +125,3 @@ export const keepDraft = (opened: Intake, unsent: Changes, ports: DraftPorts) =>
     save,
   };
 };
-
-export type DraftKeeper = ReturnType<typeof keepDraft>;

@@ -35,15 +35,9 @@ export type EnterCode = z.infer<typeof EnterCode>;
 /** Checks the link and mails the one-time code. */
 export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLink, { audience: 'public' });
 /** Exchanges link and code for the scoped access; from here on the link is used up. */
-export const enterCode = endpoint(
-  'POST',
-  '/api/access/enter',
-  EnterCode,
-  z.object({ purpose: AccessPurpose }),
-  {
-    audience: 'public',
-  },
-);
+export const enterCode = endpoint('POST', '/api/access/enter', EnterCode, z.object({ purpose: AccessPurpose }), {
+  audience: 'public',
+});
 /** A used or lost link: sends a new one to the same address, if what it was for still stands. Same answer always. */
 export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
 /** "This is not me": closes the invitation and asks for nothing else. */
