@@ -1,3 +1,7 @@
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1_048_576).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`;
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
+
 /** The Evidence Kit. */
 export const evidenceWording = {
   title: 'Evidence Kit',
@@ -5,33 +9,223 @@ export const evidenceWording = {
   loading: 'Looking what is here…',
   failed: 'We could not look what is stored here. Nothing is lost.',
   tryAgain: 'Try Again',
-  soon: {
-    title: 'The Evidence Kit opens soon',
-    text: 'You cannot upload yet. Your agreement does not need it: you can go on with the intake.',
-  },
-  status: {
-    title: 'What is stored',
-    words: 'Words that can be searched',
-    lastRead: 'Last file read',
-    never: 'Not yet',
-  },
-  prepareTitle: 'What you can prepare today',
-  prepare: [
-    {
-      title: 'Keep the originals',
-      text: 'Do not edit or rename chats and e-mails. An export from the app itself shows more than a screenshot.',
-    },
-    {
-      title: 'Only what is yours',
-      text: 'Export from your own accounts. Reading another person’s mailbox can be against the law.',
-    },
-    {
-      title: 'Collect the papers',
-      text: 'Three years of tax returns, account statements around the day you separated, and the papers of the home.',
-    },
-  ],
+  startOver: 'Start Over',
+  back: 'Back',
   intake: 'Continue to Intake',
+  security: 'How your files are protected',
+  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files' },
+  source: {
+    title: 'Where is what you need?',
+    lead: 'Choose a source. Its guide shows, step by step, how you get your own data out of it.',
+    own: {
+      title: 'Only what is yours',
+      text: 'Export from your own accounts. To open another person’s mailbox, phone or account without their permission can be against the law, and can harm your case.',
+    },
+    next: 'I have my files',
+  },
+  upload: {
+    title: 'Upload your files',
+    lead: 'Do not edit or rename chats and e-mails. An export from the app itself shows more than a screenshot.',
+    drop: 'Drop files here, or',
+    choose: 'Choose Files',
+    wait: 'Please wait until the files before are uploaded.',
+    accepts: (extensions: string, largest: number) => `${extensions}. Up to ${megabytes(largest)} each.`,
+    zip: {
+      title: 'A zip file is kept, but cannot be searched',
+      text: 'Extract it on your device and upload the supported files in it.',
+    },
+    list: 'Files of this upload',
+    states: { pending: 'Waiting', uploading: 'Uploading', success: 'Uploaded', error: 'Not uploaded' },
+    progress: (name: string) => `Upload of ${name}`,
+    remove: (name: string) => `Remove ${name} from this list`,
+    removeShort: 'Remove',
+    failed: (status?: number) => (status ? `Upload failed: ${status}` : 'Upload failed'),
+  },
   rejected: {
     type: 'File type must be txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox or zip.',
+    larger: (bytes: number) => `File is larger than ${bytes} bytes`,
+    smaller: (bytes: number) => `File is smaller than ${bytes} bytes`,
+    tooMany: 'Too many files',
+  },
+  refused: {
+    type: 'The content is not what the end of the name says. Nothing of it was kept.',
+    empty: 'The file is empty. Nothing was kept.',
+    'too-large': 'The file is too large. Nothing of it was kept.',
+  },
+  size: (bytes: number) => (bytes < 1_048_576 ? kilobytes(bytes) : megabytes(bytes)),
+  files: {
+    title: 'What is stored',
+    none: 'No files yet. What you upload stands here.',
+    notSearchable: 'Kept, not searchable',
+    uploaded: (day: string) => `Uploaded ${day}`,
+    keptUntil: (day: string) => `kept until ${day}`,
+    onHold: 'kept until you delete it',
+    download: 'Download',
+    downloadNamed: (name: string) => `Download ${name}`,
+    delete: 'Delete',
+    deleteNamed: (name: string) => `Delete ${name}`,
+    close: 'Close',
+    cancel: 'Keep It',
+    confirm: {
+      title: 'Delete this file?',
+      text: (name: string) =>
+        `“${name}” and all that was read from it are deleted for good. We cannot bring them back.`,
+      submit: 'Delete File',
+    },
+    deleted: 'File deleted',
+    deleteFailed: { title: 'Error', text: 'We could not delete the file. It is still here.' },
+  },
+  deleteAll: {
+    open: 'Delete All Evidence',
+    title: 'Delete all evidence?',
+    text: 'Every file here, all that was read from it, and the key that opens them are deleted for good. We cannot bring them back. Your agreement stays as it is.',
+    submit: 'Delete Everything',
+    cancel: 'Keep Everything',
+    done: 'All evidence deleted',
+    failed: { title: 'Error', text: 'We could not delete your evidence. It is still here.' },
+  },
+  retention: {
+    title: 'How long files are kept',
+    days: { label: 'Delete each file after', hint: 'Counted from its upload, also for files that are here already.' },
+    day: (days: number) => `${days} days`,
+    hold: 'Hold: delete nothing by itself, until I change this',
+    choose: 'Choose a time',
+    submit: 'Save',
+    done: 'Saved',
+    failed: { title: 'Error', text: 'We could not save this. What was chosen before still holds.' },
+  },
+  guides: {
+    all: 'Export guides',
+    others: 'Other guides',
+    back: 'Back to the Evidence Kit',
+    warning: {
+      title: 'Your own account only',
+      text: 'This guide is for accounts that are yours. Reading another person’s messages without their permission can be against the law.',
+    },
+    list: {
+      'google-takeout': {
+        name: 'Google Takeout',
+        lead: 'Gmail, Google Chat and Google Drive in one export.',
+        steps: [
+          'Open takeout.google.com and sign in to the right account: your own.',
+          'Choose “Deselect all”. Then pick Gmail (all messages with attachments), Google Chat (history) and Google Drive (documents, PDFs, files).',
+          'Choose the settings: export once, .zip, 2 GB. A large export may be split into several files.',
+          'Wait for Google’s e-mail, which takes a few hours to a day. Download and extract the zip. Find Mail (.mbox), Hangouts or Chat (JSON, HTML) and Drive (PDFs, documents).',
+          'Upload the extracted files, not the original zip: the .mbox of your mail, the .json or .html of your chats, the PDFs.',
+          'Return to the Evidence Kit and upload them in its second step.',
+        ],
+      },
+      whatsapp: {
+        name: 'WhatsApp',
+        lead: 'One chat at a time, from your phone.',
+        steps: [
+          'Open the chat on your phone.',
+          'On an iPhone, tap the name at the top and then “Export Chat”. On Android, tap the three dots, “More”, “Export chat”.',
+          'Choose “Without media” for the words alone: it is smaller and has all messages.',
+          'Save the file, or send it to yourself. If it is a zip, extract it: the file you need ends with .txt.',
+          'Upload the .txt file. Leave its name and its content as they are.',
+        ],
+      },
+      facebook: {
+        name: 'Facebook',
+        lead: 'Messages from your own Facebook and Messenger account.',
+        steps: [
+          'Open Settings, then “Accounts Center” and “Your information and permissions”.',
+          'Choose “Download your information”, then “Some of your information” and tick Messages.',
+          'Choose “Download to device”, the date range you need, and JSON as the format.',
+          'Wait for the message that the export is ready, download it and extract the zip.',
+          'Open messages, then inbox, then the folder of the conversation. Upload its message_1.json and the ones that follow.',
+        ],
+      },
+      instagram: {
+        name: 'Instagram',
+        lead: 'Direct messages from your own account.',
+        steps: [
+          'Open your profile, the menu, then “Accounts Center” and “Your information and permissions”.',
+          'Choose “Download your information”, then “Some of your information” and tick Messages.',
+          'Choose “Download to device”, the date range you need, and JSON as the format.',
+          'Wait for the message that the export is ready, download it and extract the zip.',
+          'Open your_instagram_activity, messages, inbox, then the folder of the conversation. Upload its message_1.json and the ones that follow.',
+        ],
+      },
+      telegram: {
+        name: 'Telegram',
+        lead: 'Needs Telegram Desktop: the phone app cannot export.',
+        steps: [
+          'Install Telegram Desktop on a computer that only you use, and sign in.',
+          'Open the chat, the three dots at the top, and “Export chat history”.',
+          'Untick photos and videos unless you need them. As format choose “Machine-readable JSON”.',
+          'Choose the dates and export. Telegram may ask you to wait a day, for your safety.',
+          'Upload the result.json.',
+        ],
+      },
+      signal: {
+        name: 'Signal',
+        lead: 'Signal keeps messages on your device and has no full export on every phone.',
+        steps: [
+          'In Signal Desktop, open the conversation you need.',
+          'If your version offers “Export chat” in the menu of the conversation, choose it and save the file.',
+          'Otherwise select the messages, copy them into a text editor and save them as a .txt file. Copy names and times too, and change nothing.',
+          'Note at the top of the file which conversation it is and on what day you copied it.',
+          'Upload the file. Keep the conversation on your phone: it is the original.',
+        ],
+      },
+      imessage: {
+        name: 'iMessage',
+        lead: 'Messages on a Mac that is signed in to your own Apple account.',
+        steps: [
+          'Open Messages on your Mac and the conversation you need.',
+          'Scroll up until the first message that matters has loaded.',
+          'Choose File, then Print, then “Save as PDF”.',
+          'Check that the PDF shows names, dates and times.',
+          'Upload the PDF. Keep the messages on your phone: they are the original.',
+        ],
+      },
+      'email-other': {
+        name: 'Other e-mail',
+        lead: 'Outlook, Apple Mail, Thunderbird and others.',
+        steps: [
+          'For a few messages: open each and choose “Save as”. Outlook saves .msg, most others .eml.',
+          'For a mailbox in Outlook on Windows: File, “Open & Export”, “Import/Export”, “Export to a file”, “Outlook Data File (.pst)”. Choose the folder you need.',
+          'For a mailbox in Apple Mail: select it, then Mailbox and “Export Mailbox”. The folder you get has a file named mbox: give it the end .mbox.',
+          'In Thunderbird, save messages as .eml, or export the folder as .mbox with the ImportExportTools add-on.',
+          'Upload the files. If one is larger than 200 MB, export a shorter time.',
+        ],
+      },
+    },
+  },
+  protection: {
+    title: 'How your files are protected',
+    lead: 'What is said here is checked by a test each time the product changes.',
+    dashboard: 'Go to Dashboard',
+    claims: [
+      {
+        title: 'Your case is a world of its own',
+        text: 'Everything stands below cases/ and the number of your case. Another account finds nothing of it: not the list, not a file, not even that one exists.',
+      },
+      {
+        title: 'Nobody gets in without signing in',
+        text: 'There is no public list and no public address of a file. Your partner and your witnesses, who have links to the agreement, have none to your files.',
+      },
+      {
+        title: 'Encrypted where it is kept',
+        text: 'Each file is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
+      },
+      {
+        title: 'An upload is allowed for one file',
+        text: 'Each permission is signed, ends after an hour, and is good for one place in your case, one type and at most 200 MB. What arrives is checked again by its content.',
+      },
+      {
+        title: 'Deleted is deleted',
+        text: '“Delete All Evidence” removes the files and forgets the key of your case. Even a copy that somebody had made could not be opened any more.',
+      },
+      {
+        title: 'Kept no longer than you want',
+        text: 'A file is deleted after 90 days, or after the time you choose. With a hold, nothing is deleted by itself.',
+      },
+    ],
   },
 } as const;
+
+/** The guides there are, by the end of their address. */
+export type GuideKey = keyof typeof evidenceWording.guides.list;

@@ -1,46 +1,211 @@
+import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import EvidencePage from './evidence-page';
 
-const answer =
-  (body: unknown, status = 200) =>
-  async () =>
-    new Response(JSON.stringify(body), { status });
+const chat: EvidenceFile = {
+  id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
+  name: 'chat.txt',
+  extension: 'txt',
+  size: 2_048,
+  sha256: 'ab',
+  refused: null,
+  isSearchable: true,
+  uploadedAt: '2026-11-20T15:00:00.000Z',
+  keptUntil: '2027-02-18T15:00:00.000Z',
+};
 
-const open = () =>
+/** An upload as the browser makes it; the test says how far it is and how it ends. */
+class Upload {
+  static sent: Upload[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  withCredentials = false;
+  form?: FormData;
+  open() {}
+  send(form: FormData) {
+    this.form = form;
+    Upload.sent.push(this);
+  }
+  end(status: number) {
+    this.status = status;
+    if (status) this.onload?.();
+    else this.onerror?.();
+  }
+}
+
+/** The API as the page meets it. */
+const api = (stored: EvidenceFile[] = []) => {
+  let retention = { days: 90, hold: false };
+  let refused: EvidenceFile['refused'] = null;
+  const calls: string[] = [];
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
+    calls.push(`${method} ${path}`);
+    if (path === '/api/evidence/presign')
+      return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
+    if (path === '/api/evidence/retention') {
+      if (method === 'PUT') retention = JSON.parse(String(body));
+      return answer(retention);
+    }
+    if (method === 'POST') {
+      const file = { ...chat, id: crypto.randomUUID(), refused };
+      stored.unshift(file);
+      return answer(file, 201);
+    }
+    if (method === 'DELETE') {
+      stored.splice(0, path === '/api/evidence/files' ? stored.length : 1);
+      return new Response(null, { status: 204 });
+    }
+    return answer(stored);
+  });
+  return {
+    calls,
+    retention: () => retention,
+    refuse: (reason: EvidenceFile['refused']) => {
+      refused = reason;
+    },
+  };
+};
+
+const open = (at = '/evidence?step=upload') => {
+  const routes = [{ path: '/evidence', element: <EvidencePage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <EvidencePage />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+};
 
-afterEach(() => jest.restoreAllMocks());
+const choose = (...files: File[]) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('nothing takes files');
+  return userEvent.setup({ applyAccept: false }).upload(input, files);
+};
+const file = (name: string, content = 'Hello') => new File([content], name, { type: 'text/plain' });
+const latest = async (count: number): Promise<Upload> => {
+  await waitFor(() => expect(Upload.sent).toHaveLength(count));
+  return Upload.sent[count - 1] ?? new Upload();
+};
 
-test('what is stored is what the service says', async () => {
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(answer({ tokens: 12_345, lastIndexingAt: '2026-11-21T15:00:00.000Z' }));
-  open();
-  expect(await screen.findByText('12,345')).toBeVisible();
-  expect(screen.getByText('21 November 2026')).toBeVisible();
+const { XMLHttpRequest: original } = globalThis;
+beforeEach(() => {
+  Upload.sent = [];
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+});
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: original });
+  jest.restoreAllMocks();
 });
 
-test('a case without evidence says so', async () => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer({ tokens: 0, lastIndexingAt: null }));
-  open();
-  expect(await screen.findByText('Not yet')).toBeVisible();
+test('the first step offers eight guides and leads to the second', async () => {
+  api();
+  open('/evidence');
+  expect(
+    screen.getAllByRole('link', { name: /Takeout|App|Facebook|Instagram|Telegram|Signal|iMessage|e-mail/ }),
+  ).toHaveLength(8);
+  await userEvent.click(screen.getByRole('button', { name: 'I have my files' }));
+  expect(screen.getByRole('heading', { name: 'Upload your files' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start Over' }));
+  expect(screen.getByRole('heading', { name: 'Where is what you need?' })).toBeVisible();
 });
 
-test('when the service does not answer, the page can ask again', async () => {
-  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(answer({}, 503));
+test('an upload shows how much is sent, keeps the zone closed, and stands in the list when it is done', async () => {
+  api();
   open();
-  const again = await screen.findByRole('button', { name: 'Try Again' });
-  fetching.mockImplementation(answer({ tokens: 0, lastIndexingAt: null }));
-  await userEvent.click(again);
-  expect(await screen.findByText('Not yet')).toBeVisible();
+  await choose(file('chat.txt'));
+  const upload = await latest(1);
+  expect([...(upload.form?.keys() ?? [])]).toEqual(['key', 'policy', 'file']);
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+  act(() => upload.upload.onprogress?.({ loaded: 42, total: 100 }));
+  expect(await screen.findByRole('progressbar', { name: 'Upload of chat.txt' })).toHaveAttribute('aria-valuenow', '42');
+  upload.end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove chat.txt from this list' }));
+  expect(screen.queryByText('Uploaded')).toBeNull();
+});
+
+test.each([
+  [403, 'Upload failed: 403'],
+  [0, 'Upload failed'],
+])('an upload that ends with %i says so, and the next file goes on', async (status, sentence) => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  (await latest(1)).end(status);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  (await latest(2)).end(201);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+});
+
+test('a file that is not what it says is shown with its reason', async () => {
+  api().refuse('type');
+  open();
+  await choose(file('chat.txt'));
+  (await latest(1)).end(204);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The content is not what the end of the name says.');
+});
+
+test('what cannot be taken is not sent', async () => {
+  const { calls } = api();
+  const huge = file('huge.pdf');
+  Object.defineProperty(huge, 'size', { value: 209_715_201 });
+  open();
+  await choose(file('photo.png'), file('empty.txt', ''), huge);
+  expect(await screen.findByText(/^File type must be txt, pdf/)).toBeVisible();
+  expect(screen.getByText('File is smaller than 1 bytes')).toBeVisible();
+  expect(screen.getByText('File is larger than 209715200 bytes')).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toEqual([]);
+});
+
+test('too many files at once are not taken', async () => {
+  api();
+  open();
+  await choose(...Array.from({ length: 101 }, (_, number) => file(`${number}.txt`)));
+  expect(await screen.findByText('Too many files')).toBeVisible();
+});
+
+test('a zip is taken, with the advice to extract it', async () => {
+  api();
+  open();
+  await choose(file('export.zip'));
+  expect(await screen.findByText(/Extract it on your device/)).toBeVisible();
+});
+
+test('one file is deleted after a question', async () => {
+  const { calls } = api([chat]);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete File' }));
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
+});
+
+test('everything is deleted after a question, and kept without the answer', async () => {
+  const { calls } = api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Everything' }));
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+});
+
+test('a person chooses how long files are kept, and may put deletion on hold', async () => {
+  const { retention } = api([chat]);
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Delete each file after'), '365 days');
+  await userEvent.click(screen.getByLabelText(/^Hold/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(retention()).toEqual({ days: 365, hold: true }));
 });

@@ -1,63 +1,43 @@
-import { type EvidenceStatus, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
-import { Actions } from '@evenhand/ui/actions';
-import { Answers } from '@evenhand/ui/answers';
-import { buttonClass } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
-import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { call } from '@evenhand/web-kit/call';
-import { Loaded } from '@evenhand/web-kit/loaded';
+import { Steps } from '@evenhand/ui/steps';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
-import { longDay } from './long-day.js';
+import { Stored } from './stored/stored.js';
+import { UploadStep } from './upload/upload-step.js';
 
-const useEvidenceStatus = () =>
-  useQuery({ queryKey: [getEvidenceStatus.path], queryFn: () => call(getEvidenceStatus), staleTime: 0 });
+const order = ['source', 'upload'] as const;
+type StepKey = (typeof order)[number];
 
-const Stored = ({ tokens, lastIndexingAt }: EvidenceStatus) => {
-  const { title, words, lastRead, never } = wording.status;
-  return (
-    <Card title={title}>
-      <Answers
-        rows={[
-          { key: 'words', question: words, answer: tokens.toLocaleString('en-CA') },
-          { key: 'last-read', question: lastRead, answer: lastIndexingAt ? longDay(lastIndexingAt) : never },
-        ]}
-      />
-    </Card>
-  );
+const stateOf = (key: StepKey, current: StepKey) => {
+  if (key === current) return 'current';
+  return order.indexOf(key) < order.indexOf(current) ? 'completed' : 'pending';
 };
 
-/** What is stored, as the service says, and what can be prepared until uploading opens. */
+/** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
 const EvidencePage = () => {
   useTitle(wording.title);
-  const status = useEvidenceStatus();
+  const [search, setSearch] = useSearchParams();
+  const current = order.find((key) => key === search.get('step')) ?? 'source';
+  const go = (step: string) => setSearch(step === 'source' ? {} : { step });
+  const { label, ...names } = wording.steps;
   return (
     <Page title={wording.title} lead={wording.lead} width="paper">
+      <Steps
+        label={label}
+        steps={order.map((key) => ({ key, name: names[key], state: stateOf(key, current) }))}
+        onChoose={go}
+      />
       <div className={styles.stack}>
-        <Notice title={wording.soon.title}>
-          <p>{wording.soon.text}</p>
-        </Notice>
-        <Loaded query={status} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
-          {(standing) => <Stored {...standing} />}
-        </Loaded>
-        <Card title={wording.prepareTitle}>
-          {wording.prepare.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </Card>
+        {current === 'source' && <ChooseSource onNext={() => go('upload')} />}
+        {current === 'upload' && <UploadStep onStartOver={() => go('source')} />}
+        <Stored />
       </div>
-      <Actions>
-        <Link className={buttonClass('primary')} to="/flow/intake">
-          {wording.intake}
-        </Link>
-      </Actions>
+      <p className={styles.foot}>
+        <Link to="/evidence/security">{wording.security}</Link>
+      </p>
     </Page>
   );
 };

@@ -1,0 +1,36 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { Link } from 'react-router-dom';
+import { guides } from '../guides/guides.js';
+import styles from './evidence.module.css';
+
+const wording = evidenceWording.source;
+
+/** Step 1: where the material is, and how to get it out of there. */
+export const ChooseSource = ({ onNext }: { onNext: () => void }) => (
+  <Card title={wording.title}>
+    <p>{wording.lead}</p>
+    <ul className={styles.sources}>
+      {guides.map(({ key, path, name, lead }) => (
+        <li key={key}>
+          <Link to={path}>{name}</Link>
+          <p>{lead}</p>
+        </li>
+      ))}
+    </ul>
+    <Notice kind="attention" title={wording.own.title}>
+      <p>{wording.own.text}</p>
+    </Notice>
+    <Actions>
+      <Button kind="primary" onClick={onNext}>
+        {wording.next}
+      </Button>
+      <Link className={buttonClass('secondary')} to="/flow/intake">
+        {evidenceWording.intake}
+      </Link>
+    </Actions>
+  </Card>
+);

@@ -1,0 +1,68 @@
+import { downloadFile, type EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { Badge } from '@evenhand/ui/badge';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { useState } from 'react';
+import { longDay } from '../long-day.js';
+import { Confirm } from './confirm.js';
+import styles from './stored.module.css';
+import { useDeleteFile } from './stored-api.js';
+
+const wording = evidenceWording.files;
+
+const about = ({ size, uploadedAt, keptUntil }: EvidenceFile): string =>
+  [
+    evidenceWording.size(size),
+    wording.uploaded(longDay(uploadedAt)),
+    keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold,
+  ].join(' · ');
+
+const Item = ({ file, onDelete }: { file: EvidenceFile; onDelete: () => void }) => (
+  <li>
+    <div className={styles.what}>
+      <bdi className={styles.name}>{file.name}</bdi>
+      {!file.refused && !file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
+      <p>{file.refused ? evidenceWording.refused[file.refused] : about(file)}</p>
+    </div>
+    <div className={styles.acts}>
+      {!file.refused && (
+        <a
+          className={buttonClass('quiet')}
+          href={downloadFile.path.replace(':id', file.id)}
+          download={file.name}
+          aria-label={wording.downloadNamed(file.name)}
+        >
+          {wording.download}
+        </a>
+      )}
+      <Button kind="quiet" aria-label={wording.deleteNamed(file.name)} onClick={onDelete}>
+        {wording.delete}
+      </Button>
+    </div>
+  </li>
+);
+
+export const FilesList = ({ files }: { files: EvidenceFile[] }) => {
+  const [asked, setAsked] = useState<EvidenceFile | null>(null);
+  const deleteFile = useDeleteFile();
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <Item key={file.id} file={file} onDelete={() => setAsked(file)} />
+        ))}
+      </ul>
+      {asked && (
+        <Confirm
+          {...wording.confirm}
+          text={wording.confirm.text(asked.name)}
+          cancel={wording.cancel}
+          busy={deleteFile.isPending}
+          onClose={close}
+          onConfirm={() => deleteFile.mutate(asked.id, { onSettled: close })}
+        />
+      )}
+    </>
+  );
+};

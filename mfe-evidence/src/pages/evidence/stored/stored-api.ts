@@ -1,0 +1,41 @@
+import { deleteAllEvidence, deleteFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
+import { call } from '@evenhand/web-kit/call';
+import { showToast } from '@evenhand/web-kit/toast';
+import { evidenceWording as wording } from '@evenhand/wording/evidence';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export const useFiles = () => useQuery({ queryKey: [listFiles.path], queryFn: () => call(listFiles), staleTime: 0 });
+
+export const useRetention = () =>
+  useQuery({ queryKey: [getRetention.path], queryFn: () => call(getRetention), staleTime: 0 });
+
+interface Said {
+  done: string;
+  failed: { title: string; text: string };
+}
+
+/** Does something to what is stored, says how it went, and looks anew. */
+const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, { done, failed }: Said) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [listFiles.path] });
+      await queries.invalidateQueries({ queryKey: [getRetention.path] });
+      showToast({ title: done });
+    },
+    onError: () => showToast({ ...failed, kind: 'destructive' }),
+  });
+};
+
+export const useDeleteFile = () =>
+  useChange((id: string) => call(deleteFile, undefined, { params: { id } }), {
+    done: wording.files.deleted,
+    failed: wording.files.deleteFailed,
+  });
+
+export const useDeleteAll = () => useChange<void>(() => call(deleteAllEvidence), wording.deleteAll);
+
+export const useChangeRetention = () =>
+  useChange((retention: ChangeRetention) => call(changeRetention, retention), wording.retention);

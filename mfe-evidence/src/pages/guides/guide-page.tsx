@@ -1,0 +1,61 @@
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import styles from './guide.module.css';
+import { guides } from './guides.js';
+
+const wording = evidenceWording.guides;
+type Guide = (typeof guides)[number];
+
+const Others = ({ than }: { than: string }) => (
+  <nav className={styles.others} aria-label={wording.others}>
+    <h2>{wording.others}</h2>
+    <ul>
+      {guides
+        .filter(({ key }) => key !== than)
+        .map(({ key, path, name }) => (
+          <li key={key}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+    </ul>
+  </nav>
+);
+
+const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
+  useTitle(name);
+  return (
+    <Page title={name} lead={lead} width="question">
+      <Notice kind="attention" title={wording.warning.title}>
+        <p>{wording.warning.text}</p>
+      </Notice>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Actions>
+        <Link className={buttonClass('primary')} to="/evidence?step=upload">
+          {evidenceWording.source.next}
+        </Link>
+        <Link className={buttonClass('secondary')} to="/evidence">
+          {wording.back}
+        </Link>
+      </Actions>
+      <Others than={key} />
+    </Page>
+  );
+};
+
+/** How to get one's own data out of one source. An unknown guide leads to where all are. */
+const GuidePage = () => {
+  const { guide: asked } = useParams();
+  const guide = guides.find(({ key }) => key === asked);
+  return guide ? <Shown guide={guide} /> : <Navigate to="/evidence" replace />;
+};
+
+export default GuidePage;
