@@ -18,7 +18,10 @@ export interface MailboxSettings {
   port?: number;
 }
 
-/** A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk. */
+/**
+ * A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk; its log
+ * names no addresses, as no log does.
+ */
 export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Server> => {
   const pidFile = join(dataFolder, 'pids', 'mailbox');
   await endRemembered(pidFile);
@@ -29,7 +32,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
   const smtp = ['--smtp', String(port), '--ip', '127.0.0.1'];
   const web = ['--web', String(webPort), '--web-ip', '127.0.0.1'];
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [PROGRAM, ...smtp, ...web, '--mail-directory', mail], {
+  const child = spawn(process.execPath, [PROGRAM, '--silent', ...smtp, ...web, '--mail-directory', mail], {
     cwd: dataFolder,
     detached: true,
     stdio: ['ignore', output, output],
