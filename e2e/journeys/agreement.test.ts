@@ -51,10 +51,10 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await signAsParty(page, mailbox, owner, ownerWitness);
   });
 
-  await test.step("the owner's witness signs", async () => {
+  await test.step("the owner's witness signs, with a drawn name", async () => {
     const witnessPage = await anotherDevice();
     await enterByLink(witnessPage, mailbox, ownerWitness, 'You are asked to be a witness');
-    await signAsWitness(witnessPage, ownerWitness);
+    await signAsWitness(witnessPage, ownerWitness, true);
   });
 
   await test.step('the partner signs', async () => {

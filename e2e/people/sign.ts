@@ -23,14 +23,28 @@ export const signAsParty = async (page: Page, mailbox: Mailbox, signer: Someone,
   await expect(page.getByText('Waiting for your witness')).toBeVisible();
 };
 
-/** Signs as a witness: statements, address, typed name. */
-export const signAsWitness = async (page: Page, witness: Someone): Promise<void> => {
+/** Draws a line where a name is asked for. */
+const drawName = async (page: Page): Promise<void> => {
+  await page.getByLabel('Draw my name').check();
+  const canvas = page.getByRole('img', { name: 'Draw your name here' });
+  await canvas.scrollIntoViewIfNeeded();
+  const place = await canvas.boundingBox();
+  if (!place) throw new Error('There is nowhere to draw.');
+  await page.mouse.move(place.x + 20, place.y + 30);
+  await page.mouse.down();
+  for (const step of [60, 100, 140, 180]) await page.mouse.move(place.x + step, place.y + 30 + (step % 80));
+  await page.mouse.up();
+};
+
+/** Signs as a witness: statements, address, the name, typed or drawn too. */
+export const signAsWitness = async (page: Page, witness: Someone, draws = false): Promise<void> => {
   await page.getByLabel('I am 18 or older.').check();
   await page.getByLabel('I am not one of the two people').check();
   await page.getByLabel('I was in the same room').check();
   await page.getByLabel('I agree to sign electronically').check();
   await page.getByLabel('Your address').fill('1 Sample Street, Toronto, Ontario');
   await page.getByLabel('Your full name').fill(witness.name);
+  if (draws) await drawName(page);
   await page.getByRole('button', { name: 'Sign as Witness' }).click();
   await expect(page.getByText('Your signature is recorded.')).toBeVisible();
 };

@@ -45,7 +45,7 @@ export const SignatureName = ({ value, onChange, error }: SignatureNameProps) =>
       hint={wording.equal}
       options={kinds}
       value={value.kind}
-      error={value.kind === 'drawn' && !value.image ? error : null}
+      error={value.kind === 'drawn' && (!value.image || value.name.trim() !== '') ? error : null}
       onChange={(kind) => onChange({ ...value, kind: kind === 'drawn' ? 'drawn' : 'typed' })}
     />
     {value.kind === 'drawn' && <DrawnName onChange={(image) => onChange({ ...value, image })} />}
