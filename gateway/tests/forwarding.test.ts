@@ -1,6 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LARGEST_JSON_BODY_IN_BYTES, LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import {
+  LARGEST_EVIDENCE_FILE_IN_BYTES,
+  LARGEST_EVIDENCE_FORM_IN_BYTES,
+  LARGEST_JSON_BODY_IN_BYTES,
+  LARGEST_PDF_IN_BYTES,
+} from '@evenhand/contracts/limits';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
 /** fetch tidies addresses before it sends them; this does not. */
@@ -110,6 +115,18 @@ describe('a call on its way', () => {
     const file = (size: number) => ({ method: 'POST', body: new Uint8Array(size) });
     expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES))).status).toBe(200);
     expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES + 1))).status).toBe(413);
+  });
+
+  test('evidence passes up to 200 MB, on its own address alone', async () => {
+    let received = 0;
+    gateway.upstream.answer = (request, response) =>
+      request.on('data', (piece) => (received += piece.length)).on('end', () => response.json({}));
+    const upload = await gateway.call('/api/evidence/uploads', streamed(LARGEST_EVIDENCE_FILE_IN_BYTES));
+    expect(upload.status).toBe(200);
+    expect(received).toBe(LARGEST_EVIDENCE_FILE_IN_BYTES);
+    const tooLarge = LARGEST_EVIDENCE_FORM_IN_BYTES + 65_536;
+    expect((await gateway.call('/api/evidence/uploads', streamed(tooLarge))).status).toBe(413);
+    expect((await gateway.call('/api/evidence/presign', streamed(LARGEST_PDF_IN_BYTES))).status).toBe(413);
   });
 
   test('an answer is passed on piece by piece, as it comes', async () => {

@@ -8,6 +8,6 @@ import type { Target } from './target.js';
  */
 export const limitTime = (request: IncomingMessage, { endpoint }: Target, { REQUEST_TIMEOUT_MS }: Config): void => {
   if (endpoint?.consumes === 'multipart/form-data' || request.complete) return;
-  const late = setTimeout(() => request.complete || request.destroy(), REQUEST_TIMEOUT_MS);
+  const late = setTimeout(() => request.complete || request.destroy(), REQUEST_TIMEOUT_MS).unref();
   request.once('close', () => clearTimeout(late));
 };
