@@ -1,10 +1,10 @@
 /** What nobody imports is found and removed: files, exports, dependencies. `npm run check` runs it. */
 
-const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
+const tests = ['tests/**/*.test.{ts,tsx}', 'tests/run-sources.mjs', 'src/**/*.test.{ts,tsx}'];
 
 const library = { entry: tests, project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'] };
 const service = {
-  entry: ['src/main.ts', 'src/**/*.child.ts', ...tests],
+  entry: ['src/{main,worker}.ts', 'src/**/*.child.ts', ...tests],
   project: ['src/**/*.ts', 'tests/**/*.ts'],
 };
 const frontEnd = {

@@ -14,8 +14,12 @@ export interface Surroundings {
 }
 
 export interface Deployable {
-  /** The workspace folder, and the name in messages and logs. */
+  /** The name in messages and logs, and the workspace folder unless `workspace` is another. */
   name: string;
+  /** The service whose code, database and files this process shares. */
+  workspace?: string;
+  /** What of it runs; dist/main.js unless told. */
+  program?: string;
   /** Its schema in Postgres and the role that owns it; none when it stores nothing. */
   schema?: string;
   /** Settings of the machine that reach it when they are set. */
@@ -25,7 +29,9 @@ export interface Deployable {
 }
 
 const addresses = (ports: Record<string, number>) =>
-  Object.fromEntries(services.map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]));
+  Object.fromEntries(
+    services.filter(({ workspace }) => !workspace).map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]),
+  );
 
 const services: Deployable[] = [
   {
@@ -35,6 +41,7 @@ const services: Deployable[] = [
   },
   { name: 'svc-intake', schema: 'intake', passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'] },
   { name: 'svc-evidence', schema: 'evidence' },
+  { name: 'svc-evidence-worker', workspace: 'svc-evidence', program: 'dist/worker.js' },
   { name: 'svc-finance', schema: 'finance' },
   { name: 'svc-billing', schema: 'billing' },
 ];
@@ -56,6 +63,9 @@ const passed = (name: string): [string, string][] => {
   return value ? [[name, value]] : [];
 };
 
+/** The folder of its code. */
+export const workspaceOf = ({ name, workspace = name }: Deployable): string => workspace;
+
 /** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
 export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
@@ -70,9 +80,10 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   MAIL_FROM: around.mailFrom,
   PUBLIC_URL: around.publicUrl,
   IDENTITY_PUBLIC_KEY: around.identity.publicKey,
-  DATA_FOLDER: `${around.dataFolder}/${deployable.name}`,
+  DATA_FOLDER: `${around.dataFolder}/${workspaceOf(deployable)}`,
   STOP_DELAY_MS: '200',
-  ...(deployable.schema && { DATABASE_URL: around.databaseUrl, DATABASE_SCHEMA: deployable.schema }),
+  ...(around.databaseUrl && { DATABASE_URL: around.databaseUrl }),
+  ...(deployable.schema && { DATABASE_SCHEMA: deployable.schema }),
   ...Object.fromEntries((deployable.passes ?? []).flatMap((name) => passed(name))),
   ...deployable.settings?.(around),
 });

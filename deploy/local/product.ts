@@ -1,5 +1,5 @@
 import { prepareDatabase } from './database.ts';
-import { type Deployable, deployables, environmentOf } from './deployables.ts';
+import { type Deployable, deployables, environmentOf, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
 import { freePort } from './ports.ts';
 import type { Settings } from './settings.ts';
@@ -36,10 +36,13 @@ export const startProduct = async (
 
   const launch = (deployable: Deployable): Promise<Supervised> => {
     const { name } = deployable;
-    const databaseUrl = databaseUrls[name] ?? '';
+    const workspace = workspaceOf(deployable);
+    const databaseUrl = databaseUrls[workspace] ?? '';
     const around = { ports, stack, databaseUrl, dataFolder, publicUrl, mailFrom, siteFolder, identity };
     const environment = environmentOf(deployable, around);
-    return supervise({ name, port: ports[name] ?? 0, environment, dataFolder, onRestart: tell, stopped });
+    const { program = 'dist/main.js' } = deployable;
+    const port = ports[name] ?? 0;
+    return supervise({ name, workspace, program, port, environment, dataFolder, onRestart: tell, stopped });
   };
   const launchAll = (group: Deployable[]): Promise<Supervised[]> => {
     onStop(() => Promise.all(group.map(({ name }) => endProgram(dataFolder, name))));

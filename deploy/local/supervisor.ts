@@ -14,6 +14,9 @@ const WELL_AFTER = 30_000;
 
 export interface Program {
   name: string;
+  /** The folder it runs in, and the file there that is run. */
+  workspace: string;
+  program: string;
   /** The port on which it answers /ready. */
   port: number;
   environment: Record<string, string>;
@@ -54,6 +57,8 @@ export const endProgram = (dataFolder: string, name: string): Promise<boolean> =
  */
 export const supervise = async ({
   name,
+  workspace,
+  program,
   port,
   environment,
   dataFolder,
@@ -61,15 +66,15 @@ export const supervise = async ({
   stopped,
 }: Program): Promise<Supervised> => {
   const log = join(dataFolder, 'logs', `${name}.log`);
-  mkdirSync(join(dataFolder, name), { recursive: true });
+  mkdirSync(join(dataFolder, workspace), { recursive: true });
   let wasReady = false;
   let wait = FIRST_WAIT;
 
   const launch = (): ChildProcess => {
     const output = openSync(log, wasReady ? 'a' : 'w');
     const since = Date.now();
-    const started = spawn(process.execPath, ['dist/main.js'], {
-      cwd: join(ROOT, name),
+    const started = spawn(process.execPath, [program], {
+      cwd: join(ROOT, workspace),
       env: environment,
       detached: true,
       stdio: ['ignore', output, output],

@@ -1,28 +1,52 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { Module } from '@nestjs/common';
+import { AnswersController } from './answers/answers.controller.js';
+import { AnswersService } from './answers/answers.service.js';
+import { Citations } from './answers/citations.js';
+import { PassagesRepository } from './answers/passages.repository.js';
 import { evidenceSchema } from './database/schema.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { RemoveObjectsProcessor } from './deletion/remove-objects.processor.js';
+import { Embedder } from './embeddings/embedder.js';
 import { FilesController } from './files/files.controller.js';
 import { FilesRepository } from './files/files.repository.js';
 import { FilesService } from './files/files.service.js';
 import { Originals } from './files/originals.js';
 import { PresignService } from './files/presign.service.js';
 import { RegistrationService } from './files/registration.service.js';
+import { ChunksRepository } from './indexing/chunks.repository.js';
+import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
+import { IndexFileProcessor } from './indexing/index-file.processor.js';
+import { IndexingController } from './indexing/indexing.controller.js';
+import { IndexingRepository } from './indexing/indexing.repository.js';
+import { IndexingService } from './indexing/indexing.service.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js';
 import { SweepTimer } from './retention/sweep-timer.js';
-import { StatusController } from './status/status.controller.js';
-import { StatusRepository } from './status/status.repository.js';
+import { Matrices } from './search/matrices.js';
+import { SearchRepository } from './search/search.repository.js';
+import { SearchService } from './search/search.service.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { UploadsController } from './storage/uploads.controller.js';
 
 @Module({
   imports: [DatabaseModule.for(evidenceSchema), StorageModule],
-  controllers: [FilesController, RetentionController, StatusController, UploadsController],
+  controllers: [AnswersController, IndexingController, FilesController, RetentionController, UploadsController],
   providers: [
+    AnswersService,
+    ChunksRepository,
+    Citations,
+    EmbedFileProcessor,
+    Embedder,
+    IndexFileProcessor,
+    IndexingRepository,
+    IndexingService,
+    Matrices,
+    PassagesRepository,
+    SearchRepository,
+    SearchService,
     DeletionService,
     FilesRepository,
     FilesService,
@@ -31,7 +55,6 @@ import { UploadsController } from './storage/uploads.controller.js';
     RegistrationService,
     RemoveObjectsProcessor,
     RetentionRepository,
-    StatusRepository,
     SweepEvidenceProcessor,
     SweepTimer,
     UploadTime,

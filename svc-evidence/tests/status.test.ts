@@ -1,33 +1,46 @@
-import { randomUUID } from 'node:crypto';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { IndexedFile } from '../src/status/indexed-file.entity.js';
+import { progressOf } from '../src/indexing/indexing.service.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;
-let service: TestEvidence['service'];
 beforeAll(async () => {
   evidence = await startEvidence();
-  service = evidence.service;
 });
 afterAll(() => evidence.stop());
 
-const indexed = (caseId: string, words: number, day: string) =>
-  service.database.manager.insert(IndexedFile, { id: randomUUID(), caseId, words, indexedAt: new Date(day) });
+const nothing = { tokens: 0, lastIndexingAt: null, progress: 0, files: [] };
 
 test('a case without files has no words and was never indexed', async () => {
-  expect(await service.as(anOwner()).get(getEvidenceStatus)).toEqual({ tokens: 0, lastIndexingAt: null });
+  expect(await evidence.service.as(anOwner()).get(getEvidenceStatus)).toEqual(nothing);
 });
 
-test('the words of a case are counted over its files, and no other case’s are', async () => {
+test('a file waits until a worker reads it; no other case hears of it', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
-  await indexed(ann.caseId, 1_200, '2026-11-20');
-  await indexed(ann.caseId, 300, '2026-11-21');
-  await indexed(bea.caseId, 9, '2026-11-22');
-  const status = await service.as(ann).get(getEvidenceStatus);
-  expect(status).toEqual({ tokens: 1_500, lastIndexingAt: '2026-11-21T00:00:00.000Z' });
+  await evidence.add(ann, 'notes.txt', 'He paid the rent.');
+  await evidence.add(ann, 'all.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
+  const status = await evidence.service.as(ann).get(getEvidenceStatus);
+  expect(status).toMatchObject({
+    tokens: 0,
+    progress: 0,
+    files: [{ filename: 'notes.txt', state: 'waiting', bytes: 17 }],
+  });
+  expect(await evidence.service.as(bea).get(getEvidenceStatus)).toEqual(nothing);
 });
 
 test('only the person signed in is told', async () => {
-  expect((await service.asNobody.call(getEvidenceStatus)).status).toBe(401);
+  expect((await evidence.service.asNobody.call(getEvidenceStatus)).status).toBe(401);
+});
+
+test('progress is the share of the work that is done, by the size of the files', () => {
+  const file = { fileId: '', filename: '', reason: null, bytes: 100, bytesRead: 100, chunks: 10, embedded: 0 };
+  expect(progressOf([{ ...file, state: 'reading', bytesRead: 50 }])).toBe(25);
+  expect(progressOf([{ ...file, state: 'searchable' }])).toBe(50);
+  expect(progressOf([{ ...file, state: 'searchable', embedded: 5 }])).toBe(75);
+  expect(
+    progressOf([
+      { ...file, state: 'complete' },
+      { ...file, state: 'waiting', bytesRead: 0, bytes: 300 },
+    ]),
+  ).toBe(25);
 });

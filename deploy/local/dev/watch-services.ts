@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
-import { deployables } from '../deployables.ts';
+import { deployables, workspaceOf } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 import { endProgram } from '../supervisor.ts';
 
@@ -11,7 +11,7 @@ const QUIET_FOR = 150;
 
 /** Builds and restarts the services whose sources change. A change that does not build leaves them as they run. */
 export const watchServices = (dataFolder: string, tell: (sentence: string) => void): void => {
-  const names = deployables.map(({ name }) => name);
+  const names = [...new Set(deployables.map(workspaceOf))];
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let busy = Promise.resolve();
@@ -23,7 +23,8 @@ export const watchServices = (dataFolder: string, tell: (sentence: string) => vo
     const since = performance.now();
     await build(...names);
     const affected = folders.some((folder) => SHARED.includes(folder)) ? names : folders;
-    await Promise.all(affected.map((name) => endProgram(dataFolder, name)));
+    const running = deployables.filter((one) => affected.includes(workspaceOf(one)));
+    await Promise.all(running.map(({ name }) => endProgram(dataFolder, name)));
     tell(`${affected.join(', ')} built and started again (${Math.round(performance.now() - since)} ms)`);
   };
   const onChange = (folder: string): void => {

@@ -11,7 +11,9 @@ import * as plans from './billing/plans.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
 import * as evidenceFiles from './evidence/files.js';
+import * as evidenceIndexing from './evidence/indexing.js';
 import * as evidenceRetention from './evidence/retention.js';
+import * as evidenceSearch from './evidence/search.js';
 import * as evidenceStatus from './evidence/status.js';
 import * as evidenceUploads from './evidence/uploads.js';
 import * as assets from './finance/assets.js';
@@ -63,6 +65,8 @@ const areas = [
   evidenceFiles,
   evidenceRetention,
   evidenceStatus,
+  evidenceIndexing,
+  evidenceSearch,
   plans,
 ];
 

@@ -1,8 +1,9 @@
+import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 
 /** What kind of record a unit comes from: the "source" filter of a search. */
-export const sources = ['whatsapp', 'google-chat', 'telegram', 'meta', 'signal', 'texts', 'email', 'document'] as const;
-export type Source = (typeof sources)[number];
+export const sources = EvidenceSource.options;
+export type Source = EvidenceSource;
 
 /** One message of a conversation, as its export tells it. */
 export const Message = z.strictObject({

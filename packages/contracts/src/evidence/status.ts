@@ -2,9 +2,37 @@ import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 
+/** Where a file stands: its words can be searched once it is `searchable`, its meaning too once it is `complete`. */
+export const IndexingState = z
+  .enum(['waiting', 'reading', 'searchable', 'complete', 'failed'])
+  .meta({ id: 'IndexingState' });
+export type IndexingState = z.infer<typeof IndexingState>;
+
+/** How far the reading of one file is. `reason` is a sentence, for a file that failed. */
+export const FileIndexing = z
+  .object({
+    fileId: z.uuid(),
+    filename: z.string(),
+    state: IndexingState,
+    reason: z.string().nullable(),
+    bytes: z.int(),
+    bytesRead: z.int(),
+    /** Passages that are searched as one, and how many of them are found by meaning already. */
+    chunks: z.int(),
+    embedded: z.int(),
+  })
+  .meta({ id: 'FileIndexing' });
+export type FileIndexing = z.infer<typeof FileIndexing>;
+
 /** How much of a case can be searched. `tokens` counts its words; `lastIndexingAt` is null until a file was read. */
 export const EvidenceStatus = z
-  .object({ tokens: z.int(), lastIndexingAt: Moment.nullable() })
+  .object({
+    tokens: z.int(),
+    lastIndexingAt: Moment.nullable(),
+    /** Of all the work that there is for the files of the case, how much is done: 0 to 100. */
+    progress: z.int(),
+    files: z.array(FileIndexing),
+  })
   .meta({ id: 'EvidenceStatus' });
 export type EvidenceStatus = z.infer<typeof EvidenceStatus>;
 

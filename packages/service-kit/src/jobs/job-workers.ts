@@ -11,7 +11,7 @@ import { jobsDeclared } from './job.js';
 import { pairJobs, type WorkedJob } from './pair-jobs.js';
 import { jobProcessedBy } from './processes.js';
 
-/** Runs a worker for each job of this service. Start-up fails unless each job has exactly one processor. */
+/** Runs a worker for each job that this process does; long ones are a worker process's. Start-up fails unless each job has exactly one processor. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private workers: Worker[] = [];
@@ -26,7 +26,8 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     const worked = pairJobs(jobsDeclared(), this.methods.marked(jobProcessedBy));
-    this.workers = worked.map((one) => this.start(one));
+    const ours = worked.filter(({ job }) => !job.inWorker || this.service.isWorker);
+    this.workers = ours.map((one) => this.start(one));
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -15,12 +15,14 @@ export interface ServiceDescription {
   name: ServiceName;
   module: Type | DynamicModule;
   config: Readonly<ServiceConfig>;
+  /** This process also does the service's long work; see `inWorker` of a job. */
+  worker?: boolean;
 }
 
 /** Builds the Nest application of a service, migrated and connected but not listening yet. */
-export const buildService = async ({ name, module, config }: ServiceDescription, log: Log) => {
+export const buildService = async ({ name, module, config, worker }: ServiceDescription, log: Log) => {
   speakPlainly();
-  const service = new RunningService(name, config);
+  const service = new RunningService(name, config, worker);
   const app = await NestFactory.create<NestExpressApplication>(KitModule.around(module, service, log), {
     bodyParser: false,
     abortOnError: false,

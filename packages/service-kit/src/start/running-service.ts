@@ -9,5 +9,7 @@ export class RunningService {
   constructor(
     readonly name: ServiceName,
     readonly config: Readonly<ServiceConfig>,
+    /** True in a process that also does the service's long work. */
+    readonly isWorker = false,
   ) {}
 }

@@ -23,6 +23,8 @@ export interface TestServiceOptions {
   config?: z.ZodType<ServiceConfig>;
   /** Settings on top of those the harness gives. */
   environment?: Record<string, string>;
+  /** It also does the service's long work, as a worker process would. */
+  worker?: boolean;
   /** To start a second process on the same database and Redis: the first. */
   beside?: TestService;
 }
@@ -79,7 +81,7 @@ const collecting = (lines: string[]): Writable =>
 
 /** Starts a service as `startService` would, in this process. Call `stop` in `afterAll`. */
 export const startTestService = async (options: TestServiceOptions): Promise<TestService> => {
-  const { name, module, beside, config: schema = ServiceConfig } = options;
+  const { name, module, beside, worker, config: schema = ServiceConfig } = options;
   const testDatabase = beside?.testDatabase ?? (await createTestDatabase());
   const schemaName = name.replace('svc-', '');
   const environment = beside
@@ -87,7 +89,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     : environmentFor(await testDatabase.roleFor(schemaName), options.environment);
   const logged: string[] = [];
   const log = createLog(name, 'info', collecting(logged));
-  const { app, service } = await buildService({ name, module, config: parseConfig(schema, environment) }, log);
+  const { app, service } = await buildService({ name, module, config: parseConfig(schema, environment), worker }, log);
   const drop = async () => {
     if (!beside) await testDatabase.drop();
   };

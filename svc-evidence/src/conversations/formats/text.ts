@@ -6,6 +6,7 @@ import { isWhatsApp, orderOf, whatsApp } from './whatsapp.js';
 
 /** Enough lines to tell a chat, and the order of its dates, from other text. */
 const SAMPLE_IN_LINES = 2_000;
+const SAMPLE_IN_CHARACTERS = 500_000;
 
 async function* followedBy(first: string[], rest: AsyncIterator<string>): AsyncIterable<string> {
   yield* first;
@@ -16,9 +17,11 @@ async function* followedBy(first: string[], rest: AsyncIterator<string>): AsyncI
 export const text: Parse = async function* ({ filename, bytes }) {
   const lines = linesOf(decoded(bytes))[Symbol.asyncIterator]();
   const sample: string[] = [];
+  let size = 0;
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     sample.push(next.value);
-    if (sample.length === SAMPLE_IN_LINES) break;
+    size += next.value.length;
+    if (sample.length === SAMPLE_IN_LINES || size > SAMPLE_IN_CHARACTERS) break;
   }
   const all = followedBy(sample, lines);
   if (isWhatsApp(sample.slice(0, 50))) yield* whatsApp(filename, orderOf(sample), all);

@@ -24,13 +24,16 @@ export const usualLimits: Limits = {
   characters: 400_000_000,
 };
 
+/** A small file that takes long is a hostile one; a large one may take its time. */
+export const limitsFor = (bytes: number): Limits => ({ ...usualLimits, seconds: 120 + Math.ceil(bytes / 200_000) });
+
 const Line = z.union([
   z.strictObject({ unit: Unit }),
   z.strictObject({ done: z.literal(true) }),
   z.strictObject({ unreadable: z.string() }),
 ]);
 
-const built = new URL('./parse-program.js', import.meta.url);
+const built = new URL('./parse.child.js', import.meta.url);
 /** Tests run from the sources, where './x.js' is x.ts. */
 const program = existsSync(built)
   ? [fileURLToPath(built)]

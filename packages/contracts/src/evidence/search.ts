@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { IsoDate, Moment } from '../dates.js';
+import { endpoint } from '../endpoint.js';
+import { writtenText } from '../text.js';
+
+/** What kind of record a passage comes from. */
+export const EvidenceSource = z
+  .enum(['whatsapp', 'google-chat', 'telegram', 'meta', 'signal', 'texts', 'email', 'document'])
+  .meta({ id: 'EvidenceSource' });
+export type EvidenceSource = z.infer<typeof EvidenceSource>;
+
+/** Narrows a search: days of the case's time zone, both included; part of a person's name. */
+export const EvidenceFilters = z
+  .strictObject({
+    from: IsoDate.optional(),
+    to: IsoDate.optional(),
+    person: writtenText(200).min(1).optional(),
+    source: EvidenceSource.optional(),
+  })
+  .meta({ id: 'EvidenceFilters' });
+export type EvidenceFilters = z.infer<typeof EvidenceFilters>;
+
+export const QueryEvidence = z
+  .strictObject({
+    question: writtenText(1_000).refine((question) => question.trim() !== ''),
+    filters: EvidenceFilters.optional(),
+  })
+  .meta({ id: 'QueryEvidence' });
+export type QueryEvidence = z.infer<typeof QueryEvidence>;
+
+/** A citation. `snippet` stands word for word at `path` in the file; `position` opens it there. */
+export const Retrieval = z
+  .object({
+    filename: z.string(),
+    path: z.string(),
+    /** 0 to 1. */
+    score: z.number(),
+    snippet: z.string(),
+    fileId: z.uuid(),
+    position: z.int(),
+    people: z.array(z.string()),
+    at: Moment.nullable(),
+  })
+  .meta({ id: 'Retrieval' });
+export type Retrieval = z.infer<typeof Retrieval>;
+
+/** Without a citation that is proven, the answer says that nothing was found. */
+export const EvidenceAnswer = z
+  .object({ answer: z.string(), retrievals: z.array(Retrieval) })
+  .meta({ id: 'EvidenceAnswer' });
+export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
+
+export const queryEvidence = endpoint('POST', '/api/evidence/query', QueryEvidence, EvidenceAnswer);
+
+/** A message or page, as it was read from its file. */
+export const Passage = z
+  .object({
+    position: z.int(),
+    path: z.string(),
+    people: z.array(z.string()),
+    at: Moment.nullable(),
+    text: z.string(),
+  })
+  .meta({ id: 'Passage' });
+export type Passage = z.infer<typeof Passage>;
+
+/** What stands around a citation, the cited passage among it. */
+export const CitedPlace = z.object({ filename: z.string(), passages: z.array(Passage) }).meta({ id: 'CitedPlace' });
+export type CitedPlace = z.infer<typeof CitedPlace>;
+
+export const openCitation = endpoint('GET', '/api/evidence/files/:id/passages/:position', null, CitedPlace);

@@ -1,0 +1,56 @@
+import type { CitedPlace, EvidenceAnswer, QueryEvidence, Retrieval } from '@evenhand/contracts/evidence/search';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
+import { Injectable } from '@nestjs/common';
+import { NOT_FOUND } from '../search/ranking.js';
+import { SearchService } from '../search/search.service.js';
+import { Citations } from './citations.js';
+import { PassagesRepository } from './passages.repository.js';
+
+const MOST_CITATIONS = 8;
+/** Of the citations, those that make up the answer; the others are listed below it. */
+const QUOTED = 3;
+/** How many passages before and after a cited one are shown with it. */
+const AROUND = 5;
+
+/** Answers in the words of the evidence itself: what stands in it is quoted, never followed. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly search: SearchService,
+    private readonly citations: Citations,
+    private readonly passages: PassagesRepository,
+  ) {}
+
+  async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
+    const asked = await this.search.find(caseId, question, filters);
+    const likely = asked.found.filter(({ score }) => score > NOT_FOUND).slice(0, MOST_CITATIONS * 2);
+    const cited = await Promise.all(likely.map((found) => this.citations.of(caseId, found, asked.words)));
+    const proven = await this.citations.proven(caseId, withoutRepetition(cited).slice(0, MOST_CITATIONS));
+    if (proven.length === 0) return { answer: words.nothingFound, retrievals: [] };
+    const quotes = proven
+      .slice(0, QUOTED)
+      .map(({ snippet, people, at, filename }) => words.quote(snippet, people[0], at, filename));
+    return { answer: [words.introduction(proven.length), ...quotes].join('\n\n'), retrievals: proven };
+  }
+
+  /** The cited passage with what stands around it. */
+  async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {
+    const positions = Array.from({ length: AROUND * 2 + 1 }, (_, index) => position - AROUND + index);
+    const passages = await this.passages.ofFile(this.transactions.manager, caseId, fileId, positions);
+    const cited = passages.find((passage) => passage.position === position) ?? fail('not-found');
+    return { filename: cited.filename, passages };
+  }
+}
+
+/** Windows overlap: a passage is cited once, for the best of them. */
+const withoutRepetition = (citations: (Retrieval | undefined)[]): Retrieval[] => {
+  const byPlace = new Map<string, Retrieval>();
+  for (const citation of citations) {
+    const place = citation && `${citation.fileId} ${citation.position}`;
+    if (citation && place && !byPlace.has(place)) byPlace.set(place, citation);
+  }
+  return [...byPlace.values()];
+};

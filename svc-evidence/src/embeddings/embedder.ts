@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { z } from 'zod';
+import type { Config } from '../config.js';
+
+const Answer = z.union([
+  z.object({ id: z.int(), embeddings: z.array(z.custom<Uint8Array>((value) => ArrayBuffer.isView(value))) }),
+  z.object({ id: z.int(), failed: z.string() }),
+]);
+
+interface Waiting {
+  resolve: (embeddings: Buffer[]) => void;
+  reject: (error: Error) => void;
+}
+
+const built = new URL('./embedding.child.js', import.meta.url);
+const sources = new URL('../../tests/run-sources.mjs', import.meta.url);
+
+/** Tests run from the sources, where './x.js' is x.ts. */
+const startThread = (folder: string): Worker =>
+  existsSync(built)
+    ? new Worker(built, { workerData: { folder } })
+    : new Worker(new URL('./embedding.child.ts', import.meta.url), {
+        workerData: { folder },
+        execArgv: ['--import', sources.href],
+      });
+
+/** Turns text into embeddings, on this machine: no text leaves it. The model is loaded at first use. */
+@Injectable()
+export class Embedder implements OnApplicationShutdown {
+  private thread?: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>) {}
+
+  /** The packed embedding of each text, in their order. */
+  embed(texts: string[]): Promise<Buffer[]> {
+    this.thread ??= this.start();
+    this.asked += 1;
+    const id = this.asked;
+    this.thread.postMessage({ id, texts });
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private start(): Worker {
+    const thread = startThread(this.config.MODEL_FOLDER ?? join(this.config.DATA_FOLDER, 'models'));
+    thread.on('message', (message) => this.settle(Answer.parse(message)));
+    thread.on('error', (error) => this.giveUp(error instanceof Error ? error : new Error('the model failed')));
+    thread.on('exit', () => this.giveUp(new Error('the model stopped')));
+    return thread;
+  }
+
+  private settle(answer: z.infer<typeof Answer>): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+    else waiting?.resolve(answer.embeddings.map((one) => Buffer.from(one)));
+  }
+
+  /** What waits fails; the next call starts anew. */
+  private giveUp(error: Error): void {
+    this.thread = undefined;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}

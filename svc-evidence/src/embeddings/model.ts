@@ -1,0 +1,48 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { modelFile, vocabulary } from './model-files.js';
+import { DIMENSIONS, pack } from './packed.js';
+import { Tokenizer } from './tokenizer.js';
+
+/** Texts of one call to the model: more would only cost memory. */
+const BATCH = 8;
+
+/** Loads the model and answers what turns texts into packed embeddings, in their order. */
+export const loadModel = async (folder: string): Promise<(texts: string[]) => Promise<Buffer[]>> => {
+  const session = await InferenceSession.create(modelFile(folder), { intraOpNumThreads: 1, interOpNumThreads: 1 });
+  const tokenizer = new Tokenizer(vocabulary());
+  return async (texts) => {
+    const encoded = texts.map((text, index) => ({ index, tokens: tokenizer.encode(text) }));
+    // Texts of one length go together: a short one beside a long one is computed as long.
+    encoded.sort((a, b) => a.tokens.length - b.tokens.length);
+    const embeddings = new Array<Buffer>(texts.length);
+    for (let from = 0; from < encoded.length; from += BATCH) {
+      const batch = encoded.slice(from, from + BATCH);
+      const values = await run(
+        session,
+        batch.map(({ tokens }) => tokens),
+      );
+      for (const [row, { index }] of batch.entries()) {
+        embeddings[index] = pack(values.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS));
+      }
+    }
+    return embeddings;
+  };
+};
+
+const run = async (session: InferenceSession, batch: number[][]): Promise<Float32Array> => {
+  const length = Math.max(...batch.map((tokens) => tokens.length));
+  const [ids, mask] = [new BigInt64Array(batch.length * length), new BigInt64Array(batch.length * length)];
+  for (const [row, tokens] of batch.entries()) {
+    for (const [column, token] of tokens.entries()) {
+      ids[row * length + column] = BigInt(token);
+      mask[row * length + column] = 1n;
+    }
+  }
+  const shape = [batch.length, length];
+  const { embedding } = await session.run({
+    input_ids: new Tensor('int64', ids, shape),
+    attention_mask: new Tensor('int64', mask, shape),
+  });
+  if (!(embedding?.data instanceof Float32Array)) throw new Error('the model gave no embedding');
+  return embedding.data;
+};

@@ -1,0 +1,10 @@
+export const DIMENSIONS = 384;
+
+/** An embedding as it is kept: a factor, then each number as a byte. 388 bytes instead of 1,536. */
+export const pack = (values: Float32Array): Buffer => {
+  const factor = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
+  const packed = Buffer.alloc(4 + values.length);
+  packed.writeFloatLE(factor);
+  for (const [index, value] of values.entries()) packed.writeInt8(Math.round(value / factor), 4 + index);
+  return packed;
+};

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { FileIndexing } from '@evenhand/contracts/evidence/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+
+const Row = FileIndexing.extend({
+  bytes: z.coerce.number(),
+  bytesRead: z.coerce.number(),
+  words: z.int(),
+  indexedAt: z.date().nullable(),
+});
+type Row = z.infer<typeof Row>;
+
+/** How far each file is. A file that was stored and never asked for counts as waiting. */
+@Injectable()
+export class IndexingRepository {
+  async ofCase(manager: EntityManager, caseId: string): Promise<Row[]> {
+    const rows = await manager.query(
+      `select file.id as "fileId", name as filename, coalesce(indexing.state, 'waiting') as state, reason, size as bytes,
+         coalesce(bytes_read, 0) as "bytesRead", coalesce(words, 0) as words, coalesce(chunks, 0) as chunks,
+         coalesce(embedded, 0) as embedded, indexed_at as "indexedAt"
+       from evidence_file file left join indexing on indexing.file_id = file.id
+       where file.case_id = $1 and file.state = 'stored' and extension <> 'zip'
+       order by uploaded_at, file.id`,
+      [caseId],
+    );
+    return Row.array().parse(rows);
+  }
+
+  /** Notes that a file waits to be read, unless it was read or is being read. False when there is nothing to do. */
+  async await(manager: EntityManager, caseId: string, fileId: string, alsoFailed: boolean): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `insert into indexing (file_id, case_id, state)
+       select id, case_id, 'waiting' from evidence_file
+       where id = $1 and case_id = $2 and state = 'stored' and extension <> 'zip'
+       on conflict (file_id) do update set state = 'waiting', reason = null
+       where indexing.state = 'waiting' or ($3 and indexing.state = 'failed') returning file_id`,
+      [fileId, caseId, alsoFailed],
+    );
+    return rows.length > 0;
+  }
+
+  /** Begins to read a file from its beginning; from now on only this run may add to it. Null when it is deleted. */
+  async begin(manager: EntityManager, fileId: string): Promise<string | null> {
+    const run = randomUUID();
+    const [, begun]: [unknown, number] = await manager.query(
+      `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0
+       where file_id = $1`,
+      [fileId, run],
+    );
+    await this.forget(manager, fileId);
+    return begun === 1 ? run : null;
+  }
+
+  private async forget(manager: EntityManager, fileId: string): Promise<void> {
+    await manager.query('delete from chunk where file_id = $1', [fileId]);
+    await manager.query('delete from passage where file_id = $1', [fileId]);
+  }
+
+  /** Locks the file for a run. False when another run took over, or the file is deleted. */
+  async holds(manager: EntityManager, fileId: string, run: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query('select 1 from indexing where file_id = $1 and run = $2 for update', [
+      fileId,
+      run,
+    ]);
+    return rows.length > 0;
+  }
+
+  async advance(
+    manager: EntityManager,
+    fileId: string,
+    { bytesRead, words, chunks }: { bytesRead: number; words: number; chunks: number },
+  ): Promise<void> {
+    await manager.query(
+      'update indexing set bytes_read = $2, words = words + $3, chunks = chunks + $4 where file_id = $1',
+      [fileId, bytesRead, words, chunks],
+    );
+  }
+
+  async finish(manager: EntityManager, fileId: string): Promise<void> {
+    await manager.query(`update indexing set state = 'searchable', indexed_at = now() where file_id = $1`, [fileId]);
+  }
+
+  async complete(manager: EntityManager, fileId: string): Promise<void> {
+    await manager.query(
+      `update indexing set state = 'complete' where file_id = $1 and state = 'searchable'
+       and not exists (select 1 from chunk where chunk.file_id = $1 and embedding is null)`,
+      [fileId],
+    );
+  }
+
+  /** Gives a file up. What was read of it until then is not searched: half a file could mislead. */
+  async fail(manager: EntityManager, fileId: string, reason: string): Promise<void> {
+    await manager.query(
+      `update indexing set state = 'failed', reason = $2, words = 0, chunks = 0, embedded = 0 where file_id = $1`,
+      [fileId, reason],
+    );
+    await this.forget(manager, fileId);
+  }
+}

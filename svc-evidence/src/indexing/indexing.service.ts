@@ -1,0 +1,69 @@
+import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
+import type { IndexingStarted } from '@evenhand/contracts/evidence/indexing';
+import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { indexFile } from './index-file.job.js';
+import { IndexingRepository } from './indexing.repository.js';
+
+@Injectable()
+export class IndexingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly indexing: IndexingRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** A file is read as soon as it is kept, asked for or not. */
+  @Consumes(evidenceStored)
+  async stored({ caseId, fileId }: z.output<typeof evidenceStored.payload>, manager: EntityManager): Promise<void> {
+    await this.start(manager, caseId, [fileId], false);
+  }
+
+  /** Reads what was not read yet and, when told, what failed. */
+  index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
+    return this.transactions.run(async (manager) => {
+      const files = await this.indexing.ofCase(manager, caseId);
+      const ids = files.map(({ fileId }) => fileId);
+      return { files: await this.start(manager, caseId, ids, alsoFailed) };
+    });
+  }
+
+  async status(caseId: string): Promise<EvidenceStatus> {
+    const files = await this.indexing.ofCase(this.transactions.manager, caseId);
+    const moments = files.flatMap(({ indexedAt }) => indexedAt?.toISOString() ?? []);
+    return {
+      tokens: files.reduce((sum, { words }) => sum + words, 0),
+      lastIndexingAt: moments.sort().at(-1) ?? null,
+      progress: progressOf(files),
+      files,
+    };
+  }
+
+  private async start(manager: EntityManager, caseId: string, ids: string[], alsoFailed: boolean): Promise<number> {
+    let started = 0;
+    for (const fileId of ids) {
+      if (!(await this.indexing.await(manager, caseId, fileId, alsoFailed))) continue;
+      await this.jobs.enqueue(manager, indexFile, { caseId, fileId }, { jobId: `index-${fileId}` });
+      started += 1;
+    }
+    return started;
+  }
+}
+
+/** Reading and embedding are half of the work each; a file that failed is done with. */
+const shareOf = ({ state, bytes, bytesRead, chunks, embedded }: FileIndexing): number => {
+  if (state === 'complete' || state === 'failed') return 1;
+  if (state === 'searchable') return 0.5 + (chunks === 0 ? 0.5 : embedded / chunks / 2);
+  return bytes === 0 ? 0 : Math.min(bytesRead / bytes, 1) / 2;
+};
+
+export const progressOf = (files: FileIndexing[]): number => {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes === 0) return 0;
+  return Math.floor((files.reduce((sum, file) => sum + shareOf(file) * file.bytes, 0) / bytes) * 100);
+};

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { type EvidenceStatus, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../../src/app.module.js';
+import { Config } from '../../src/config.js';
+import { startEvidence, type TestEvidence } from '../start-evidence.js';
+
+/** Made once for all test runs. */
+const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
+
+/** The service as it runs: one process that answers, and one beside it that reads files. */
+export const startWithWorker = async () => {
+  const evidence = await startEvidence({ MODEL_FOLDER });
+  const startWorker = () =>
+    startTestService({
+      name: 'svc-evidence',
+      module: AppModule,
+      config: Config,
+      beside: evidence.service,
+      worker: true,
+    });
+  const worker = await startWorker();
+  return {
+    ...evidence,
+    worker,
+    startWorker,
+    async stop() {
+      await worker.stop();
+      await evidence.stop();
+    },
+  };
+};
+
+/** Waits until every file of a case is read and embedded, or given up. */
+export const settled = async (
+  { service }: Pick<TestEvidence, 'service'>,
+  who: OwnerIdentity,
+): Promise<EvidenceStatus> => {
+  for (const last = Date.now() + 60_000; ; ) {
+    const status = await service.as(who).get(getEvidenceStatus);
+    if (status.files.every(({ state }) => state === 'complete' || state === 'failed')) return status;
+    if (Date.now() > last) throw new Error(`not settled: ${JSON.stringify(status)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
