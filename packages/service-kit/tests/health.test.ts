@@ -58,7 +58,7 @@ describe('behind wires that can be cut', () => {
 });
 
 test('shutdown fails readiness first, finishes the running request, then takes no more', async () => {
-  const service = await start({ STOP_DELAY_MS: '200' });
+  const service = await start({ STOP_DELAY_MS: '2000' });
   const stopped = service.stop();
   expect(await readiness(service)).toMatchObject({ status: 503, body: { failed: ['stopping'] } });
   const running = service.as(anOwner()).call(slowThing);
