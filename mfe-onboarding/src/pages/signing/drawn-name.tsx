@@ -14,17 +14,28 @@ export const DrawnName = ({ onChange }: { onChange: (image: string | null) => vo
   changed.current = onChange;
 
   useEffect(() => {
-    if (!canvas.current) return;
-    const drawing = new SignaturePad(canvas.current, { penColor: '#1b2430', backgroundColor: '#ffffff' });
+    const field = canvas.current;
+    if (!field) return;
+    const drawing = new SignaturePad(field, { penColor: '#1b2430', backgroundColor: '#ffffff' });
     const tell = () => changed.current(drawing.toDataURL('image/png'));
     drawing.addEventListener('endStroke', tell);
     pad.current = drawing;
-    return () => drawing.off();
+    // As many pixels as the field is wide on this screen, so that the ink is where the finger is.
+    const fit = new ResizeObserver(() => {
+      const strokes = drawing.toData();
+      field.width = field.clientWidth;
+      drawing.fromData(strokes);
+    });
+    fit.observe(field);
+    return () => {
+      fit.disconnect();
+      drawing.off();
+    };
   }, []);
 
   return (
     <div className={styles.drawing}>
-      <canvas ref={canvas} width={560} height={160} role="img" aria-label={wording.draw} />
+      <canvas ref={canvas} height={160} role="img" aria-label={wording.draw} />
       <Button
         kind="quiet"
         onClick={() => {
