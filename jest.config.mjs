@@ -41,7 +41,7 @@ const browserModules = {
 export default {
   workerIdleMemoryLimit: '900MB',
   // Jest reads this here only, not in a project.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     {
       ...node,
