@@ -25,9 +25,9 @@ const post = async (settings: Settings, path: string, body: unknown, cookie = ''
 const demo = async (): Promise<void> => {
   const settings = readSettings();
   const mark = randomBytes(3).toString('hex');
-  const email = `robin-${mark}@example.ca`;
+  const email = `alex-${mark}@example.test`;
   const password = `Even-${randomBytes(6).toString('base64url')}-1`;
-  const person = { email, password, firstName: 'Robin', lastName: 'Tremblay' };
+  const person = { email, password, firstName: 'Alex', lastName: 'Example' };
   const cookie = await post(settings, '/api/auth/password/register', person);
   await post(settings, '/api/intake', sampleRecord(email), cookie);
   const lines = [

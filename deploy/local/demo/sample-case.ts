@@ -5,10 +5,10 @@ const DOLLARS = 100;
 /** A couple nobody knows: married, two children, a home they own together, and incomes the tables cover. */
 export const sampleRecord = (userEmail: string) =>
   ({
-    userName: 'Robin Tremblay',
-    partnerName: 'Alex Nguyen',
+    userName: 'Alex Example',
+    partnerName: 'Sam Sample',
     userEmail,
-    partnerEmail: userEmail.replace('robin', 'alex'),
+    partnerEmail: userEmail.replace('alex', 'sam'),
     relationshipType: 'Legally married',
     marriageDate: '2012-06-16',
     separationDate: '2026-03-01',
@@ -19,8 +19,8 @@ export const sampleRecord = (userEmail: string) =>
     homeDivisionDescription: 'The home is sold and what is left after the mortgage is shared equally.',
     hasChildren: true,
     children: [
-      { name: 'Maya', birthdate: '2014-09-03', specialNeeds: false },
-      { name: 'Théo', birthdate: '2017-01-22', specialNeeds: false },
+      { name: 'Kim Example', birthdate: '2014-09-03', specialNeeds: false },
+      { name: 'Zoé Example', birthdate: '2017-01-22', specialNeeds: false },
     ],
     primaryResidence: 'Equal (shared)',
     decisionMaking: 'Joint',
@@ -34,7 +34,7 @@ export const sampleRecord = (userEmail: string) =>
     spousalSupportRequested: false,
     hasAssets: true,
     assetTypes: ['Bank accounts', 'Vehicles'],
-    assetDivisionDescription: 'Each keeps the accounts in their own name; Robin keeps the car.',
+    assetDivisionDescription: 'Each keeps the accounts in their own name; Alex keeps the car.',
     hasDebt: false,
     optionalClauses: ['Travel with the children'],
     preferredDisputeResolution: 'Mediation',
