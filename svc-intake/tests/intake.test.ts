@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startIntake();
 });
 beforeEach(async () => {
-  who = await service.register({ firstName: 'Amélie', lastName: 'Tremblay' }, 'amelie@mail.test');
+  who = await service.register({ firstName: 'Amélie', lastName: 'Example' }, 'amelie@mail.test');
 });
 afterAll(() => service.stop());
 
@@ -24,7 +24,7 @@ const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ 
 
 test('a new intake begins with the standard answers, and the name and address of who registered', async () => {
   expect(await service.as(who).get(getIntake)).toEqual({
-    record: { ...emptyIntakeRecord, userName: 'Amélie Tremblay', userEmail: 'amelie@mail.test' },
+    record: { ...emptyIntakeRecord, userName: 'Amélie Example', userEmail: 'amelie@mail.test' },
     version: 0,
     savedAt: null,
     submittedAt: null,

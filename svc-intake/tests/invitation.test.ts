@@ -109,7 +109,7 @@ describe('an invitation', () => {
     const blank = await Couple.of(service);
     await blank.draft();
     const { message } = await blank.invite();
-    expect(message).toMatch(/^Hello Noah Singh,/);
+    expect(message).toMatch(/^Hello Noah Sample,/);
     expect(message).toMatch(/Amélie$/);
   });
 

@@ -67,25 +67,25 @@ describe('the places to sign', () => {
 });
 
 describe('a witness', () => {
-  const parties = { names: ['Amélie Tremblay', 'Noah Singh'], emails: ['amelie@example.ca', null] };
+  const parties = { names: ['Amélie Example', 'Noah Sample'], emails: ['amelie@example.test', null] };
 
   test('is neither party, however their names are written', () => {
-    expect(witnessProblems({ name: 'noah  SINGH ' }, parties)).toMatchObject([{ pointer: '/name' }]);
-    expect(witnessProblems({ name: 'Ame\u0301lie Tremblay' }, parties, '/witness')).toMatchObject([
+    expect(witnessProblems({ name: 'noah  SAMPLE ' }, parties)).toMatchObject([{ pointer: '/name' }]);
+    expect(witnessProblems({ name: 'Ame\u0301lie Example' }, parties, '/witness')).toMatchObject([
       { pointer: '/witness/name' },
     ]);
-    expect(witnessProblems({ name: 'Grace', email: 'amelie@example.ca' }, parties)).toMatchObject([
+    expect(witnessProblems({ name: 'Grace', email: 'amelie@example.test' }, parties)).toMatchObject([
       { pointer: '/email' },
     ]);
   });
 
   test('is anybody else', () => {
-    expect(witnessProblems({ name: 'Grace Chen', email: 'grace@example.ca' }, parties)).toEqual([]);
+    expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, parties)).toEqual([]);
   });
 });
 
 test('an address is masked so that only who knows it knows it', () => {
-  expect(masked('amelie@example.ca')).toBe('a•••@example.ca');
+  expect(masked('amelie@example.test')).toBe('a•••@example.test');
 });
 
 test('a day is that of Ontario', () => {

@@ -95,7 +95,7 @@ describe('a party', () => {
     for (const [witness, pointers] of [
       [{ name: 'noah singh', email: couple.witnessEmails.owner }, ['/witness/name']],
       [{ name: 'Grace Chen', email: couple.partnerEmail }, ['/witness/email']],
-      [{ name: 'Amélie  Tremblay', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
+      [{ name: 'Amélie  Example', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
     ] as const) {
       const answer = await couple.owner.call(signAgreement, { body: { ...body, witness } });
       expect(pointersOf(answer)).toEqual(pointers);
@@ -105,7 +105,7 @@ describe('a party', () => {
 
   test('draws a name instead of typing it, if they like', async () => {
     const { hash } = await couple.ready();
-    const signature = { kind: 'drawn', name: 'Amélie Tremblay', image: dataUrl(png()) };
+    const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(png()) };
     const body = await ownerSignature(hash, { signature });
     expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('a party', () => {
     const { hash } = await couple.ready();
     const body = await ownerSignature(hash);
     for (const picture of Object.values(brokenDrawings)) {
-      const signature = { kind: 'drawn', name: 'Amélie Tremblay', image: dataUrl(picture) };
+      const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(picture) };
       const answer = await couple.owner.call(signAgreement, { body: { ...body, signature } });
       expect(answer.status).toBe(422);
       expect(pointersOf(answer)).toEqual(['/signature/image']);
@@ -193,7 +193,7 @@ describe('a witness', () => {
     const { hash } = await couple.ready();
     await couple.ownerSigns(hash);
     const witness = await couple.witness('owner');
-    const body = { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Noah Singh' } };
+    const body = { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Noah Sample' } };
     expect(pointersOf(await witness.call(signAsWitness, { body }))).toEqual(['/signature/name']);
   });
 

@@ -30,7 +30,7 @@ export class Couple {
 
   static async of(service: IntakeService): Promise<Couple> {
     const email = newAddress();
-    return new Couple(service, await service.register({ firstName: 'Amélie', lastName: 'Tremblay' }, email), email);
+    return new Couple(service, await service.register({ firstName: 'Amélie', lastName: 'Example' }, email), email);
   }
 
   get owner(): TestClient {
@@ -99,7 +99,7 @@ export class Couple {
     return {
       hash,
       code,
-      signature: { kind: 'typed', name: party === 'owner' ? 'Amélie Tremblay' : 'Noah Singh' },
+      signature: { kind: 'typed', name: party === 'owner' ? 'Amélie Example' : 'Noah Sample' },
       consentToElectronicSignature: true,
       readAndUnderstood: true,
       legalAdvice: 'waived',

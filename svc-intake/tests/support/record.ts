@@ -3,9 +3,9 @@ import { IntakeRecord } from '@evenhand/contracts/intake/record';
 /** A married couple with two children and a jointly owned home; nothing is left out. */
 export const completeRecord = (changes: Partial<IntakeRecord> = {}): IntakeRecord =>
   IntakeRecord.parse({
-    userName: 'Amélie Tremblay',
-    partnerName: 'Noah Singh',
-    userEmail: 'amelie@example.ca',
+    userName: 'Amélie Example',
+    partnerName: 'Noah Sample',
+    userEmail: 'amelie@example.test',
     partnerEmail: 'noah@example.ca',
     relationshipType: 'Legally married',
     marriageDate: '2012-06-16',
