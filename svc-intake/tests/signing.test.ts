@@ -93,8 +93,8 @@ describe('a party', () => {
     const { hash } = await couple.ready();
     const body = await ownerSignature(hash);
     for (const [witness, pointers] of [
-      [{ name: 'noah singh', email: couple.witnessEmails.owner }, ['/witness/name']],
-      [{ name: 'Grace Chen', email: couple.partnerEmail }, ['/witness/email']],
+      [{ name: 'noah sample', email: couple.witnessEmails.owner }, ['/witness/name']],
+      [{ name: 'Wren Witness', email: couple.partnerEmail }, ['/witness/email']],
       [{ name: 'Amélie  Example', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
     ] as const) {
       const answer = await couple.owner.call(signAgreement, { body: { ...body, witness } });
