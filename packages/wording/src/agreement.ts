@@ -12,6 +12,7 @@ export const agreementWording = {
   comesFrom: 'Comes from your answers',
   changeAnswer: 'Change the answers',
   working: (what: string) => `Show the working: ${what}`,
+  workingColumns: { label: 'Step', amount: 'Amount' },
   inForce: (date: string) => `in force since ${date}`,
   schedule: (letter: string, heading: string) => `Schedule ${letter}: ${heading}`,
   pdf: 'Download PDF',

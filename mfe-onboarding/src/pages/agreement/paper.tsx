@@ -1,29 +1,21 @@
 import type { AgreementDocument, Article, Block, WorkingStep } from '@evenhand/contracts/agreement/document';
+import { LineByLine } from '@evenhand/ui/line-by-line';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import type { ReactNode } from 'react';
 import { calendarDay } from '../dates.js';
 import styles from './paper.module.css';
 
+const sourceOf = ({ citation, inForce }: WorkingStep): string =>
+  inForce ? `${citation}, ${wording.inForce(calendarDay(inForce))}` : citation;
+
 const Working = ({ caption, steps }: { caption: string; steps: WorkingStep[] }) => (
-  <details className={styles.working}>
-    <summary>{wording.working(caption)}</summary>
-    <table>
-      <tbody>
-        {steps.map(({ label, amount, citation, inForce }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <small>
-                {citation}
-                {inForce && `, ${wording.inForce(calendarDay(inForce))}`}
-              </small>
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
+  <div className={styles.working}>
+    <LineByLine
+      title={wording.working(caption)}
+      columns={wording.workingColumns}
+      lines={steps.map((step) => ({ label: step.label, note: sourceOf(step), amount: step.amount }))}
+    />
+  </div>
 );
 
 const Passage = ({ block }: { block: Block }) => {
