@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -77,7 +76,7 @@ export async function* parseInChild(
   const feeding = pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
   let characters = 0;
   try {
-    for await (const text of createInterface({ input: stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const text of linesOf(stdout)) {
       const line = Line.safeParse(parsedJson(text)).data;
       if (!line) break;
       if ('done' in line) {
@@ -96,6 +95,17 @@ export async function* parseInChild(
     child.kill('SIGKILL');
     await feeding;
   }
+}
+
+/** Readline forgets lines when its stream ends while the reader of them is slow. */
+async function* linesOf(stream: Readable): AsyncIterable<string> {
+  let begun = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    const lines = `${begun}${piece}`.split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun) yield begun;
 }
 
 const parsedJson = (text: string): unknown => {
