@@ -20,6 +20,7 @@ import { serveSite } from './site/site.js';
 export interface Gateway {
   app: Express;
   running: Running;
+  endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -64,5 +65,5 @@ export const createGateway = async (config: Config, log: Log): Promise<Gateway> 
     await services.close();
     redis.disconnect();
   };
-  return { app, running, close };
+  return { app, running, endStreams: () => services.endStreams(), close };
 };

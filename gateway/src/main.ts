@@ -6,7 +6,7 @@ import { createGateway } from './gateway.js';
 
 const settings = config();
 const log = createLog('gateway', settings.LOG_LEVEL);
-const { app, running, close } = await createGateway(settings, log);
+const { app, running, endStreams, close } = await createGateway(settings, log);
 const server = createServer({ requestTimeout: settings.UPLOAD_TIMEOUT_MS }, app);
 
 /** Says first that it goes, so that nobody sends more; then answers what it has taken; then goes. */
@@ -15,6 +15,7 @@ const stop = async () => {
   running.stopping = true;
   await pause(settings.STOP_DELAY_MS);
   server.close(close);
+  await endStreams();
   server.closeIdleConnections();
 };
 

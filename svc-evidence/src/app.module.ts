@@ -20,6 +20,9 @@ import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexingController } from './indexing/indexing.controller.js';
 import { IndexingRepository } from './indexing/indexing.repository.js';
 import { IndexingService } from './indexing/indexing.service.js';
+import { ProgressController } from './progress/progress.controller.js';
+import { Progress } from './progress/progress.js';
+import { ProgressService } from './progress/progress.service.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js';
@@ -33,7 +36,14 @@ import { UploadsController } from './storage/uploads.controller.js';
 
 @Module({
   imports: [DatabaseModule.for(evidenceSchema), StorageModule],
-  controllers: [AnswersController, IndexingController, FilesController, RetentionController, UploadsController],
+  controllers: [
+    AnswersController,
+    IndexingController,
+    FilesController,
+    ProgressController,
+    RetentionController,
+    UploadsController,
+  ],
   providers: [
     AnswersService,
     ChunksRepository,
@@ -52,6 +62,8 @@ import { UploadsController } from './storage/uploads.controller.js';
     FilesService,
     Originals,
     PresignService,
+    Progress,
+    ProgressService,
     RegistrationService,
     RemoveObjectsProcessor,
     RetentionRepository,

@@ -42,5 +42,5 @@ export const forward = async (
     [IDENTITY_HEADER]: identity ?? undefined,
   };
   const call = { method: request.method, path: target.path, headers, body, signal: untilGone(response) };
-  await services.to(target.service).stream(call, ({ statusCode, headers }) => begin(response, statusCode, headers));
+  await services.toTarget(target).stream(call, ({ statusCode, headers }) => begin(response, statusCode, headers));
 };

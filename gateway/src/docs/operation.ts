@@ -1,3 +1,4 @@
+import { EVENTS } from '@evenhand/contracts/endpoint';
 import type { NamedEndpoint } from '@evenhand/contracts/endpoints';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { apiWording } from '@evenhand/wording/api';
@@ -36,7 +37,7 @@ const bodyOf = ({ body, consumes }: NamedEndpoint, components: Components) => {
 
 const successOf = ({ answer, produces }: NamedEndpoint, components: Components) => {
   const description = apiWording.success;
-  if (produces) return { description, ...content(produces, binary) };
+  if (produces) return { description, ...content(produces, produces === EVENTS ? { type: 'string' } : binary) };
   return answer ? { description, ...content('application/json', components.answer(answer)) } : { description };
 };
 

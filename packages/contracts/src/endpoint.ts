@@ -11,8 +11,8 @@ export type Audience = 'public' | 'owner' | 'guest';
 /** How an endpoint differs from the plain case: JSON in, JSON out, for the owner of a case. */
 export interface EndpointOptions {
   audience?: Audience;
-  /** The answer's media type when it is a file and not JSON. */
-  produces?: 'application/pdf' | 'application/octet-stream' | typeof WORD;
+  /** The answer's media type when it is a file, or a stream of events, and not JSON. */
+  produces?: 'application/pdf' | 'application/octet-stream' | typeof WORD | typeof EVENTS;
   /** The body's media type when it is a file and not JSON. A form is handed on unread, as a stream of evidence's size. */
   consumes?: 'application/pdf' | 'multipart/form-data';
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
@@ -20,6 +20,9 @@ export interface EndpointOptions {
   /** The status of success; 200 unless told. */
   status?: 200 | 201 | 202 | 204 | 303;
 }
+
+/** Server-sent events: an answer that stays open and tells what happens as it happens. */
+export const EVENTS = 'text/event-stream';
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -7,6 +7,7 @@ import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { Progress } from '../progress/progress.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 
@@ -16,6 +17,7 @@ export class IndexingService {
     private readonly transactions: Transactions,
     private readonly indexing: IndexingRepository,
     private readonly jobs: Jobs,
+    private readonly progress: Progress,
   ) {}
 
   /** A file is read as soon as it is kept, asked for or not. */
@@ -25,12 +27,14 @@ export class IndexingService {
   }
 
   /** Reads what was not read yet and, when told, what failed. */
-  index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
-    return this.transactions.run(async (manager) => {
-      const files = await this.indexing.ofCase(manager, caseId);
-      const ids = files.map(({ fileId }) => fileId);
-      return { files: await this.start(manager, caseId, ids, alsoFailed) };
+  async index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
+    const files = await this.transactions.run(async (manager) => {
+      const all = await this.indexing.ofCase(manager, caseId);
+      const ids = all.map(({ fileId }) => fileId);
+      return this.start(manager, caseId, ids, alsoFailed);
     });
+    this.progress.announce(caseId);
+    return { files };
   }
 
   async status(caseId: string): Promise<EvidenceStatus> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
-import { endpoint } from '../endpoint.js';
+import { EVENTS, endpoint } from '../endpoint.js';
 
 /** Where a file stands: its words can be searched once it is `searchable`, its meaning too once it is `complete`. */
 export const IndexingState = z
@@ -37,3 +37,13 @@ export const EvidenceStatus = z
 export type EvidenceStatus = z.infer<typeof EvidenceStatus>;
 
 export const getEvidenceStatus = endpoint('GET', '/api/evidence/status', null, EvidenceStatus);
+
+/** Whether nothing is left to be done: each file can be found by all means, or was given up. */
+export const isSettled = ({ files }: EvidenceStatus): boolean =>
+  files.every(({ state }) => state === 'complete' || state === 'failed');
+
+/**
+ * Tells the status as it changes, each event one `EvidenceStatus` as JSON. Ends when all is settled, and by itself
+ * after a while: whoever listens on has to prove anew who they are.
+ */
+export const watchEvidenceStatus = endpoint('GET', '/api/evidence/events', null, null, { produces: EVENTS });

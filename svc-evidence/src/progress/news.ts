@@ -1,0 +1,36 @@
+/** Waits for what is announced. What comes while nobody waits is not lost: the next wait ends at once. */
+export class News {
+  private hasCome = false;
+  private isStopped = false;
+  private wake = () => {};
+
+  constructor(private readonly onStop: () => void) {}
+
+  come(): void {
+    this.hasCome = true;
+    this.wake();
+  }
+
+  /** Waits for news, but no longer than this. False when none will come any more. */
+  async within(milliseconds: number): Promise<boolean> {
+    if (!this.hasCome && !this.isStopped) await this.sleep(milliseconds);
+    this.hasCome = false;
+    return !this.isStopped;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.wake();
+    this.onStop();
+  }
+
+  private sleep(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { type connectBriefly, connectPatiently, REDIS } from '@evenhand/service-kit/redis/redis';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { News } from './news.js';
+
+type Redis = ReturnType<typeof connectBriefly>;
+
+/** Carries the word that something changed in a case, from the worker that did it to the processes that tell a browser. */
+@Injectable()
+export class Progress implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly channel: string;
+  private readonly listeners = new Map<string, Set<News>>();
+  private connection: Redis | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.channel = `${config.REDIS_PREFIX}:evidence-progress`;
+  }
+
+  /** To be said after a commit. Nothing depends on it: who did not hear it looks again a little later. */
+  announce(caseId: string): void {
+    void this.redis.publish(this.channel, caseId).catch(() => {});
+  }
+
+  /** How many listen to a case in this process. */
+  listenersOf(caseId: string): number {
+    return this.listeners.get(caseId)?.size ?? 0;
+  }
+
+  /** News of a case from now on, until they are stopped. */
+  newsOf(caseId: string): News {
+    this.listen();
+    const ofCase = this.listeners.get(caseId) ?? new Set();
+    const news = new News(() => {
+      ofCase.delete(news);
+      if (ofCase.size === 0) this.listeners.delete(caseId);
+    });
+    this.listeners.set(caseId, ofCase.add(news));
+    return news;
+  }
+
+  /** Whoever waits is let go: an open stream would keep the process from stopping. */
+  beforeApplicationShutdown(): void {
+    for (const ofCase of [...this.listeners.values()]) for (const news of [...ofCase]) news.stop();
+  }
+
+  onApplicationShutdown(): void {
+    this.connection?.disconnect();
+  }
+
+  /** One connection for all cases, opened when the first browser listens. */
+  private listen(): void {
+    if (this.connection) return;
+    this.connection = connectPatiently(this.config.REDIS_URL);
+    this.connection.on('message', (_channel, caseId) => {
+      for (const news of this.listeners.get(caseId) ?? []) news.come();
+    });
+    void this.connection.subscribe(this.channel).catch(() => {});
+  }
+}

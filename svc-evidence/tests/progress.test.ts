@@ -1,0 +1,84 @@
+import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
+import { EvidenceStatus, watchEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { Progress } from '../src/progress/progress.js';
+import { startEvidence, type TestEvidence } from './start-evidence.js';
+
+let evidence: TestEvidence;
+beforeAll(async () => {
+  evidence = await startEvidence();
+});
+afterAll(() => evidence.stop());
+
+/** Listens as a browser does, and notes the statuses it is told. */
+const watch = async ({ service }: Pick<TestEvidence, 'service'>, who: OwnerIdentity) => {
+  const leave = new AbortController();
+  const headers = { [IDENTITY_HEADER]: await service.tokenOf(who) };
+  const response = await fetch(`${service.url}${watchEvidenceStatus.path}`, { headers, signal: leave.signal });
+  const told: EvidenceStatus[] = [];
+  const read = async () => {
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      for (const [, data = ''] of piece.matchAll(/^data: (.*)$/gm)) told.push(EvidenceStatus.parse(JSON.parse(data)));
+  };
+  return { response, told, ended: read().catch(() => {}), leave: () => leave.abort() };
+};
+
+const listeners = (caseId: string) => evidence.service.app.get(Progress).listenersOf(caseId);
+
+test('where there is nothing to wait for, the status is told once and the stream ends', async () => {
+  const { response, told, ended } = await watch(evidence, anOwner());
+  await ended;
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(told).toEqual([{ tokens: 0, lastIndexingAt: null, progress: 0, files: [] }]);
+});
+
+test('what is announced of a case is told to its owner at once, and to nobody else', async () => {
+  const [ann, bea] = [anOwner(), anOwner()];
+  await evidence.add(ann, 'notes.txt', 'He paid the rent.');
+  await evidence.add(bea, 'other.txt', 'Nothing to do with it.');
+  const [anns, beas] = [await watch(evidence, ann), await watch(evidence, bea)];
+  await eventually(() => expect([anns.told.length, beas.told.length]).toEqual([1, 1]));
+  expect(anns.told[0]).toMatchObject({ files: [{ filename: 'notes.txt', state: 'waiting' }] });
+
+  await evidence.service.as(ann).call(deleteAllEvidence);
+  evidence.service.app.get(Progress).announce(ann.caseId);
+  await anns.ended;
+  expect(anns.told.at(-1)).toMatchObject({ files: [] });
+  expect(beas.told).toHaveLength(1);
+  beas.leave();
+});
+
+test('a browser that goes away is not listened for any more', async () => {
+  const ann = anOwner();
+  await evidence.add(ann, 'notes.txt', 'He paid the rent.');
+  const stream = await watch(evidence, ann);
+  await eventually(() => expect(stream.told).toHaveLength(1));
+  expect(listeners(ann.caseId)).toBe(1);
+  stream.leave();
+  await eventually(() => expect(listeners(ann.caseId)).toBe(0));
+});
+
+test('one case holds open only so many streams', async () => {
+  const ann = anOwner();
+  await evidence.add(ann, 'notes.txt', 'He paid the rent.');
+  const streams = [];
+  for (let tab = 0; tab < 8; tab += 1) streams.push(await watch(evidence, ann));
+  expect((await evidence.service.as(ann).call(watchEvidenceStatus)).status).toBe(429);
+  for (const { leave } of streams) leave();
+});
+
+test('only the person signed in is told', async () => {
+  expect((await evidence.service.asNobody.call(watchEvidenceStatus)).status).toBe(401);
+});
+
+test('a service that stops lets its listeners go', async () => {
+  const stopping = await startEvidence();
+  const ann = anOwner();
+  await stopping.add(ann, 'notes.txt', 'He paid the rent.');
+  const stream = await watch(stopping, ann);
+  await eventually(() => expect(stream.told).toHaveLength(1));
+  await stopping.stop();
+  await stream.ended;
+});
