@@ -1,3 +1,4 @@
+import { Dependencies } from '../src/health/dependencies.js';
 import { type Cuttable, cuttable } from '../src/testing/cuttable.js';
 import { eventually } from '../src/testing/eventually.js';
 import { anOwner } from '../src/testing/people.js';
@@ -55,6 +56,18 @@ describe('behind wires that can be cut', () => {
     await eventually(async () => expect((await readiness(service)).status).toBe(200));
     expect((await service.as(anOwner()).call(listThings)).status).toBe(200);
   });
+});
+
+test('readiness names a dependency of the service’s own while it is away', async () => {
+  const service = await start();
+  let isAway = true;
+  service.app.get(Dependencies).watch('post office', async () => {
+    if (isAway) throw new Error('closed');
+  });
+  expect(await readiness(service)).toMatchObject({ status: 503, body: { failed: ['post office'] } });
+  isAway = false;
+  expect((await readiness(service)).status).toBe(200);
+  await service.stop();
 });
 
 test('shutdown fails readiness first, finishes the running request, then takes no more', async () => {

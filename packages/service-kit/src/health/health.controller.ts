@@ -1,22 +1,26 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, type OnModuleInit, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { Handles } from '../endpoints/handles.js';
 import { REDIS } from '../redis/redis.js';
 import { RunningService } from '../start/running-service.js';
+import { Dependencies } from './dependencies.js';
 import { live, type Readiness, ready } from './health.endpoints.js';
-import { within } from './within.js';
-
-const PATIENCE_MS = 1_000;
 
 @Controller()
-export class HealthController {
+export class HealthController implements OnModuleInit {
   constructor(
     private readonly database: DataSource,
     private readonly service: RunningService,
+    private readonly dependencies: Dependencies,
     @Inject(REDIS) private readonly redis: Redis,
   ) {}
+
+  onModuleInit(): void {
+    this.dependencies.watch('database', () => this.database.query('select 1'));
+    this.dependencies.watch('redis', () => this.redis.ping());
+  }
 
   @Handles(live)
   live() {
@@ -25,17 +29,9 @@ export class HealthController {
 
   @Handles(ready)
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    const failed = this.service.stopping ? ['stopping' as const] : await this.failed();
+    const failed = this.service.stopping ? ['stopping'] : await this.dependencies.away();
     if (failed.length === 0) return { status: 'ready', failed };
     response.status(503);
     return { status: 'not-ready', failed };
-  }
-
-  private async failed(): Promise<Readiness['failed']> {
-    const [database, redis] = await Promise.all([
-      within(PATIENCE_MS, this.database.query('select 1')),
-      within(PATIENCE_MS, this.redis.ping()),
-    ]);
-    return [...(database ? [] : ['database' as const]), ...(redis ? [] : ['redis' as const])];
   }
 }

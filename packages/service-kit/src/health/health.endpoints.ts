@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 export const Liveness = z.object({ status: z.literal('up') });
 
-/** `failed` names each dependency that does not answer, or `stopping` when the service is on its way out. */
+/** `failed` names each dependency that does not answer (`database`, `redis`, a service's own), or `stopping` when the service is on its way out. */
 export const Readiness = z.object({
   status: z.enum(['ready', 'not-ready']),
-  failed: z.array(z.enum(['database', 'redis', 'stopping'])),
+  failed: z.array(z.string()),
 });
 export type Readiness = z.infer<typeof Readiness>;
 

@@ -6,6 +6,7 @@ import { DeadLetters } from '../dead-letters/dead-letters.js';
 import { Graveyard } from '../dead-letters/graveyard.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
+import { Dependencies } from '../health/dependencies.js';
 import { HealthController } from '../health/health.controller.js';
 import { FirstAnswer } from '../idempotency/first-answer.js';
 import { Idempotency } from '../idempotency/idempotency.interceptor.js';
@@ -37,7 +38,7 @@ const around = [
   { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
 ];
 const within = [FirstAnswer, MarkedMethods, Queues, Mailroom, Relay, Inbox, JobWorkers, Graveyard, SendMailProcessor];
-const offered = [Outbox, Jobs, Mail, DeadLetters];
+const offered = [Outbox, Jobs, Mail, DeadLetters, Dependencies];
 
 @Global()
 @Module({})
