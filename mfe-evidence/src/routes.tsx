@@ -4,12 +4,14 @@ import { Navigate } from 'react-router-dom';
 
 const EvidencePage = lazyPage(() => import('./pages/evidence/evidence-page'));
 const GuidePage = lazyPage(() => import('./pages/guides/guide-page'));
+const PlacePage = lazyPage(() => import('./pages/place/place-page'));
 const SecurityPage = lazyPage(() => import('./pages/security/security-page'));
 
 export const routes: MicroFrontend['routes'] = [
   { path: '/evidence', element: <EvidencePage /> },
   { path: '/evidence/security', element: <SecurityPage /> },
   { path: '/evidence/guides/:guide', element: <GuidePage /> },
+  { path: '/evidence/files/:id/passages/:position', element: <PlacePage /> },
   { path: '/evidence/*', element: <Navigate to="/evidence" replace /> },
   { path: '/evidence-kit', element: <Navigate to="/evidence" replace /> },
 ];

@@ -28,7 +28,7 @@ export const dashboardWording = {
   stepStates: { completed: 'Completed', current: 'Current', pending: 'Pending' },
   next: {
     intake: 'Tell us about the two of you, your home, your children and your money.',
-    evidence: 'Add chats, e-mails and documents if you want to keep them in one place. This step is optional.',
+    evidence: 'Add chats, e-mails and documents if you want to find what was said in them. This step is optional.',
     agreement: 'Read the agreement that your answers make.',
     review: 'Invite your partner to read it, and approve it together.',
     signatures: 'Both of you sign, each with a witness.',

@@ -13,7 +13,7 @@ export const evidenceWording = {
   back: 'Back',
   intake: 'Continue to Intake',
   security: 'How your files are protected',
-  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files' },
+  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files', search: 'Search' },
   source: {
     title: 'Where is what you need?',
     lead: 'Choose a source. Its guide shows, step by step, how you get your own data out of it.',
@@ -39,6 +39,7 @@ export const evidenceWording = {
     progress: (name: string) => `Upload of ${name}`,
     remove: (name: string) => `Remove ${name} from this list`,
     removeShort: 'Remove',
+    next: 'Go to Search',
     failed: (status?: number) => (status ? `Upload failed: ${status}` : 'Upload failed'),
   },
   rejected: {
@@ -112,7 +113,7 @@ export const evidenceWording = {
           'Choose the settings: export once, .zip, 2 GB. A large export may be split into several files.',
           'Wait for Google’s e-mail, which takes a few hours to a day. Download and extract the zip. Find Mail (.mbox), Hangouts or Chat (JSON, HTML) and Drive (PDFs, documents).',
           'Upload the extracted files, not the original zip: the .mbox of your mail, the .json or .html of your chats, the PDFs.',
-          'Return to the Evidence Kit and upload them in its second step.',
+          'Return to /evidence and click ‘Update knowledge base’ to make the data searchable.',
         ],
       },
       whatsapp: {

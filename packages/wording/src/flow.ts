@@ -10,7 +10,7 @@ export const flowWording = {
       { title: 'Secure upload', text: 'Your files go into storage that belongs to your case alone.' },
       {
         title: 'Private AI search',
-        text: 'Opens soon: ask a question and read the passage that answers it. Nobody learns from your files.',
+        text: 'Ask a question and read the passage that answers it, where it stands. Nobody learns from your files.',
       },
       { title: 'Complete control', text: 'Download or delete everything whenever you want.' },
     ],
@@ -26,7 +26,7 @@ export const flowWording = {
       { title: 'Autosaved progress', text: 'Stop whenever you want and go on later, on any device.' },
       {
         title: 'Evidence search while answering',
-        text: 'Opens soon: look something up in your own files as you answer.',
+        text: 'The Evidence Kit stays open beside the form: look something up in your own files as you answer.',
       },
     ],
     editable: 'All information can be edited later.',

@@ -29,10 +29,10 @@ export const homeWording = {
   },
   evidence: {
     title: 'The Evidence Kit',
-    lead: 'Memories differ. What was written does not. Keep it in one place; searching it opens soon. Your agreement does not need it.',
+    lead: 'Memories differ. What was written does not. Keep it in one place, and find it when you need it. Your agreement does not need it.',
     points: [
       { title: 'Bring what you have', text: 'Chats, e-mails and documents, kept in one place.' },
-      { title: 'Find what was said', text: 'Soon: ask a question and read the passage that answers it.' },
+      { title: 'Find what was said', text: 'Ask a question and read the passage that answers it, where it stands.' },
       { title: 'Yours alone', text: 'It is not part of what your partner reads.' },
     ],
     open: 'See what you can prepare today',
@@ -157,7 +157,7 @@ export const pricingWording = {
   premiumSubject: 'Premium plan',
   evidenceTitle: 'The Evidence Kit',
   evidenceText:
-    'It is part of every plan: a place for chats, e-mails and documents. A way to find what was said opens soon.',
+    'It is part of every plan: a place for chats, e-mails and documents, and a way to find what was said.',
   evidenceLink: 'About the Evidence Kit',
   faqTitle: 'Before you decide',
   faq: [

@@ -49,6 +49,8 @@ const api = (stored: EvidenceFile[] = []) => {
     calls.push(`${method} ${path}`);
     if (path === '/api/evidence/presign')
       return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
+    if (path === '/api/evidence/status') return answer({ tokens: 0, lastIndexingAt: null, progress: 0, files: [] });
+    if (path === '/api/evidence/index') return answer({ files: 1 }, 202);
     if (path === '/api/evidence/retention') {
       if (method === 'PUT') retention = JSON.parse(String(body));
       return answer(retention);
@@ -126,9 +128,28 @@ test('an upload shows how much is sent, keeps the zone closed, and stands in the
   act(() => upload.upload.onprogress?.({ loaded: 42, total: 100 }));
   expect(await screen.findByRole('progressbar', { name: 'Upload of chat.txt' })).toHaveAttribute('aria-valuenow', '42');
   upload.end(204);
-  expect(await screen.findByText('Uploaded')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
+test('where something is left to be said of an upload, the person goes on when they have read it', async () => {
+  const { calls } = api();
+  open();
+  await choose(file('chat.txt'), file('photo.png'));
+  (await latest(1)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Search' }));
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(calls).toContain('POST /api/evidence/index');
+});
+
+test('a finished item can be removed from the list', async () => {
+  api();
+  open();
+  await choose(file('chat.txt'), file('photo.png'));
+  (await latest(1)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove chat.txt from this list' }));
   expect(screen.queryByText('Uploaded')).toBeNull();
 });

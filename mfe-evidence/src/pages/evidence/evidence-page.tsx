@@ -5,10 +5,13 @@ import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
+import { useWatchedStatus } from './processing/status.js';
+import { useProcessing } from './processing/use-processing.js';
+import { SearchStep } from './search/search-step.js';
 import { Stored } from './stored/stored.js';
 import { UploadStep } from './upload/upload-step.js';
 
-const order = ['source', 'upload'] as const;
+const order = ['source', 'upload', 'search'] as const;
 type StepKey = (typeof order)[number];
 
 const stateOf = (key: StepKey, current: StepKey) => {
@@ -19,9 +22,16 @@ const stateOf = (key: StepKey, current: StepKey) => {
 /** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
 const EvidencePage = () => {
   useTitle(wording.title);
+  useWatchedStatus();
+  const processing = useProcessing();
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
+  const startOver = () => go('source');
+  const goOn = () => {
+    processing.begin('automatic');
+    go('search');
+  };
   const { label, ...names } = wording.steps;
   return (
     <Page title={wording.title} lead={wording.lead} width="paper">
@@ -32,7 +42,10 @@ const EvidencePage = () => {
       />
       <div className={styles.stack}>
         {current === 'source' && <ChooseSource onNext={() => go('upload')} />}
-        {current === 'upload' && <UploadStep onStartOver={() => go('source')} />}
+        {current === 'upload' && <UploadStep onStartOver={startOver} onUploaded={goOn} />}
+        {current === 'search' && (
+          <SearchStep processing={processing} onBack={() => go('upload')} onStartOver={startOver} />
+        )}
         <Stored />
       </div>
       <p className={styles.foot}>

@@ -1,9 +1,12 @@
 import { downloadFile, type EvidenceFile } from '@evenhand/contracts/evidence/files';
+import type { FileIndexing } from '@evenhand/contracts/evidence/status';
 import { Badge } from '@evenhand/ui/badge';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
 import { longDay } from '../long-day.js';
+import { stateOf } from '../processing/file-state.js';
+import { useStatus } from '../processing/status.js';
 import { Confirm } from './confirm.js';
 import styles from './stored.module.css';
 import { useDeleteFile } from './stored-api.js';
@@ -17,11 +20,24 @@ const about = ({ size, uploadedAt, keptUntil }: EvidenceFile): string =>
     keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold,
   ].join(' · ');
 
-const Item = ({ file, onDelete }: { file: EvidenceFile; onDelete: () => void }) => (
+interface ItemProps {
+  file: EvidenceFile;
+  /** How far the reading of it is; missing for one that is not read. */
+  indexing: FileIndexing | undefined;
+  onDelete: () => void;
+}
+
+const Reading = ({ indexing }: { indexing: FileIndexing }) => {
+  const { kind, text } = stateOf(indexing);
+  return <Badge kind={kind}>{text}</Badge>;
+};
+
+const Item = ({ file, indexing, onDelete }: ItemProps) => (
   <li>
     <div className={styles.what}>
       <bdi className={styles.name}>{file.name}</bdi>
       {!file.refused && !file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
+      {indexing && <Reading indexing={indexing} />}
       <p>{file.refused ? evidenceWording.refused[file.refused] : about(file)}</p>
     </div>
     <div className={styles.acts}>
@@ -43,6 +59,7 @@ const Item = ({ file, onDelete }: { file: EvidenceFile; onDelete: () => void }) 
 );
 
 export const FilesList = ({ files }: { files: EvidenceFile[] }) => {
+  const { data: status } = useStatus();
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
   const deleteFile = useDeleteFile();
   const close = () => setAsked(null);
@@ -50,7 +67,12 @@ export const FilesList = ({ files }: { files: EvidenceFile[] }) => {
     <>
       <ul className={styles.files}>
         {files.map((file) => (
-          <Item key={file.id} file={file} onDelete={() => setAsked(file)} />
+          <Item
+            key={file.id}
+            file={file}
+            indexing={status?.files.find(({ fileId }) => fileId === file.id)}
+            onDelete={() => setAsked(file)}
+          />
         ))}
       </ul>
       {asked && (

@@ -4,6 +4,8 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { statusKey } from '../processing/status.js';
+import { forgetExchange } from '../search/search-api.js';
 
 export const useFiles = () => useQuery({ queryKey: [listFiles.path], queryFn: () => call(listFiles), staleTime: 0 });
 
@@ -21,8 +23,11 @@ const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, {
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
+      // An answer quotes what may be gone now.
+      forgetExchange(queries);
       await queries.invalidateQueries({ queryKey: [listFiles.path] });
       await queries.invalidateQueries({ queryKey: [getRetention.path] });
+      await queries.invalidateQueries({ queryKey: statusKey });
       showToast({ title: done });
     },
     onError: () => showToast({ ...failed, kind: 'destructive' }),

@@ -6,26 +6,43 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
 import { UploadList } from './upload-list.js';
-import { type UploadItem, useUploads } from './use-uploads.js';
+import { useUploads } from './use-uploads.js';
 
 const wording = evidenceWording.upload;
-const isZip = ({ file }: UploadItem) => file.name.toLowerCase().endsWith('.zip');
+const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
-/** Step 2: the files themselves. */
-export const UploadStep = ({ onStartOver }: { onStartOver: () => void }) => {
+interface UploadStepProps {
+  onStartOver: () => void;
+  /** Goes on, to where the files are read. */
+  onUploaded: () => void;
+}
+
+/** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
+export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
   const { items, rejected, isBusy, add, remove } = useUploads();
+
+  const take = async (files: File[]) => {
+    const isEachKept = await add(files);
+    if (isEachKept && !files.some(isZip)) onUploaded();
+  };
+
   return (
     <Card title={wording.title}>
       <p>{wording.lead}</p>
-      <DropZone isBusy={isBusy} onFiles={(files) => void add(files)} />
+      <DropZone isBusy={isBusy} onFiles={(files) => void take(files)} />
       {rejected && <Notice kind="danger" title={rejected} />}
-      {items.some(isZip) && (
+      {items.some(({ file }) => isZip(file)) && (
         <Notice kind="attention" title={wording.zip.title}>
           <p>{wording.zip.text}</p>
         </Notice>
       )}
       {items.length > 0 && <UploadList items={items} onRemove={remove} />}
       <Actions>
+        {items.some(({ state }) => state === 'success') && (
+          <Button kind="primary" disabled={isBusy} onClick={onUploaded}>
+            {wording.next}
+          </Button>
+        )}
         <Button disabled={isBusy} onClick={onStartOver}>
           {evidenceWording.startOver}
         </Button>

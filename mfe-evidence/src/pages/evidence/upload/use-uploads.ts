@@ -5,6 +5,7 @@ import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { statusKey } from '../processing/status.js';
 import { MOST_FILES_AT_ONCE, rejectionOf } from './rejection.js';
 import { sendFile, UploadFailed } from './send-file.js';
 
@@ -45,23 +46,30 @@ export const useUploads = () => {
   const change = (id: string, part: Partial<UploadItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)));
 
-  const send = async ({ id, file }: UploadItem) => {
+  const send = async ({ id, file }: UploadItem): Promise<boolean> => {
     change(id, { state: 'uploading' });
     try {
       const error = await upload(file, (progress) => change(id, { progress }));
       change(id, error ? { state: 'error', error } : { state: 'success', progress: 100 });
+      return !error;
     } catch (error) {
       change(id, { state: 'error', error: sentenceFor(error) });
+      return false;
     }
   };
 
-  const add = async (files: File[]) => {
-    if (files.length > MOST_FILES_AT_ONCE) return setRejected(evidenceWording.rejected.tooMany);
-    setRejected(null);
+  /** Answers whether every one of the files was uploaded and kept. */
+  const add = async (files: File[]): Promise<boolean> => {
+    const isTooMany = files.length > MOST_FILES_AT_ONCE;
+    setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
+    if (isTooMany) return false;
     const added = files.map(toItem);
     setItems((all) => [...all, ...added]);
-    for (const item of added) if (item.state === 'pending') await send(item);
+    let isEachKept = added.length > 0;
+    for (const item of added) isEachKept = item.state === 'pending' && (await send(item)) && isEachKept;
     await queries.invalidateQueries({ queryKey: [listFiles.path] });
+    await queries.invalidateQueries({ queryKey: statusKey });
+    return isEachKept;
   };
 
   const remove = (id: string) => setItems((all) => all.filter((item) => item.id !== id));

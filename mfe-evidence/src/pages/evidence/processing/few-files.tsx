@@ -1,0 +1,27 @@
+import type { FileIndexing } from '@evenhand/contracts/evidence/status';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import type { ReactNode } from 'react';
+import styles from './processing.module.css';
+
+const wording = evidenceSearchWording.processing;
+/** More would push everything else off the page; all files stand in the list of what is stored. */
+const MOST = 8;
+
+interface FewFilesProps {
+  label: string;
+  files: readonly FileIndexing[];
+  /** What is said about a file below its name. */
+  children: (file: FileIndexing) => ReactNode;
+}
+
+export const FewFiles = ({ label, files, children }: FewFilesProps) => (
+  <ul className={styles.files} aria-label={label}>
+    {files.slice(0, MOST).map((file) => (
+      <li key={file.fileId}>
+        <bdi className={styles.name}>{file.filename}</bdi>
+        {children(file)}
+      </li>
+    ))}
+    {files.length > MOST && <li className={styles.more}>{wording.more(files.length - MOST)}</li>}
+  </ul>
+);

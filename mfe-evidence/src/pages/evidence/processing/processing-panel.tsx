@@ -1,0 +1,57 @@
+import { type EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
+import { Actions } from '@evenhand/ui/actions';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { Link } from 'react-router-dom';
+import { Reading } from './reading.js';
+import type { Processing } from './use-processing.js';
+
+const wording = evidenceSearchWording.processing;
+
+const Failed = ({ message, onTryAgain }: { message: string; onTryAgain: () => void }) => (
+  <Notice kind="danger" title={message}>
+    <Actions>
+      <Button onClick={onTryAgain}>{wording.tryAgain}</Button>
+    </Actions>
+  </Notice>
+);
+
+const NothingYet = () => (
+  <Notice title={wording.none.title}>
+    <p>{wording.none.text}</p>
+    <Actions>
+      <Link className={buttonClass('primary')} to="/evidence?step=upload">
+        {wording.none.next}
+      </Link>
+    </Actions>
+  </Notice>
+);
+
+const Ready = ({ status: { files, tokens } }: { status: EvidenceStatus }) => (
+  <Notice kind="good" title={wording.ready.title}>
+    <p>{wording.ready.text(files.filter(({ state }) => state === 'complete').length, tokens)}</p>
+    <Actions>
+      <Link className={buttonClass('secondary')} to="/flow/intake">
+        {wording.ready.next}
+      </Link>
+    </Actions>
+  </Notice>
+);
+
+interface ProcessingPanelProps {
+  status: EvidenceStatus;
+  processing: Processing;
+}
+
+/** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
+export const ProcessingPanel = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
+  const { files } = status;
+  if (way === 'automatic' && message !== null)
+    return <Failed message={message} onTryAgain={() => begin('automatic')} />;
+  if (!isSettled(status)) return <Reading status={status} />;
+  if (files.length === 0) return <NothingYet />;
+  if (files.every(({ state }) => state === 'failed'))
+    return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual')} />;
+  return <Ready status={status} />;
+};

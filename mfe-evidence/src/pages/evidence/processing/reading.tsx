@@ -1,0 +1,32 @@
+import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import { Badge } from '@evenhand/ui/badge';
+import { Card } from '@evenhand/ui/card';
+import { Progress } from '@evenhand/ui/progress';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { FewFiles } from './few-files.js';
+import { canBeFound, stateOf } from './file-state.js';
+import styles from './processing.module.css';
+
+const wording = evidenceSearchWording.processing;
+
+const State = ({ file }: { file: FileIndexing }) => {
+  const { kind, text } = stateOf(file);
+  return <Badge kind={kind}>{text}</Badge>;
+};
+
+/** Files being read: how much of the work is done, and what can be asked already. */
+export const Reading = ({ status: { progress, files } }: { status: EvidenceStatus }) => {
+  const ready = files.filter(canBeFound).length;
+  const unfinished = files.filter(({ state }) => state !== 'complete' && state !== 'failed');
+  return (
+    <Card title={wording.title}>
+      <p>{wording.lead}</p>
+      <Progress percent={progress} label={wording.progress} />
+      <p className={styles.percent}>{wording.percent(progress)}</p>
+      <p role="status">{ready === 0 ? wording.notYet : wording.askAlready(ready, files.length)}</p>
+      <FewFiles label={wording.list} files={unfinished}>
+        {(file) => <State file={file} />}
+      </FewFiles>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import { EvidenceStatus, getEvidenceStatus, isSettled, watchEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { call } from '@evenhand/web-kit/call';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+export const statusKey = [getEvidenceStatus.path];
+/** How often the status is asked for while no stream tells it. */
+export const POLL_MS = 4_000;
+
+const statusQuery = { queryKey: statusKey, queryFn: () => call(getEvidenceStatus), staleTime: 0 };
+
+/** How far the reading of the files is. */
+export const useStatus = () => useQuery(statusQuery);
+
+/** Listens to the stream of progress. `onLive` says whether it is open: the browser itself comes back for a lost one. */
+const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boolean) => void): (() => void) => {
+  const source = new EventSource(watchEvidenceStatus.path);
+  source.onopen = () => onLive(true);
+  source.onerror = () => onLive(false);
+  source.onmessage = ({ data }) => onStatus(EvidenceStatus.parse(JSON.parse(data)));
+  return () => {
+    source.close();
+    onLive(false);
+  };
+};
+
+/**
+ * Keeps the status true while there is work: by the stream, and by asking every few seconds while that is not open. A
+ * look that fails is ignored, and the next one follows.
+ */
+export const useWatchedStatus = (): void => {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  const { data } = useQuery({
+    ...statusQuery,
+    refetchInterval: ({ state }) => (isLive || (state.data && isSettled(state.data)) ? false : POLL_MS),
+  });
+  const isWorking = data !== undefined && !isSettled(data);
+  useEffect(() => {
+    if (isWorking) return listen((status) => queries.setQueryData(statusKey, status), setLive);
+  }, [isWorking, queries]);
+};

@@ -1,0 +1,63 @@
+import { indexEvidence, reindexEvidence } from '@evenhand/contracts/evidence/indexing';
+import { type EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { POLL_MS, statusKey, useStatus } from './status.js';
+
+const wording = evidenceSearchWording.processing;
+
+/** After an upload the new files are read; asked for by hand, those that failed are tried again too. */
+const ways = { automatic: indexEvidence, manual: reindexEvidence };
+type Way = keyof typeof ways;
+
+const PATIENCE_MS = 30 * POLL_MS;
+
+const workDone = ({ files }: EvidenceStatus): string =>
+  files.map(({ state, bytesRead, embedded }) => `${state} ${bytesRead} ${embedded}`).join();
+
+/**
+ * True when nothing moved for as long as thirty looks take. Counted from the last progress and not from the start: a
+ * large mailbox takes longer than that with nothing being wrong.
+ */
+const useStalled = (isWorking: boolean, movement: string): boolean => {
+  const [stalledAt, setStalledAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setTimeout(() => setStalledAt(movement), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWorking, movement]);
+  return isWorking && stalledAt === movement;
+};
+
+export interface Processing {
+  /** `done` once what was asked for has come to its end: as true progress says, not when a first word is counted. */
+  phase: 'idle' | 'processing' | 'done' | 'error';
+  way: Way;
+  /** What went wrong, for the phase `error`. */
+  message: string | null;
+  begin: (way: Way) => void;
+}
+
+const sentenceFor = (way: Way, error: unknown): string =>
+  way === 'manual' ? evidenceSearchWording.base.failed : wording.failed(sentenceOf(error, wording.noAnswer));
+
+/** Starts the reading of files and tells how it goes. */
+export const useProcessing = (): Processing => {
+  const queries = useQueryClient();
+  const { data: status } = useStatus();
+  const start = useMutation({
+    mutationFn: (way: Way) => call(ways[way]),
+    onSuccess: () => queries.refetchQueries({ queryKey: statusKey }),
+  });
+  const isWorking = start.isPending || (status !== undefined && !isSettled(status));
+  const isStalled = useStalled(isWorking, `${start.submittedAt} ${status && workDone(status)}`);
+  const way = start.variables ?? 'automatic';
+  const begin = (asked: Way) => start.mutate(asked);
+  if (start.isError) return { phase: 'error', way, message: sentenceFor(way, start.error), begin };
+  if (isStalled) return { phase: 'error', way, message: wording.timedOut, begin };
+  const phase = isWorking ? 'processing' : start.isSuccess ? 'done' : 'idle';
+  return { phase, way, message: null, begin };
+};

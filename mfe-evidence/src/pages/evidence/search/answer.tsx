@@ -1,0 +1,51 @@
+import { Card } from '@evenhand/ui/card';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useEffect, useRef } from 'react';
+import { Citation } from './citation.js';
+import styles from './search.module.css';
+import type { Exchange } from './search-api.js';
+
+const wording = evidenceSearchWording.answer;
+
+interface AnswerProps {
+  exchange: Exchange;
+  /** It has just come: the focus goes to it, so that it is read at once. */
+  isNew: boolean;
+}
+
+export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
+  const { question } = query;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1}>
+        {wording.title}
+      </h2>
+      <p className={styles.asked} dir="auto">
+        {wording.asked(question)}
+      </p>
+      <p className={styles.answer} dir="auto">
+        {answer.answer}
+      </p>
+      {answer.retrievals.length === 0 && <p>{wording.hint}</p>}
+      {answer.retrievals.length > 0 && (
+        <>
+          <h3>{wording.places}</h3>
+          <ol className={styles.citations}>
+            {answer.retrievals.map((citation, index) => (
+              <Citation
+                key={`${citation.fileId} ${citation.position}`}
+                citation={citation}
+                number={index + 1}
+                question={question}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+
+/** Words that stand in every text. */
+const COMMON = new Set(
+  'about and are did does each for from had has have how our that the their they this was were what when where which who why with you your'.split(
+    ' ',
+  ),
+);
+
+/** The beginnings of a question's words, without the end that a plural or a tense changes. */
+const beginningsOf = (question: string): string[] =>
+  (question.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+    .filter((word) => !COMMON.has(word))
+    .map((word) => word.slice(0, Math.max(3, word.length - 2)));
+
+const isMet = (word: string, beginnings: string[]): boolean =>
+  beginnings.some((beginning) => word.toLowerCase().startsWith(beginning) && word.length <= beginning.length + 5);
+
+/** A quotation in which the words of the question stand out. */
+export const Marked = ({ text, question }: { text: string; question: string }) => {
+  const beginnings = beginningsOf(question);
+  const parts = text.split(/([\p{L}\p{N}]+)/u);
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+    return isMet(part, beginnings) ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>;
+  });
+};

@@ -1,0 +1,70 @@
+import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { TextInput } from '@evenhand/ui/inputs';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { type FormEvent, useState } from 'react';
+import { fieldsOf, filtersOf, isTurned } from './filter-fields.js';
+import { Filters } from './filters.js';
+import styles from './search.module.css';
+
+const wording = evidenceSearchWording.ask;
+const LONGEST_QUESTION = 1_000;
+
+interface QuestionFormProps {
+  /** What was asked last, to go on from. */
+  last: QueryEvidence | undefined;
+  /** False until something is there to be found. */
+  canAsk: boolean;
+  busy: boolean;
+  onAsk: (query: QueryEvidence) => void;
+}
+
+export const QuestionForm = ({ last, canAsk, busy, onAsk }: QuestionFormProps) => {
+  const [question, setQuestion] = useState(last?.question ?? '');
+  const [fields, setFields] = useState(fieldsOf(last?.filters));
+  const isBlocked = busy || !canAsk || isTurned(fields);
+
+  const ask = (asked: string) => {
+    if (isBlocked || asked.trim() === '') return;
+    setQuestion(asked);
+    onAsk({ question: asked, filters: filtersOf(fields) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(question);
+  };
+
+  return (
+    <Card title={wording.title}>
+      <form onSubmit={submit}>
+        <TextInput
+          {...wording.question}
+          maxLength={LONGEST_QUESTION}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={question}
+          onChange={setQuestion}
+        />
+        <Filters fields={fields} onChange={setFields} isTurned={isTurned(fields)} />
+        {!canAsk && <p>{wording.wait}</p>}
+        <Actions>
+          <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || question.trim() === ''}>
+            {wording.submit}
+          </Button>
+        </Actions>
+      </form>
+      <h3 className={styles.suggestions}>{wording.suggestions}</h3>
+      <ul className={styles.suggested}>
+        {wording.suggested.map((suggestion) => (
+          <li key={suggestion}>
+            <Button disabled={isBlocked} onClick={() => ask(suggestion)}>
+              {suggestion}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,33 @@
+import { type EvidenceAnswer, type QueryEvidence, queryEvidence } from '@evenhand/contracts/evidence/search';
+import { call } from '@evenhand/web-kit/call';
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** A question with what was answered. */
+export interface Exchange {
+  query: QueryEvidence;
+  answer: EvidenceAnswer;
+}
+
+const exchangeKey = [queryEvidence.path];
+
+/**
+ * The last question of this visit. It is kept in memory alone, so that the way back from a quote leads to its answer:
+ * what somebody asks stands in no address, no history and no storage of the device.
+ */
+export const useExchange = (): Exchange | null =>
+  useQuery<Exchange | null>({ queryKey: exchangeKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ??
+  null;
+
+export const forgetExchange = (queries: QueryClient): void => void queries.setQueryData(exchangeKey, null);
+
+export const useAsk = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (query: QueryEvidence): Promise<Exchange> => ({
+      query,
+      answer: await call(queryEvidence, query),
+    }),
+    onMutate: () => forgetExchange(queries),
+    onSuccess: (exchange) => queries.setQueryData(exchangeKey, exchange),
+  });
+};

@@ -1,0 +1,38 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { canBeFound } from '../processing/file-state.js';
+import { KnowledgeBase } from '../processing/knowledge-base.js';
+import { ProcessingPanel } from '../processing/processing-panel.js';
+import { useStatus } from '../processing/status.js';
+import type { Processing } from '../processing/use-processing.js';
+import { Ask } from './ask.js';
+
+interface SearchStepProps {
+  processing: Processing;
+  onBack: () => void;
+  onStartOver: () => void;
+}
+
+/** Step 3: files are read, and asked. */
+export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps) => {
+  const { loading, failed, tryAgain, back, startOver } = evidenceWording;
+  return (
+    <>
+      <Loaded query={useStatus()} loading={loading} failed={failed} tryAgain={tryAgain}>
+        {(status) => (
+          <>
+            <ProcessingPanel status={status} processing={processing} />
+            <Ask canAsk={status.files.some(canBeFound)} />
+            <KnowledgeBase status={status} processing={processing} />
+          </>
+        )}
+      </Loaded>
+      <Actions>
+        <Button onClick={onBack}>{back}</Button>
+        <Button onClick={onStartOver}>{startOver}</Button>
+      </Actions>
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Passage as Shown } from '@evenhand/contracts/evidence/search';
+import { Badge } from '@evenhand/ui/badge';
+import { classNames } from '@evenhand/ui/class-names';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useEffect, useRef } from 'react';
+import { longMoment } from '../evidence/long-day.js';
+import styles from './place.module.css';
+
+const wording = evidenceSearchWording;
+
+/** A message or page as it stands in its file; the cited one stands out, and comes into view. */
+export const Passage = ({ passage, isCited }: { passage: Shown; isCited: boolean }) => {
+  const { path, people, at, text } = passage;
+  const [sender, ...others] = people;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCited) item.current?.scrollIntoView({ block: 'center' });
+  }, [isCited]);
+  return (
+    <li ref={item} className={classNames(styles.passage, isCited && styles.cited)} aria-current={isCited || undefined}>
+      <p className={styles.who}>
+        {sender && <bdi className={styles.sender}>{sender}</bdi>}
+        {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
+        {at && <time dateTime={at}>{longMoment(at)}</time>}
+        <bdi>{path}</bdi>
+        {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,122 @@
+const count = (amount: number, one: string, many: string): string =>
+  `${amount.toLocaleString('en-CA')} ${amount === 1 ? one : many}`;
+const files = (amount: number): string => count(amount, 'file', 'files');
+
+/** The third step of the Evidence Kit: files are read, questions are answered, and an answer opens where it stands. */
+export const evidenceSearchWording = {
+  processing: {
+    title: 'Reading your files',
+    lead: 'This goes on by itself, also when you leave this page.',
+    progress: 'How much of the work is done',
+    percent: (percent: number) => `${percent}% of the work is done`,
+    notYet: 'As soon as the first file is read, you can ask.',
+    askAlready: (ready: number, all: number) =>
+      `You can ask now: ${ready} of ${files(all)} can be searched by their words. What is alike in meaning is still being added, so answers get better.`,
+    list: 'Files that are being read',
+    more: (amount: number) => `and ${files(amount)} more`,
+    states: {
+      waiting: 'Waiting to be read',
+      reading: (percent: number) => `Being read: ${percent}%`,
+      searchable: (percent: number) => `Searchable by words; meaning added: ${percent}%`,
+      complete: 'Searchable',
+      failed: 'Not read',
+    },
+    ready: {
+      title: 'Evidence Kit Ready!',
+      text: (read: number, words: number) => `${files(read)} with ${count(words, 'word', 'words')} can be searched.`,
+      next: 'Continue Your Agreement',
+    },
+    none: {
+      title: 'Nothing to search yet',
+      text: 'Upload a chat, your e-mail or a document. It is read at once, and then you can ask about it.',
+      next: 'Upload Files',
+    },
+    failed: (message: string) => `Processing failed: ${message}`,
+    noAnswer: 'We could not start reading. Your files are stored.',
+    nothingRead: 'None of your files could be read. They are stored as they are.',
+    timedOut: 'Processing timed out. Please try again.',
+    tryAgain: 'Try Again',
+  },
+  base: {
+    title: 'Your knowledge base',
+    text: 'What was read from your files. It grows by itself after each upload; you can also ask for it.',
+    words: 'Words that can be searched',
+    last: 'Last read',
+    never: 'Not yet',
+    update: 'Update knowledge base',
+    done: 'Everything that can be read is read.',
+    failed: 'Failed to process files',
+    unreadable: {
+      title: (amount: number) => `${files(amount)} could not be read`,
+      text: 'What you uploaded is stored all the same, and you can download it.',
+      unknown: 'We do not know why.',
+      retry: 'Retry',
+    },
+  },
+  ask: {
+    title: 'Ask your evidence',
+    question: {
+      label: 'What do you want to find?',
+      hint: 'Ask as you would ask a person. The answer quotes your own files, and shows where each quote stands.',
+    },
+    submit: 'Search',
+    wait: 'You can ask as soon as a file is read.',
+    suggestions: 'Questions that others ask',
+    suggested: [
+      'When were the children with each of us?',
+      'What was said about support payments?',
+      'Who paid for school, daycare and activities?',
+      'What was said about the house and the mortgage?',
+      'When did one of us move out?',
+      'What did we agree to?',
+    ],
+    filters: {
+      open: 'Narrow the search',
+      active: (amount: number) => `(${count(amount, 'filter', 'filters')})`,
+      from: 'From this day',
+      to: 'To this day',
+      person: { label: 'Person', hint: 'A name, or part of one, as it stands in the messages.' },
+      source: { label: 'Kind of record', any: 'Any' },
+      turned: 'This day is before the first one.',
+      clear: 'Clear Filters',
+    },
+    sources: {
+      whatsapp: 'WhatsApp',
+      'google-chat': 'Google Chat',
+      telegram: 'Telegram',
+      meta: 'Facebook and Instagram',
+      signal: 'Signal',
+      texts: 'Text messages',
+      email: 'E-mail',
+      document: 'Documents',
+    },
+  },
+  answer: {
+    title: 'Answer',
+    searching: 'Looking through your evidence…',
+    failed: 'Sorry, there was an error with your search. Please try again.',
+    asked: (question: string) => `You asked: ${question}`,
+    hint: 'Short questions with the words that people used find most. A filter may also hide what you look for.',
+    places: 'Where it stands',
+    place: (number: number) => `Quote ${number}`,
+    to: (people: string) => `to ${people}`,
+    match: (score: number) => {
+      const kind = score >= 0.7 ? 'Strong match' : score >= 0.55 ? 'Good match' : 'Possible match';
+      return `${kind} (${score.toFixed(2)} of 1)`;
+    },
+    open: 'Open where it stands',
+    openNamed: (number: number, filename: string) => `Open quote ${number} where it stands in ${filename}`,
+  },
+  place: {
+    title: 'Where it stands',
+    around: (filename: string) => `From ${filename}, with what stands around it. Times are those of Ontario.`,
+    loading: 'Opening the place…',
+    failed: 'We could not open this place. The file may be deleted, or read anew since then.',
+    tryAgain: 'Try Again',
+    cited: 'Quoted here',
+    list: 'The quoted place and what stands around it',
+    back: 'Back to Your Answer',
+    backToSearch: 'Back to the Search',
+    download: 'Download the File',
+  },
+} as const;
