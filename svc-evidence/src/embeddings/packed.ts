@@ -8,3 +8,9 @@ export const pack = (values: Float32Array): Buffer => {
   for (const [index, value] of values.entries()) packed.writeInt8(Math.round(value / factor), 4 + index);
   return packed;
 };
+
+/** The numbers of a packed embedding. */
+export const unpack = (packed: Buffer): number[] => {
+  const factor = packed.readFloatLE(0);
+  return Array.from({ length: packed.length - 4 }, (_, index) => packed.readInt8(4 + index) * factor);
+};

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What we know of the batches that are in a Qdrant server, when one is used. A later batch has a higher turn. */
+export class QdrantBatches1795435200000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE qdrant_batch (
+        file_id uuid NOT NULL,
+        first integer NOT NULL,
+        case_id uuid NOT NULL,
+        chunks integer NOT NULL,
+        words integer NOT NULL,
+        turn bigint GENERATED ALWAYS AS IDENTITY,
+        PRIMARY KEY (file_id, first)
+      );
+      CREATE INDEX qdrant_batch_of_case ON qdrant_batch (case_id);`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE qdrant_batch');
+  }
+}

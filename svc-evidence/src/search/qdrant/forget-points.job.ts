@@ -1,0 +1,12 @@
+import { job } from '@evenhand/service-kit/jobs/job';
+import { z } from 'zod';
+
+/**
+ * Removes the points of a case, or of some files of it, whose rows are gone already: those added before a turn. Tried
+ * until Qdrant does it.
+ */
+export const forgetPoints = job(
+  'forget-points',
+  z.strictObject({ caseId: z.uuid(), fileIds: z.array(z.uuid()).optional(), before: z.int() }),
+  { attempts: 12, backoffSeconds: 5 },
+);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '@qdrant/js-client-rest';
+import { z } from 'zod';
+import { saturation } from '../ranking.js';
+import type { ChunkPlace, ChunkToIndex } from '../search-index.js';
+import { asNumber, type Blind } from './blind.js';
+
+/** The names of a point's two vectors: what its words weigh, and what it means. */
+export const WORDS = 'words';
+export const MEANING = 'meaning';
+
+/** Words are weighed by it before anybody knows how long a chunk of the case is on average; it orders candidates only. */
+const USUAL_LENGTH = 120;
+
+/** The id of a chunk's point, of the form that Qdrant takes. It derives from the case: no two cases share one. */
+export const pointId = ({ caseId, fileId }: ChunkPlace, number: number): string => {
+  const hash = createHash('sha256').update(`${caseId}/${fileId}/${number}`).digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+};
+
+/** A chunk as a point: found by its blind words, not yet by its meaning. No text and no name stands in it. */
+export const pointOf = (
+  place: ChunkPlace,
+  number: number,
+  chunk: ChunkToIndex,
+  blind: Blind,
+  turn: number,
+): Schemas['PointStruct'] => {
+  const counts = countsOf(chunk, blind);
+  const terms = [...counts.keys()].map(asNumber);
+  const values = [...counts.values()].map((count) => saturation(count, chunk.length, USUAL_LENGTH));
+  return {
+    id: pointId(place, number),
+    vector: terms.length > 0 ? { [WORDS]: { indices: terms, values } } : {},
+    payload: {
+      ...place,
+      number,
+      turn,
+      source: chunk.source,
+      people: chunk.people.map((name) => blind.seal(name)),
+      firstAt: chunk.firstAt,
+      lastAt: chunk.lastAt,
+      length: chunk.length,
+      terms,
+      counts: Object.fromEntries(counts),
+    },
+  };
+};
+
+/** In 32 bits two words may meet once in a million chunks: then they count as one. */
+const countsOf = ({ words }: ChunkToIndex, blind: Blind): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const [word, count] of words) counts.set(blind.word(word), (counts.get(blind.word(word)) ?? 0) + count);
+  return counts;
+};
+
+/** What comes back of a point. */
+export const FoundPoint = z.object({
+  id: z.string(),
+  score: z.number(),
+  payload: z.object({
+    fileId: z.uuid(),
+    number: z.int(),
+    length: z.int(),
+    counts: z.record(z.string(), z.int()).default({}),
+  }),
+});
+export type FoundPoint = z.infer<typeof FoundPoint>;
+
+/** Of a point's payload, what is asked for: of all its words those of the question. */
+export const payloadFor = (blindWords: string[]): string[] => [
+  'fileId',
+  'number',
+  'length',
+  ...blindWords.map((word) => `counts.${word}`),
+];

@@ -1,0 +1,132 @@
+import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import type { Transactions } from '@evenhand/service-kit/database/transactions';
+import type { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import type { Schemas } from '@qdrant/js-client-rest';
+import type { EntityManager } from 'typeorm';
+import { unpack } from '../../embeddings/packed.js';
+import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
+import { type Collection, lexicalScore, rarity } from '../ranking.js';
+import type { ChunkBatch, ChunkToIndex, IndexHit, IndexQuery, SearchIndex } from '../search-index.js';
+import type { BatchesRepository } from './batches.repository.js';
+import { asNumber, Blind } from './blind.js';
+import { candidatesFor, type WeighedWord } from './candidates.js';
+import { conditionsOf, ofCase } from './filters.js';
+import { forgetPoints } from './forget-points.job.js';
+import { MEANING, pointId, pointOf } from './points.js';
+import type { QdrantCollection } from './qdrant-collection.js';
+
+/** More different people than any case has. */
+const MOST_PEOPLE = 100_000;
+
+/**
+ * The index in a Qdrant server, which may be another's machine: it holds blind words, sealed names, vectors and dates.
+ * Every request names the case. It is in no transaction with Postgres: what is added twice replaces itself, what is
+ * forgotten leaves by a job that is tried until it is done, and what is there too long is answered by nobody, for hits
+ * are read through the rows of their file.
+ */
+export class QdrantIndex implements SearchIndex {
+  constructor(
+    private readonly points: QdrantCollection,
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly batches: BatchesRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async add(manager: EntityManager, batch: ChunkBatch<ChunkToIndex>): Promise<void> {
+    const { caseId, fileId, first, chunks } = batch;
+    if (chunks.length === 0) return;
+    const { secret } = await this.keys.getOrMake(manager, caseId);
+    const turn = await this.batches.add(manager, batch);
+    const blind = new Blind(secret);
+    const points = chunks.map((chunk, index) => pointOf({ caseId, fileId }, first + index, chunk, blind, turn));
+    await this.points.ask((client, name) => client.upsert(name, { wait: true, points }));
+  }
+
+  async embed(_manager: EntityManager, { caseId, fileId, first, chunks }: ChunkBatch<Buffer>): Promise<void> {
+    if (chunks.length === 0) return;
+    const points = chunks.map((packed, index) => ({
+      id: pointId({ caseId, fileId }, first + index),
+      vector: { [MEANING]: unpack(packed) },
+    }));
+    await this.points.ask((client, name) => client.updateVectors(name, { wait: true, points }));
+  }
+
+  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<IndexHit[]> {
+    const blind = await this.blindOf(caseId);
+    if (!blind) return [];
+    const [collection, filter] = await Promise.all([
+      this.collectionOf(caseId, words, blind),
+      this.filterOf(caseId, filters, blind),
+    ]);
+    if (!filter || collection.chunks === 0) return [];
+    const search = { embedding, filter, limit, words: termsOf(collection, blind) };
+    const candidates = await candidatesFor(this.points, caseId, search);
+    return candidates.map(({ payload: { fileId, number, length, counts }, cosine }) => {
+      const known = words.map((word) => [word, counts[blind.word(word)] ?? 0] as const);
+      return { fileId, number, lexical: lexicalScore(collection, new Map(known), length), cosine };
+    });
+  }
+
+  async collection(caseId: string, words: string[]): Promise<Collection> {
+    const blind = await this.blindOf(caseId);
+    return blind ? this.collectionOf(caseId, words, blind) : { chunks: 0, averageLength: 0, frequencies: new Map() };
+  }
+
+  async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void> {
+    if (fileIds?.length === 0) return;
+    const before = await this.batches.forget(manager, caseId, fileIds);
+    await this.jobs.enqueue(manager, forgetPoints, { caseId, fileIds, before });
+  }
+
+  /** Removes the points of forgotten batches; those that were added since stay. */
+  async remove(caseId: string, before: number, fileIds?: string[]): Promise<void> {
+    const files = fileIds ? [{ key: 'fileId', match: { any: fileIds } }] : [];
+    const filter = ofCase(caseId, { key: 'turn', range: { lt: before } }, ...files);
+    await this.points.ask((client, name) => client.delete(name, { wait: true, filter }));
+  }
+
+  async count(caseId: string): Promise<number> {
+    const request = { filter: ofCase(caseId), exact: true };
+    return (await this.points.ask((client, name) => client.count(name, request))).count;
+  }
+
+  /** Null when the case has no key, and so nothing that could be found. */
+  private async blindOf(caseId: string): Promise<Blind | null> {
+    const key = await this.keys.find(this.transactions.manager, caseId);
+    return key && new Blind(key.secret);
+  }
+
+  private async collectionOf(caseId: string, words: string[], blind: Blind): Promise<Collection> {
+    const totals = await this.batches.totals(this.transactions.manager, caseId);
+    const counted = words.map(async (word) => {
+      const filter = ofCase(caseId, { key: 'terms', match: { value: asNumber(blind.word(word)) } });
+      const { count } = await this.points.ask((client, name) => client.count(name, { filter, exact: true }));
+      // Points that are about to leave are counted too.
+      return [word, Math.min(count, totals.chunks)] as const;
+    });
+    return { ...totals, frequencies: new Map(await Promise.all(counted)) };
+  }
+
+  /** Undefined when nobody of that name is in the case. Names are opened here: Qdrant compares sealed ones. */
+  private async filterOf(
+    caseId: string,
+    filters: EvidenceFilters,
+    blind: Blind,
+  ): Promise<Schemas['Filter'] | undefined> {
+    const part = filters.person?.toLowerCase();
+    if (part === undefined) return ofCase(caseId, ...conditionsOf(filters));
+    const request = { key: 'people', filter: ofCase(caseId), limit: MOST_PEOPLE };
+    const { hits } = await this.points.ask((client, name) => client.facet(name, request));
+    const isMeant = (sealed: string) => blind.open(sealed)?.toLowerCase().includes(part);
+    const people = hits.map(({ value }) => String(value)).filter(isMeant);
+    if (people.length === 0) return undefined;
+    return ofCase(caseId, ...conditionsOf(filters), { key: 'people', match: { any: people } });
+  }
+}
+
+/** The words of a question that stand somewhere in the case, blind, and what each weighs. */
+const termsOf = ({ chunks, frequencies }: Collection, blind: Blind): WeighedWord[] =>
+  [...frequencies]
+    .filter(([, frequency]) => frequency > 0)
+    .map(([word, frequency]) => ({ word: blind.word(word), weight: rarity(chunks, frequency) }));
