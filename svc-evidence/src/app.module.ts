@@ -8,6 +8,7 @@ import { evidenceSchema } from './database/schema.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { RemoveObjectsProcessor } from './deletion/remove-objects.processor.js';
 import { Embedder } from './embeddings/embedder.js';
+import { Arrivals } from './files/arrivals.js';
 import { FilesController } from './files/files.controller.js';
 import { FilesRepository } from './files/files.repository.js';
 import { FilesService } from './files/files.service.js';
@@ -20,6 +21,8 @@ import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexingController } from './indexing/indexing.controller.js';
 import { IndexingRepository } from './indexing/indexing.repository.js';
 import { IndexingService } from './indexing/indexing.service.js';
+import { PartsController } from './parts/parts.controller.js';
+import { PartsService } from './parts/parts.service.js';
 import { ProgressController } from './progress/progress.controller.js';
 import { Progress } from './progress/progress.js';
 import { ProgressService } from './progress/progress.service.js';
@@ -28,6 +31,7 @@ import { RetentionRepository } from './retention/retention.repository.js';
 import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js';
 import { SweepTimer } from './retention/sweep-timer.js';
 import { Matrices } from './search/matrices.js';
+import { SearchIndexModule } from './search/search-index.module.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -35,12 +39,13 @@ import { UploadTime } from './storage/upload-time.js';
 import { UploadsController } from './storage/uploads.controller.js';
 
 @Module({
-  imports: [DatabaseModule.for(evidenceSchema), StorageModule],
+  imports: [DatabaseModule.for(evidenceSchema), SearchIndexModule, StorageModule],
   controllers: [
     AnswersController,
     IndexingController,
     FilesController,
     ProgressController,
+    PartsController,
     RetentionController,
     UploadsController,
   ],
@@ -58,9 +63,11 @@ import { UploadsController } from './storage/uploads.controller.js';
     SearchRepository,
     SearchService,
     DeletionService,
+    Arrivals,
     FilesRepository,
     FilesService,
     Originals,
+    PartsService,
     PresignService,
     Progress,
     ProgressService,

@@ -4,6 +4,12 @@ import { z } from 'zod';
 
 const S3_SETTINGS = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
+/** Whether text on its way to an address is encrypted, or never leaves the own network: a name without a dot. */
+const isSafeOnItsWay = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === '127.0.0.1' || !hostname.includes('.');
+};
+
 export const Config = ServiceConfig.extend({
   /** Where files are kept, unless S3 keeps them, and the master key, unless one is given. One for all processes of this service. */
   DATA_FOLDER: z.string().min(1),
@@ -22,10 +28,23 @@ export const Config = ServiceConfig.extend({
   S3_SECRET_KEY: z.string().min(1).optional(),
   /** How long a permission to upload holds. */
   UPLOAD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
+  /** How long an upload in parts waits for the rest, counted from when somebody last went on with it: three days. */
+  UNFINISHED_UPLOAD_SECONDS: z.coerce.number().int().min(1).default(259_200),
+  /** An endpoint that speaks OpenAI's chat API. With it, owners may let it write their answers; without it nobody can. */
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafeOnItsWay, 'must be https, unless it is on this machine or a name of the own network')
+    .optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  /** Then the answer is given without it; less than the gateway waits for an answer. */
+  AI_TIMEOUT_MS: z.coerce.number().int().min(1).max(25_000).default(20_000),
 }).superRefine((config, context) => {
-  if (!config.S3_ENDPOINT) return;
-  for (const name of S3_SETTINGS)
-    if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_ENDPOINT' });
+  const needs = (name: keyof typeof config, by: string) => {
+    if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${by}` });
+  };
+  if (config.S3_ENDPOINT) for (const name of S3_SETTINGS) needs(name, 'S3_ENDPOINT');
+  if (config.AI_BASE_URL) needs('AI_MODEL', 'AI_BASE_URL');
 });
 export type Config = z.infer<typeof Config>;
 

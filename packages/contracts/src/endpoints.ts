@@ -10,8 +10,10 @@ import * as user from './auth/user.js';
 import * as plans from './billing/plans.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
+import * as evidenceAnswering from './evidence/answering.js';
 import * as evidenceFiles from './evidence/files.js';
 import * as evidenceIndexing from './evidence/indexing.js';
+import * as evidenceParts from './evidence/parts.js';
 import * as evidenceRetention from './evidence/retention.js';
 import * as evidenceSearch from './evidence/search.js';
 import * as evidenceStatus from './evidence/status.js';
@@ -62,11 +64,13 @@ const areas = [
   specialExpenses,
   spousalSupport,
   evidenceUploads,
+  evidenceParts,
   evidenceFiles,
   evidenceRetention,
   evidenceStatus,
   evidenceIndexing,
   evidenceSearch,
+  evidenceAnswering,
   plans,
 ];
 

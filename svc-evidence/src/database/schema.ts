@@ -1,12 +1,19 @@
+import { AnsweringEntity } from '../answering/answering.entity.js';
 import { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { CaseKeyEntity } from '../keys/case-key.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
 import { IndexedFiles1795132800000 } from './migrations/1795132800000-indexed-files.js';
 import { EvidenceFiles1795219200000 } from './migrations/1795219200000-evidence-files.js';
 import { SearchIndex1795305600000 } from './migrations/1795305600000-search-index.js';
+import { UploadParts1795478400000 } from './migrations/1795478400000-upload-parts.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
-  entities: [CaseKeyEntity, EvidenceFileEntity, RetentionEntity],
-  migrations: [IndexedFiles1795132800000, EvidenceFiles1795219200000, SearchIndex1795305600000],
+  entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RetentionEntity],
+  migrations: [
+    IndexedFiles1795132800000,
+    EvidenceFiles1795219200000,
+    SearchIndex1795305600000,
+    UploadParts1795478400000,
+  ],
 };

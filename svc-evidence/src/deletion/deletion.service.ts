@@ -36,28 +36,35 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
       await this.tell(manager, caseId, files);
-      const keys = files.flatMap((file) => [placeOf(file), arrivalOf(file)]);
-      await this.jobs.enqueue(manager, removeObjects, { keys });
+      await this.remove(
+        manager,
+        files,
+        files.flatMap((file) => [placeOf(file), arrivalOf(file)]),
+      );
       return files.length;
     });
   }
 
-  /**
-   * Deletes everything of a case, the key first: from then on no copy can be read, wherever one may be. A permission
-   * to upload that is still good may be used once more, so the folder is looked at again when all of them are over.
-   */
+  /** Deletes everything of a case, the key first: from then on no copy can be read, wherever one may be. */
   deleteAll(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const keyId = await this.keys.remove(manager, caseId);
       const files = await this.files.remove(manager, caseId);
       if (!keyId) return;
-      const folder = { keys: [folderOfKey(caseId, keyId)] };
       await this.tell(manager, caseId, files);
-      await this.jobs.enqueue(manager, removeObjects, folder);
-      const isAnyAwaited = files.some(({ state }) => state === 'awaited');
-      const delaySeconds = this.config.UPLOAD_SECONDS + 60;
-      if (isAnyAwaited) await this.jobs.enqueue(manager, removeObjects, folder, { delaySeconds });
+      await this.remove(manager, files, [folderOfKey(caseId, keyId)]);
     });
+  }
+
+  /**
+   * Removes the objects of files. A permission to upload that is still good may be used once more, so they are looked
+   * for again when all of them are over.
+   */
+  private async remove(manager: EntityManager, files: EvidenceFileEntity[], keys: string[]): Promise<void> {
+    await this.jobs.enqueue(manager, removeObjects, { keys });
+    const isAnyAwaited = files.some(({ state }) => state === 'awaited');
+    const delaySeconds = this.config.UPLOAD_SECONDS + 60;
+    if (isAnyAwaited) await this.jobs.enqueue(manager, removeObjects, { keys }, { delaySeconds });
   }
 
   private async tell(manager: EntityManager, caseId: string, files: EvidenceFileEntity[]): Promise<void> {

@@ -28,8 +28,13 @@ export class EvidenceFileEntity {
   @Column('text', { nullable: true })
   refused!: Refusal | null;
 
+  /** As it turned out; as it was announced while it is awaited in parts. */
   @Column('bigint', { transformer: asNumber })
   size!: number;
+
+  /** The SHA-256 of each part, in order, as it was announced; null for a file that comes as a whole. */
+  @Column('text', { array: true, nullable: true })
+  parts!: string[] | null;
 
   @Column('text', { nullable: true })
   sha256!: string | null;

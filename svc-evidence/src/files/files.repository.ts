@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 
+type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
 type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'uploadedAt'>;
 
 @Injectable()
@@ -23,9 +24,31 @@ export class FilesRepository {
     });
   }
 
-  /** What may have arrived without anybody having said so. */
+  /** What may have arrived without anybody having said so, the newest first. */
   awaitedOf(manager: EntityManager, caseId: string): Promise<EvidenceFileEntity[]> {
-    return manager.findBy(EvidenceFileEntity, { caseId, state: 'awaited' });
+    return manager.find(EvidenceFileEntity, { where: { caseId, state: 'awaited' }, order: { uploadedAt: 'DESC' } });
+  }
+
+  /**
+   * The file that is awaited in just these parts, as of now; null when there is none. Until the manager's transaction
+   * ends, nobody else looks for one of the case.
+   */
+  async renewAwaited(manager: EntityManager, caseId: string, announced: InParts): Promise<EvidenceFileEntity | null> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
+    const { name, size, parts } = announced;
+    const where = { caseId, state: 'awaited' as const, name, size };
+    const alike = await manager.find(EvidenceFileEntity, { where, lock: { mode: 'pessimistic_write' } });
+    const file = alike.find((file) => file.parts?.join() === parts.join());
+    if (!file) return null;
+    const uploadedAt = new Date();
+    await manager.update(EvidenceFileEntity, { id: file.id }, { uploadedAt });
+    return { ...file, uploadedAt };
+  }
+
+  /** What came in parts and was judged after a moment, in any case. */
+  judgedInPartsSince(manager: EntityManager, after: Date): Promise<EvidenceFileEntity[]> {
+    const inParts = { parts: Not(IsNull()), state: Not('awaited' as const) };
+    return manager.findBy(EvidenceFileEntity, { ...inParts, uploadedAt: MoreThan(after) });
   }
 
   /** What was expected before a moment and nobody reported, in any case. */

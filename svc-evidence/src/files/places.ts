@@ -8,6 +8,9 @@ export const folderOfKey = (caseId: string, keyId: string): string => `cases/${c
 /** Where a browser may put a file before it is judged. */
 export const arrivalOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/arrivals/${id}`;
 
+/** Where one part of a file goes when it comes in parts: below its arrival, so that what removes that removes them. */
+export const arrivalOfPart = (file: Placed, number: number): string => `${arrivalOf(file)}/${number}`;
+
 /** Where the sealed file is kept. Also what its seal is bound to. */
 export const placeOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/files/${id}`;
 

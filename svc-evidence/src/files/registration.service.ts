@@ -9,10 +9,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { seal, sealedSize } from '../keys/sealed-stream.js';
 import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
+import { Arrivals, PartGone } from './arrivals.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { FilesRepository } from './files.repository.js';
 import { Inspection } from './inspection.js';
-import { arrivalOf, arrivedAt, placeOf } from './places.js';
+import { arrivedAt, placeOf } from './places.js';
 import { isWhatItSays } from './sniff.js';
 
 /** Judges what has arrived: seals and keeps it, or says why not. */
@@ -22,6 +23,7 @@ export class RegistrationService {
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
     private readonly files: FilesRepository,
+    private readonly arrivals: Arrivals,
     private readonly outbox: Outbox,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
@@ -43,9 +45,9 @@ export class RegistrationService {
   /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. */
   async settle(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     if (file.state !== 'awaited') return file;
-    const arrival = await this.storage.find(arrivalOf(file));
-    const judged = arrival && (await this.judge(file, arrival));
-    if (judged) await this.storage.remove(arrivalOf(file));
+    const arrival = await this.arrivals.find(file);
+    const judged = arrival && (await this.judge(file, arrival).catch(unlessGone));
+    if (judged) await this.arrivals.remove(file);
     return judged ?? this.judgedBefore(file);
   }
 
@@ -89,6 +91,12 @@ export class RegistrationService {
     return current?.state === 'awaited' ? null : current;
   }
 }
+
+/** Who judges second may find a part gone: removed by the first, or not what was announced and to be sent again. */
+const unlessGone = (error: unknown): null => {
+  if (error instanceof PartGone) return null;
+  throw error;
+};
 
 const refusedFor = (refused: Refusal) => ({ state: 'refused' as const, refused, sha256: null });
 const keptAs = (sha256: string) => ({ state: 'stored' as const, refused: null, sha256 });

@@ -4,10 +4,14 @@ import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
+import { Arrivals } from '../files/arrivals.js';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { RetentionRepository } from './retention.repository.js';
-import { sweepEvidence } from './sweep-evidence.job.js';
+import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
+
+const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
 
 @Injectable()
 export class SweepEvidenceProcessor {
@@ -16,6 +20,7 @@ export class SweepEvidenceProcessor {
     private readonly files: FilesRepository,
     private readonly retention: RetentionRepository,
     private readonly registration: RegistrationService,
+    private readonly arrivals: Arrivals,
     private readonly deletion: DeletionService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -24,6 +29,7 @@ export class SweepEvidenceProcessor {
   async sweep(): Promise<void> {
     await this.deleteOverdue();
     await this.settleUnreported();
+    await this.removeLateParts();
   }
 
   private async deleteOverdue(): Promise<void> {
@@ -31,12 +37,26 @@ export class SweepEvidenceProcessor {
     for (const { caseId, ids } of overdue) await this.deletion.deleteFiles(caseId, ids);
   }
 
-  /** Once the permission is over: what has arrived is judged, what has not is expected no longer. */
+  /**
+   * Once the permission is over: what has arrived is judged, what has not is expected no longer. A file that comes in
+   * parts may be gone on with for longer.
+   */
   private async settleUnreported(): Promise<void> {
-    const over = new Date(Date.now() - this.config.UPLOAD_SECONDS * 1_000);
+    const over = secondsAgo(this.config.UPLOAD_SECONDS);
     for (const file of await this.files.awaitedSince(this.transactions.manager, over)) {
       const settled = await this.registration.settle(file);
-      if (!settled) await this.deletion.deleteFiles(file.caseId, [file.id]);
+      if (!settled && this.isGivenUp(file)) await this.deletion.deleteFiles(file.caseId, [file.id]);
     }
+  }
+
+  private isGivenUp({ parts, uploadedAt }: EvidenceFileEntity): boolean {
+    return !parts || uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
+  }
+
+  /** A second window may send a part that the first has sent already, and be done after the file was judged. */
+  private async removeLateParts(): Promise<void> {
+    const since = secondsAgo(this.config.UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
+    const judged = await this.files.judgedInPartsSince(this.transactions.manager, since);
+    for (const file of judged) await this.arrivals.remove(file);
   }
 }

@@ -1,10 +1,7 @@
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { sweepEvidence } from './sweep-evidence.job.js';
-
-/** More often than the day that is promised: a service that is restarted each night still sweeps in time. */
-const TURN_MS = 3_600_000;
+import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
 /** Asks for a sweep at the start and then every hour. Of several processes that ask at once, one sweeps. */
 @Injectable()
@@ -18,7 +15,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationBootstrap(): Promise<void> {
     await this.ask();
-    this.timer = setInterval(() => void this.ask(), TURN_MS).unref();
+    this.timer = setInterval(() => void this.ask(), SWEEP_SECONDS * 1_000).unref();
   }
 
   onApplicationShutdown(): void {

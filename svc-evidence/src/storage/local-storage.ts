@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,12 @@ import type { PresignedForm, Storage, StoredObject, UploadPermission } from './s
 import { permissionIn, signPolicy } from './upload-policy.js';
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** How many bytes of content a file seals; null when there is no such file. */
+const sizeOf = async (file: string): Promise<number | null> => {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? unsealedSize(found.size) : null;
+};
 
 /** Objects as files of this machine, each encrypted with AES-256-GCM. Uploads come to our own address. */
 export class LocalStorage implements Storage {
@@ -55,12 +61,16 @@ export class LocalStorage implements Storage {
 
   async find(key: string): Promise<StoredObject | null> {
     const file = this.fileOf(key);
-    const size = await stat(file).then(
-      ({ size }) => unsealedSize(size),
-      () => null,
-    );
+    const size = await sizeOf(file);
     if (size === null) return null;
     return { size, content: Readable.from(open(createReadStream(file), this.atRest, key), { objectMode: false }) };
+  }
+
+  async sizesBelow(key: string): Promise<Map<string, number>> {
+    const folder = this.fileOf(key);
+    const names = await readdir(folder).catch(() => []);
+    const sizes = await Promise.all(names.map(async (name) => [name, await sizeOf(join(folder, name))] as const));
+    return new Map(sizes.flatMap(([name, size]) => (size === null ? [] : [[name, size]])));
   }
 
   async remove(key: string): Promise<void> {

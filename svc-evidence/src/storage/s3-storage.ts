@@ -13,6 +13,24 @@ export interface S3Settings {
 /** A part of a large object, and so the memory that one write takes. */
 const PART_BYTES = 16_777_216;
 
+/** Cuts a stream into buffers of one size; the last is what is left. */
+async function* inBuffers(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let missing = size;
+  for await (const piece of content) {
+    let rest = piece;
+    while (rest.length >= missing) {
+      yield Buffer.concat([...pieces, rest.subarray(0, missing)]);
+      rest = rest.subarray(missing);
+      pieces = [];
+      missing = size;
+    }
+    pieces.push(rest);
+    missing -= rest.length;
+  }
+  if (missing < size) yield Buffer.concat(pieces);
+}
+
 const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && ['NotFound', 'NoSuchKey'].includes(error.code ?? '');
 
@@ -49,7 +67,27 @@ export class S3Storage implements Storage {
   }
 
   async write(key: string, size: number, content: Readable): Promise<void> {
+    if (size > PART_BYTES) return this.writeInParts(key, content);
     await this.client.putObject(this.bucket, key, content, size);
+  }
+
+  /**
+   * A multipart upload of this one write. The client's own way of it goes on with any unfinished upload to the same
+   * key, also another process's of the same moment, and waits for ever when the stream breaks.
+   */
+  private async writeInParts(key: string, content: Readable): Promise<void> {
+    const id = await this.client.initiateNewMultipartUpload(this.bucket, key, {});
+    try {
+      const written: { part: number; etag: string }[] = [];
+      for await (const buffer of inBuffers(content, PART_BYTES)) {
+        const place = { bucketName: this.bucket, objectName: key, uploadID: id, partNumber: written.length + 1 };
+        written.push(await this.client.uploadPart({ ...place, headers: {} }, buffer));
+      }
+      await this.client.completeMultipartUpload(this.bucket, key, id, written);
+    } catch (error) {
+      await this.client.abortMultipartUpload(this.bucket, key, id).catch(() => {});
+      throw error;
+    }
   }
 
   async find(key: string): Promise<StoredObject | null> {
@@ -60,6 +98,13 @@ export class S3Storage implements Storage {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  async sizesBelow(key: string): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>();
+    for await (const { name, size } of this.client.listObjectsV2(this.bucket, `${key}/`))
+      if (name) sizes.set(name.slice(key.length + 1), size);
+    return sizes;
   }
 
   async remove(key: string): Promise<void> {

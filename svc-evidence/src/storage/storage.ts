@@ -33,6 +33,8 @@ export interface Storage {
   write(key: string, size: number, content: Readable): Promise<void>;
   /** The object; null when there is none. */
   find(key: string): Promise<StoredObject | null>;
+  /** The objects right below a key as below a folder: the last of their names, and their sizes. */
+  sizesBelow(key: string): Promise<Map<string, number>>;
   /** Removes the object, and all below it as below a folder. What is not there is no failure. */
   remove(key: string): Promise<void>;
 }

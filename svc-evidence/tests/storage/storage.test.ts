@@ -72,13 +72,16 @@ describe.each([
     return found && buffer(found.content);
   };
 
-  test.each([0, 1, 65_535, 65_536, 65_537, 9_000_000])('an object of %i bytes comes back as it was', async (size) => {
-    const [key, content] = [place(), randomBytes(size)];
-    await write(key, content);
-    const found = await driver.storage.find(key);
-    expect(found?.size).toBe(size);
-    expect((await buffer(found?.content ?? Readable.from([]))).equals(content)).toBe(true);
-  });
+  test.each([0, 1, 65_535, 65_536, 65_537, 9_000_000, 33_554_432, 40_000_000])(
+    'an object of %i bytes comes back as it was',
+    async (size) => {
+      const [key, content] = [place(), randomBytes(size)];
+      await write(key, content);
+      const found = await driver.storage.find(key);
+      expect(found?.size).toBe(size);
+      expect((await buffer(found?.content ?? Readable.from([]))).equals(content)).toBe(true);
+    },
+  );
 
   test('what is not there is null, and removing it is no failure', async () => {
     expect(await read(place())).toBeNull();
@@ -105,14 +108,35 @@ describe.each([
     expect(String(await read(`${folder}-beside/c`))).toBe('c');
   });
 
-  test('a stream that breaks leaves nothing', async () => {
+  test('the objects right below a folder are told with their sizes', async () => {
+    const folder = place();
+    await write(`${folder}/1`, Buffer.from('one'));
+    await write(`${folder}/2`, randomBytes(70_000));
+    await write(`${folder}/more/3`, Buffer.from('three'));
+    await write(`${folder}-beside/4`, Buffer.from('four'));
+    const sizes = await driver.storage.sizesBelow(folder);
+    expect([...sizes].sort()).toEqual([
+      ['1', 3],
+      ['2', 70_000],
+    ]);
+    expect(await driver.storage.sizesBelow(place())).toEqual(new Map());
+  });
+
+  test.each([100, 40_000_000])('a stream of %i bytes that breaks leaves nothing', async (size) => {
     const key = place();
     const breaking = async function* () {
-      yield Buffer.from('half');
+      yield randomBytes(size / 2);
       throw new Error('the line broke');
     };
-    await expect(driver.storage.write(key, 100, Readable.from(breaking()))).rejects.toThrow('the line broke');
+    await expect(driver.storage.write(key, size, Readable.from(breaking()))).rejects.toThrow('the line broke');
     expect(await read(key)).toBeNull();
+  });
+
+  test('two that write one large object at once leave one of them whole', async () => {
+    const [key, one, other] = [place(), randomBytes(20_000_000), randomBytes(20_000_000)];
+    await Promise.all([write(key, one), write(key, other)]);
+    const kept = await read(key);
+    expect(kept?.equals(one) || kept?.equals(other)).toBe(true);
   });
 
   test('a browser uploads to the address with the fields, and gets 201 or 204', async () => {

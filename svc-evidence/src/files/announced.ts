@@ -1,0 +1,24 @@
+import { type EvidenceExtension, extensionOf, mediaTypesOf } from '@evenhand/contracts/evidence/files';
+import type { PresignUpload } from '@evenhand/contracts/evidence/uploads';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { evidenceWording } from '@evenhand/wording/evidence';
+
+/** What is known of a file before any of it has arrived. */
+export interface Announced {
+  name: string;
+  extension: EvidenceExtension;
+}
+
+/** A browser names a file; other programs may name its folder too, which is none of our business. */
+const nameOf = (filename: string): string =>
+  filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1);
+
+const refuse = (pointer: string): never => fail('invalid-input', evidenceWording.rejected.type, { pointer });
+
+/** @throws invalid-input for a kind of file that we do not take */
+export const announcedBy = ({ filename, mime }: PresignUpload): Announced => {
+  const name = nameOf(filename);
+  const extension = extensionOf(name) ?? refuse('/filename');
+  if (!mediaTypesOf(extension).includes(mime.toLowerCase())) refuse('/mime');
+  return { name, extension };
+};

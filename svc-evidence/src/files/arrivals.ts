@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Part, partsOf } from '@evenhand/contracts/evidence/parts';
+import { Inject, Injectable } from '@nestjs/common';
+import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
+import { arrivalOf, arrivalOfPart } from './places.js';
+
+/** A part that was there is not there any more, or is not the one that was announced. */
+export class PartGone extends Error {
+  constructor() {
+    super('a part of the file is gone');
+  }
+}
+
+/** What browsers have sent of a file that is not judged yet: the whole, or its parts. */
+@Injectable()
+export class Arrivals {
+  constructor(@Inject(STORAGE) private readonly storage: Storage) {}
+
+  /** The file as it was sent; null while not all of it has arrived. Reading it fails with `PartGone`. */
+  async find(file: EvidenceFileEntity): Promise<StoredObject | null> {
+    if (!file.parts) return this.storage.find(arrivalOf(file));
+    const missing = await this.missing(file);
+    if (missing.length > 0) return null;
+    return { size: file.size, content: Readable.from(this.joined(file, file.parts), { objectMode: false }) };
+  }
+
+  /** The parts of a file that have not arrived, or not in their size. */
+  async missing(file: EvidenceFileEntity): Promise<Part[]> {
+    const sizes = await this.storage.sizesBelow(arrivalOf(file));
+    return partsOf(file.size).filter(({ number, start, end }) => sizes.get(String(number)) !== end - start);
+  }
+
+  async remove(file: EvidenceFileEntity): Promise<void> {
+    await this.storage.remove(arrivalOf(file));
+  }
+
+  /** One part after the other, each proven to be the one that was announced. One that is not has to be sent again. */
+  private async *joined(file: EvidenceFileEntity, parts: string[]): AsyncGenerator<Uint8Array> {
+    for (const [index, sha256] of parts.entries()) {
+      const key = arrivalOfPart(file, index + 1);
+      const part = await this.storage.find(key);
+      if (!part) throw new PartGone();
+      const hash = createHash('sha256');
+      for await (const piece of part.content) {
+        hash.update(piece);
+        yield piece;
+      }
+      if (hash.digest('hex') === sha256) continue;
+      await this.storage.remove(key);
+      throw new PartGone();
+    }
+  }
+}

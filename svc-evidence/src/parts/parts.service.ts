@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mediaTypeOf } from '@evenhand/contracts/evidence/files';
+import {
+  type Part,
+  type PresignedParts,
+  type PresignParts,
+  type UnfinishedUpload,
+} from '@evenhand/contracts/evidence/parts';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { announcedBy } from '../files/announced.js';
+import { Arrivals } from '../files/arrivals.js';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
+import { FilesRepository } from '../files/files.repository.js';
+import { arrivalOf, arrivalOfPart } from '../files/places.js';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { STORAGE, type Storage } from '../storage/storage.js';
+
+/** Uploads in parts: what is missing is asked for until all of it is there. */
+@Injectable()
+export class PartsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly files: FilesRepository,
+    private readonly arrivals: Arrivals,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Signs a permission for each part that is missing of a file, which is a new one or goes on. */
+  async presign(caseId: string, upload: PresignParts): Promise<PresignedParts> {
+    const file = await this.expect(caseId, upload);
+    const missing = await this.arrivals.missing(file);
+    const forms = missing.map(async (part) => ({ number: part.number, ...(await this.permit(file, part)) }));
+    return { id: file.id, key: arrivalOf(file), missing: await Promise.all(forms) };
+  }
+
+  async listUnfinished(caseId: string): Promise<UnfinishedUpload[]> {
+    const awaited = await this.files.awaitedOf(this.transactions.manager, caseId);
+    return Promise.all(awaited.filter(({ parts }) => parts).map((file) => this.shown(file)));
+  }
+
+  /** The file that is awaited with this name and content, or else a new one. Of two that begin at once, one does. */
+  private expect(caseId: string, upload: PresignParts): Promise<EvidenceFileEntity> {
+    const { size, parts } = upload;
+    const announced = { ...announcedBy(upload), size, parts };
+    return this.transactions.run(async (manager) => {
+      const { id: keyId } = await this.keys.getOrMake(manager, caseId);
+      const unfinished = await this.files.renewAwaited(manager, caseId, announced);
+      if (unfinished) return unfinished;
+      const awaited = { state: 'awaited' as const, refused: null, sha256: null, uploadedAt: new Date() };
+      const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited };
+      await this.files.add(manager, file);
+      return file;
+    });
+  }
+
+  private permit(file: EvidenceFileEntity, { number, start, end }: Part) {
+    return this.storage.presign({
+      key: arrivalOfPart(file, number),
+      contentType: mediaTypeOf(file.extension),
+      smallestInBytes: end - start,
+      largestInBytes: end - start,
+      expiresAt: new Date(Date.now() + this.config.UPLOAD_SECONDS * 1_000),
+    });
+  }
+
+  private async shown(file: EvidenceFileEntity): Promise<UnfinishedUpload> {
+    const { id, name, size, uploadedAt } = file;
+    const missing = await this.arrivals.missing(file);
+    const arrived = missing.reduce((rest, { start, end }) => rest - (end - start), size);
+    const keptUntil = new Date(uploadedAt.getTime() + this.config.UNFINISHED_UPLOAD_SECONDS * 1_000).toISOString();
+    return { id, key: arrivalOf(file), name, size, arrived, keptUntil };
+  }
+}
