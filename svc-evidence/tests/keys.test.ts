@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MasterKey } from '../src/keys/master-key.js';
+import { openBlob, sealBlob } from '../src/keys/sealed-blob.js';
 import { open, SealBroken, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
 
 const secret = randomBytes(32);
@@ -56,6 +57,27 @@ describe('a sealed stream', () => {
     };
     await expect(reading()).rejects.toThrow(SealBroken);
     expect(pieces).toEqual([]);
+  });
+});
+
+describe('a sealed blob', () => {
+  const content = Buffer.from('words');
+  const blob = () => sealBlob(content, secret, 'here');
+
+  test('opens to what it was, each time sealed anew', () => {
+    expect(openBlob(blob(), secret, 'here')).toEqual(content);
+    expect(openBlob(sealBlob(Buffer.alloc(0), secret, 'here'), secret, 'here')).toEqual(Buffer.alloc(0));
+    expect(blob().equals(blob())).toBe(false);
+  });
+
+  test('opens only with its key, at its place, whole and unchanged', () => {
+    const changed = blob();
+    changed.writeUInt8(changed.readUInt8(34) ^ 1, 34);
+    expect(() => openBlob(blob(), randomBytes(32), 'here')).toThrow(SealBroken);
+    expect(() => openBlob(blob(), secret, 'elsewhere')).toThrow(SealBroken);
+    expect(() => openBlob(changed, secret, 'here')).toThrow(SealBroken);
+    expect(() => openBlob(blob().subarray(0, -1), secret, 'here')).toThrow(SealBroken);
+    expect(() => openBlob(Buffer.alloc(20), secret, 'here')).toThrow(SealBroken);
   });
 });
 

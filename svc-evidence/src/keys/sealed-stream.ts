@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
-const SALT_BYTES = 32;
+export const SALT_BYTES = 32;
 const BLOCK_BYTES = 65_536;
-const TAG_BYTES = 16;
+export const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -24,7 +24,7 @@ export const unsealedSize = (size: number): number =>
   size - SALT_BYTES - TAG_BYTES * Math.ceil((size - SALT_BYTES) / (BLOCK_BYTES + TAG_BYTES));
 
 /** A key of its own for each sealing, so that block numbers can serve as nonces. */
-const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
+export const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES));
 
 /** The number of the block, and whether it is the last: blocks can neither be swapped nor cut off. */

@@ -9,21 +9,30 @@ export interface Collection {
 const K1 = 1.2;
 const B = 0.75;
 
-const rarity = ({ chunks, frequencies }: Collection, word: string): number => {
-  const frequency = frequencies.get(word) ?? 0;
-  return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
+/** How much a word tells apart: the fewer chunks it stands in, the more. */
+export const rarity = (chunks: number, frequency: number): number =>
+  Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
+
+/** What standing `count` times in a chunk of a length is worth: each further time less, in a long chunk less. */
+export const saturation = (count: number, length: number, averageLength: number): number =>
+  (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / Math.max(averageLength, 1)));
+
+/** The BM25 of a chunk in which each of the question's words stands once, if it is as long as most. */
+export const idealOf = ({ chunks, frequencies }: Collection): number => {
+  let ideal = 0;
+  // A word that stands nowhere in the case tells nothing apart.
+  for (const frequency of frequencies.values()) if (frequency > 0) ideal += rarity(chunks, frequency);
+  return ideal;
 };
 
-/** The BM25 of a chunk as a share of what a chunk full of the question's words would have: 0 to 1. */
+/** The BM25 of a chunk as a share of the ideal: 0 to 1. */
 export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string, number>, length: number): number => {
-  const norm = K1 * (1 - B + (B * length) / Math.max(collection.averageLength, 1));
-  let [score, ideal] = [0, 0];
-  for (const word of collection.frequencies.keys()) {
-    // A word that stands nowhere in the case tells nothing apart.
-    if (!collection.frequencies.get(word)) continue;
+  const ideal = idealOf(collection);
+  let score = 0;
+  for (const [word, frequency] of collection.frequencies) {
     const count = counts.get(word) ?? 0;
-    score += rarity(collection, word) * ((count * (K1 + 1)) / (count + norm));
-    ideal += rarity(collection, word);
+    if (frequency > 0 && count > 0)
+      score += rarity(collection.chunks, frequency) * saturation(count, length, collection.averageLength);
   }
   return ideal === 0 ? 0 : Math.min(1, score / ideal);
 };

@@ -1,5 +1,6 @@
 import type { EvidenceFilters, EvidenceSource } from '@evenhand/contracts/evidence/search';
 import type { EntityManager } from 'typeorm';
+import type { Collection } from './ranking.js';
 
 /** Where chunks belong. */
 export interface ChunkPlace {
@@ -58,6 +59,8 @@ export interface SearchIndex {
   embed(manager: EntityManager, batch: ChunkBatch<Buffer>): Promise<void>;
   /** The chunks nearest to a question by either way, unordered: BM25 over the case's own words, and the cosine. */
   find(caseId: string, query: IndexQuery): Promise<IndexHit[]>;
+  /** What BM25 needs to know of a case to weigh these words: for texts that are no chunks, as single messages. */
+  collection(caseId: string, words: string[]): Promise<Collection>;
   /** Forgets files of a case; without a list, the whole case. What is not there is no failure. */
   forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void>;
   /** How many chunks of a case it holds: 0 after a deletion. */

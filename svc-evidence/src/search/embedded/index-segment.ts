@@ -1,0 +1,47 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { openBlob, sealBlob } from '../../keys/sealed-blob.js';
+import type { ChunkPlace, ChunkToIndex } from '../search-index.js';
+import { packTerms } from './pack-terms.js';
+import { Terms } from './terms.js';
+
+/** Where some chunks of one file stand, and which writing of them it is. */
+export interface SegmentPlace extends ChunkPlace {
+  /** The number of the first of them in their file. */
+  first: number;
+}
+
+/** A segment as the table keeps it. */
+export interface SealedSegment extends SegmentPlace {
+  version: string;
+  terms: Buffer;
+  vectors: Buffer | null;
+}
+
+/** A segment that can be searched. */
+export interface OpenSegment {
+  fileId: string;
+  first: number;
+  terms: Terms;
+  /** Packed embeddings, one after the other; null while there are none. */
+  vectors: Uint8Array | null;
+}
+
+const contextOf = (what: 'terms' | 'vectors', { caseId, fileId, first }: SegmentPlace): string =>
+  `index/${what}/${caseId}/${fileId}/${first}`;
+
+export const sealTerms = (place: SegmentPlace, chunks: ChunkToIndex[], secret: Buffer): Buffer =>
+  sealBlob(zstdCompressSync(packTerms(chunks)), secret, contextOf('terms', place));
+
+/** Numbers as good as random are not worth compressing. */
+export const sealVectors = (place: SegmentPlace, embeddings: Buffer[], secret: Buffer): Buffer =>
+  sealBlob(Buffer.concat(embeddings), secret, contextOf('vectors', place));
+
+/** @throws SealBroken */
+export const openSegment = ({ terms, vectors, ...place }: SealedSegment, secret: Buffer): OpenSegment => ({
+  fileId: place.fileId,
+  first: place.first,
+  terms: new Terms(zstdDecompressSync(openBlob(terms, secret, contextOf('terms', place)))),
+  vectors: vectors && openBlob(vectors, secret, contextOf('vectors', place)),
+});
+
+export const bytesOf = ({ terms, vectors }: OpenSegment): number => terms.bytes + (vectors?.length ?? 0);

@@ -1,0 +1,106 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
+import { bytesOf, type OpenSegment, openSegment } from './index-segment.js';
+import { IndexSegmentsRepository } from './index-segments.repository.js';
+
+/** About 400,000 chunks: what a process keeps open of the cases that were searched last. */
+const MOST_BYTES = 256 * 1_048_576;
+/** A case that nobody asks about is not kept open. */
+const IDLE_MS = 10 * 60_000;
+/** Segments are fetched so many at a time: about 5 MB. */
+const BATCH = 64;
+
+interface OpenCase {
+  state: string;
+  /** By version. */
+  segments: ReadonlyMap<string, OpenSegment>;
+  usedAt: number;
+}
+
+/** Keeps the segments of the cases searched last open; what changed since is read anew, and it alone. */
+@Injectable()
+export class OpenCases implements OnApplicationShutdown {
+  private readonly open = new Map<string, OpenCase>();
+  private readonly refreshing = new Map<string, Promise<OpenCase>>();
+  private readonly tidying = setInterval(() => this.closeIdle(), IDLE_MS / 10).unref();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly repository: IndexSegmentsRepository,
+  ) {}
+
+  /** The segments of a case as they stand now, in the order of files and chunks. */
+  async segmentsOf(caseId: string): Promise<OpenSegment[]> {
+    // One after the other: of two that ask at once, the second finds open what the first opened.
+    const before = this.refreshing.get(caseId) ?? Promise.resolve();
+    const refreshed = before.catch(() => {}).then(() => this.refresh(caseId));
+    this.refreshing.set(caseId, refreshed);
+    try {
+      return [...(await refreshed).segments.values()];
+    } finally {
+      if (this.refreshing.get(caseId) === refreshed) this.refreshing.delete(caseId);
+    }
+  }
+
+  close(caseId: string): void {
+    this.open.delete(caseId);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.tidying);
+  }
+
+  private async refresh(caseId: string): Promise<OpenCase> {
+    const state = await this.repository.stateOf(this.transactions.manager, caseId);
+    const known = this.open.get(caseId);
+    const segments = known?.state === state ? known.segments : await this.read(caseId, known?.segments ?? new Map());
+    const current = { state, segments, usedAt: Date.now() };
+    // The one that was asked about last stands last.
+    this.open.delete(caseId);
+    if (segments.size > 0) this.open.set(caseId, current);
+    this.makeRoom();
+    return current;
+  }
+
+  private async read(caseId: string, known: OpenCase['segments']): Promise<OpenCase['segments']> {
+    const { manager } = this.transactions;
+    const [places, key] = await Promise.all([
+      this.repository.placesOf(manager, caseId),
+      this.keys.find(manager, caseId),
+    ]);
+    if (!key) return new Map();
+    const opened = new Map(known);
+    const missing = places.filter(({ version }) => !known.has(version));
+    for (let from = 0; from < missing.length; from += BATCH) {
+      const sealed = await this.repository.read(manager, caseId, missing.slice(from, from + BATCH));
+      for (const one of sealed) opened.set(one.version, openSegment(one, key.secret));
+    }
+    return new Map(
+      places.flatMap(({ version }) => {
+        const segment = opened.get(version);
+        return segment ? [[version, segment]] : [];
+      }),
+    );
+  }
+
+  private makeRoom(): void {
+    let bytes = [...this.open.values()].reduce((sum, one) => sum + sizeOf(one), 0);
+    for (const [caseId, one] of this.open) {
+      if (bytes <= MOST_BYTES || this.open.size === 1) return;
+      this.open.delete(caseId);
+      bytes -= sizeOf(one);
+    }
+  }
+
+  private closeIdle(): void {
+    for (const [caseId, { usedAt }] of this.open) if (usedAt < Date.now() - IDLE_MS) this.open.delete(caseId);
+  }
+}
+
+const sizeOf = ({ segments }: OpenCase): number => {
+  let bytes = 0;
+  for (const segment of segments.values()) bytes += bytesOf(segment);
+  return bytes;
+};

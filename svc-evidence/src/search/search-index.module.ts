@@ -1,0 +1,47 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Dependencies } from '@evenhand/service-kit/health/dependencies';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Global, Module } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { EmbeddedIndex } from './embedded/embedded-index.js';
+import { IndexSegmentsRepository } from './embedded/index-segments.repository.js';
+import { OpenCases } from './embedded/open-cases.js';
+import { BatchesRepository } from './qdrant/batches.repository.js';
+import { ForgetPointsProcessor } from './qdrant/forget-points.processor.js';
+import { QdrantCollection } from './qdrant/qdrant-collection.js';
+import { QdrantIndex } from './qdrant/qdrant-index.js';
+import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
+
+/** The index that the configuration asks for: the one in Postgres, or a Qdrant server. */
+const indexOf = (
+  { QDRANT_URL, QDRANT_API_KEY: apiKey, QDRANT_COLLECTION: collection }: Config,
+  embedded: EmbeddedIndex,
+  dependencies: Dependencies,
+  ...[transactions, keys, batches, jobs]: [Transactions, CaseKeysRepository, BatchesRepository, Jobs]
+): SearchIndex => {
+  if (!QDRANT_URL) return embedded;
+  const points = new QdrantCollection({ url: new URL(QDRANT_URL), apiKey, collection });
+  dependencies.watch('qdrant', () => points.ping());
+  return new QdrantIndex(points, transactions, keys, batches, jobs);
+};
+
+/** What makes evidence findable, for every process of this service. */
+@Global()
+@Module({
+  providers: [
+    IndexSegmentsRepository,
+    OpenCases,
+    EmbeddedIndex,
+    BatchesRepository,
+    ForgetPointsProcessor,
+    {
+      provide: SEARCH_INDEX,
+      inject: [CONFIG, EmbeddedIndex, Dependencies, Transactions, CaseKeysRepository, BatchesRepository, Jobs],
+      useFactory: indexOf,
+    },
+  ],
+  exports: [SEARCH_INDEX],
+})
+export class SearchIndexModule {}

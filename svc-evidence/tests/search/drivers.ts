@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import type { JobKind } from '@evenhand/service-kit/jobs/job';
+import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { SealedSegments1795392000000 } from '../../src/database/migrations/1795392000000-sealed-segments.js';
+import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
+import { forgetPoints } from '../../src/search/qdrant/forget-points.job.js';
+import { type ChunkBatch, type ChunkToIndex, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
+import { startEvidence } from '../start-evidence.js';
+import { QDRANT_NAME, startQdrant } from './qdrant/qdrant-server.js';
+
+/** A driver ready to be tested: what it does within a transaction is done within one. */
+export interface StartedDriver {
+  index: SearchIndex;
+  /** A file of a case that has a key. */
+  addFile(caseId: string): Promise<string>;
+  add(batch: ChunkBatch<ChunkToIndex>): Promise<void>;
+  embed(batch: ChunkBatch<Buffer>): Promise<void>;
+  forget(caseId: string, fileIds?: string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The service on a database of its own, with the index that its settings ask for. */
+const startOver = async (environment: Record<string, string> = {}): Promise<StartedDriver> => {
+  const { service, stop } = await startEvidence(environment);
+  const index: SearchIndex = service.app.get(SEARCH_INDEX);
+  const transactions = service.app.get(Transactions);
+  await new SealedSegments1795392000000().up(service.database.createQueryRunner());
+  const keys = service.app.get(CaseKeysRepository);
+  return {
+    index,
+    stop,
+    addFile: (caseId) =>
+      transactions.run(async (manager) => {
+        const fileId = randomUUID();
+        const { id } = await keys.getOrMake(manager, caseId);
+        await manager.query(
+          `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
+           values ($1, $2, $3, 'notes.txt', 'txt', 'stored', 1, now())`,
+          [fileId, caseId, id],
+        );
+        await manager.query(`insert into indexing (file_id, case_id, state) values ($1, $2, 'reading')`, [
+          fileId,
+          caseId,
+        ]);
+        return fileId;
+      }),
+    add: (batch) => transactions.run((manager) => index.add(manager, batch)),
+    embed: (batch) => transactions.run((manager) => index.embed(manager, batch)),
+    forget: async (caseId, fileIds) => {
+      await transactions.run((manager) => index.forget(manager, caseId, fileIds));
+      // What a driver leaves to a job is done when nothing waits any more.
+      await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));
+      await eventually(async () => expect(await waiting(service, forgetPoints)).toBe(0));
+    },
+  };
+};
+
+const waiting = (service: TestService, { name }: JobKind): Promise<number> =>
+  service.app.get(Queues).of(jobQueue('svc-evidence', name)).getJobCountByTypes('wait', 'delayed', 'active');
+
+const startInQdrant = async (): Promise<StartedDriver> => {
+  const qdrant = await startQdrant();
+  const driver = await startOver(qdrant.environment);
+  return {
+    ...driver,
+    stop: async () => {
+      await driver.stop();
+      await qdrant.stop();
+      expect(qdrant.double?.refused ?? []).toEqual([]);
+    },
+  };
+};
+
+export const drivers: { name: string; start: () => Promise<StartedDriver> }[] = [
+  { name: 'in Postgres', start: startOver },
+  { name: QDRANT_NAME, start: startInQdrant },
+];
