@@ -22,7 +22,13 @@ export const Message = z.strictObject({
 export type Message = z.infer<typeof Message>;
 
 /** A page, or another part, of a document. */
-export const Page = z.strictObject({ kind: z.literal('page'), path: z.string(), text: z.string() });
+export const Page = z.strictObject({
+  kind: z.literal('page'),
+  path: z.string(),
+  text: z.string(),
+  /** Its letters were recognized in a picture. */
+  scanned: z.literal(true).optional(),
+});
 export type Page = z.infer<typeof Page>;
 
 export const Unit = z.discriminatedUnion('kind', [Message, Page]);

@@ -44,33 +44,57 @@ export const docxOf = (...paragraphs: string[]): Buffer => {
   return zipOf({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, 'word/document.xml': document });
 };
 
-/** A PDF with one line of text on each page. */
-export const pdfOf = (...pages: string[]): Buffer => {
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
-  const objects = [
+/** A PDF of these objects; the first is its catalogue. */
+const pdfFileOf = (objects: (string | Buffer)[]): Buffer => {
+  const parts = [Buffer.from('%PDF-1.4\n')];
+  let size = parts[0]?.length ?? 0;
+  const offsets = objects.map((object, index) => {
+    const offset = size;
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]);
+    parts.push(part);
+    size += part.length;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const count = objects.length + 1;
+  const end = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${size}\n%%EOF`;
+  return Buffer.concat([...parts, Buffer.from(end)]);
+};
+
+/** An object with content, as PDFs keep pages and pictures. */
+export const streamOf = (content: Buffer | string, dictionary = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${content.length}>>stream\n`),
+    Buffer.from(content),
+    Buffer.from('\nendstream'),
+  ]);
+
+interface TestPage {
+  /** In PDF's own language. */
+  content: string | Buffer;
+  /** Of the stream that `content` is. */
+  filter?: string;
+  /** A finished object, drawn as /Picture. */
+  picture?: Buffer;
+}
+
+/** A PDF of letter pages; /F1 is Helvetica. */
+export const pdfOfPages = (...pages: TestPage[]): Buffer => {
+  const kids = pages.map((_, index) => `${4 + index * 3} 0 R`).join(' ');
+  return pdfFileOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...pages.flatMap((text, index) => {
-      const content = text && `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
-      return [
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + index * 2} 0 R>>`,
-        `<</Length ${content.length}>>stream\n${content}\nendstream`,
-      ];
-    }),
-  ];
-  let pdf = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return String(offset).padStart(10, '0');
-  });
-  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  return Buffer.from(
-    `${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF`,
-  );
+    ...pages.flatMap(({ content, filter = '', picture = Buffer.from('null') }, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>/XObject<</Picture ${6 + index * 3} 0 R>>>>/Contents ${5 + index * 3} 0 R>>`,
+      streamOf(content, filter),
+      picture,
+    ]),
+  ]);
 };
+
+/** A PDF with one line of text on each page. */
+export const pdfOf = (...pages: string[]): Buffer =>
+  pdfOfPages(...pages.map((text) => ({ content: text && `BT /F1 12 Tf 72 720 Td (${text}) Tj ET` })));
 
 export interface TestMail {
   from?: string;

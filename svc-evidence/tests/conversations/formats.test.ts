@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readEvidence } from '../../src/conversations/read-evidence.js';
 import { type Message, type Unit } from '../../src/conversations/unit.js';
-import { docxOf, mailOf, mboxOf, pdfOf, zipOf } from './files.js';
+import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, zipOf } from './files.js';
+import { photoOf, scannedPdfOf } from './scanned.js';
 
 async function* inPieces(bytes: Buffer, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
@@ -150,6 +151,34 @@ test('a Word document and a PDF are read part by part', async () => {
   ]);
 });
 
+test('a scanned PDF is read by its letters, page by page; a blank page is nothing', async () => {
+  const letter = 'The orthodontist asks for 1,850 dollars by the first of March.\nI will pay half of it, as we agreed.';
+  const units = await read('scan.pdf', scannedPdfOf(letter, '', 'The camp starts on July 4'), 65_536);
+  expect(units).toMatchObject([
+    { kind: 'page', path: 'page 1', text: letter, scanned: true },
+    { kind: 'page', path: 'page 3', text: 'The camp starts on July 4', scanned: true },
+  ]);
+});
+
+test('a page with a stamp over a photo is read too, a page of writing with a picture keeps its own text', async () => {
+  const writing = 'A page of writing that says itself what stands on it';
+  const pages = ['Scanned with a phone', writing].map((text) => ({
+    content: `q 612 0 0 792 0 0 cm /Picture Do Q BT /F1 12 Tf 72 20 Td (${text}) Tj ET`,
+    picture: photoOf('I have paid the rent'),
+  }));
+  const [first, second] = await read('stamped.pdf', pdfOfPages(...pages), 65_536);
+  expect(first?.text).toContain('I have paid the rent');
+  expect(second).toEqual({ kind: 'page', path: 'page 2', text: writing });
+});
+
+test('a scan attached to a mail is read', async () => {
+  const attachments = [{ filename: 'letter.pdf', bytes: scannedPdfOf('The rent is 1,400 dollars') }];
+  expect((await read('mail.eml', mailOf({ body: 'See the scan.', attachments }), 65_536))[1]).toMatchObject({
+    path: 'mail, attachment letter.pdf, page 1',
+    text: expect.stringContaining('The rent is 1,400 dollars'),
+  });
+});
+
 test('an Outlook data file: public mails of Enron', async () => {
   const file = createRequire(import.meta.url)
     .resolve('pst-extractor/package.json')
@@ -164,7 +193,7 @@ test.each([
   ['photo.pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 0, 1, 2, 3]), 'not of a type'],
   ['notes.docx', Buffer.from('just text'), 'its content is something else'],
   ['all.zip', zipOf({ 'a.txt': 'text' }), 'extract them'],
-  ['scan.pdf', pdfOf(''), 'pictures without text'],
+  ['blank.pdf', pdfOf(''), 'No text could be found'],
   ['a.docx', docxOf('First').subarray(0, 300), 'damaged or cut off'],
   ['a.json', Buffer.from('{"messages": [{"te'), 'damaged or cut off'],
   ['empty.txt', Buffer.alloc(0), 'empty'],

@@ -1,6 +1,7 @@
 import type { Unit } from '../../src/conversations/unit.js';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
 import { mailOf, pdfOf, zipOf } from '../conversations/files.js';
+import { scannedPdfOf } from '../conversations/scanned.js';
 
 async function* once(bytes: Buffer | string) {
   yield Buffer.from(bytes);
@@ -16,6 +17,11 @@ test('a file is read in a process of its own', async () => {
   expect(await read('notes.txt', once('He paid the rent.'))).toEqual([
     { kind: 'page', path: 'line 1', text: 'He paid the rent.' },
   ]);
+});
+
+test('a scanned page is read there too, by letters', async () => {
+  const units = await read('scan.pdf', once(scannedPdfOf('He paid the rent.')));
+  expect(units).toEqual([{ kind: 'page', path: 'page 1', text: 'He paid the rent.', scanned: true }]);
 });
 
 test('a document that unpacks to gigabytes is not opened', async () => {

@@ -1,33 +1,60 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { whole } from '../bytes.js';
+import { Canvases } from '../scans/drawing.js';
+import { MOST_SCANNED_PAGES } from '../scans/limits.js';
+import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
+import { recognize } from '../scans/recognize.js';
 import { type Parse, Unreadable } from '../unit.js';
 import { piecesOf } from './pages.js';
 
 const LARGEST = 200 * 1_048_576;
+/** A stamp or a page number beside a scan has fewer; a page of writing has more. */
+const FEW_LETTERS = 40;
 
-const opened = async (bytes: Uint8Array) => {
+const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
-    return await getDocumentProxy(bytes, { verbosity: 0 });
+    return await getDocumentProxy(data, { verbosity: 0, maxImageSize: MOST_PIXELS_INSIDE, CanvasFactory: Canvases });
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new Unreadable(locked ? 'This PDF is locked with a password.' : 'This PDF is damaged or cut off.');
   }
 };
 
-/** A PDF, page by page. Pages that are pictures have no text to read. */
+const writtenOn = async (page: PDFPageProxy): Promise<string> => {
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  return text.replaceAll('\0', '').trim();
+};
+
+/** Whether a page may hold writing that is only painted on it: a photo with a stamp, or nothing that can be selected. */
+const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
+  if (written.replace(/\s/g, '').length >= FEW_LETTERS) return false;
+  if (written === '') return true;
+  const { paintImageXObject, paintInlineImageXObject, paintImageMaskXObject } = (await getResolvedPDFJS()).OPS;
+  const pictures = new Set<number>([paintImageXObject, paintInlineImageXObject, paintImageMaskXObject]);
+  return (await page.getOperatorList()).fnArray.some((operation) => pictures.has(operation));
+};
+
+/** A PDF, page by page. Of a page that is a picture the letters are recognized. */
 export const pdf: Parse = async function* ({ bytes }) {
   const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
-  let found = false;
+  let [found, scanned] = [false, 0];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    const written = await writtenOn(page);
+    const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     page.cleanup();
-    for (const piece of piecesOf(text.replaceAll('\0', '').trim())) {
+    if (picture) scanned += 1;
+    if (scanned > MOST_SCANNED_PAGES) {
+      throw new Unreadable(`One PDF may have ${MOST_SCANNED_PAGES} scanned pages: please upload this one in parts.`);
+    }
+    const text = picture ? [written, await recognize(picture)].filter(Boolean).join('\n') : written;
+    for (const piece of piecesOf(text)) {
       if (!piece.trim()) continue;
       found = true;
-      yield { kind: 'page', path: `page ${number}`, text: piece };
+      yield { kind: 'page', path: `page ${number}`, text: piece, ...(picture && { scanned: true }) };
     }
   }
-  if (!found) throw new Unreadable('The pages of this PDF are pictures without text, so there is nothing to search.');
+  if (!found) throw new Unreadable('No text could be found on the pages of this PDF, so there is nothing to search.');
 };

@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../conversations/scans/limits.js';
 import { Unit, Unreadable } from '../../conversations/unit.js';
+import { startClock } from './clock.js';
 import { watchMemory } from './watchdog.js';
 
 /** What reading one file may cost. */
@@ -42,11 +44,26 @@ const program = existsSync(built)
       fileURLToPath(built).replace(/js$/, 'ts'),
     ];
 
+/** Files whose pages may have to be drawn, or which may carry one. */
+const mayHoldScans = (filename: string): boolean => /\.(pdf|eml|mbox|msg|pst)$/i.test(filename);
+
+/** Where the code lies: the whole of what the process may read. Evidence and keys lie elsewhere. */
+const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
+  (folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../../${folder}`, import.meta.url))}`,
+);
+
 const launch = (filename: string, { heapInMegabytes }: Limits): ChildProcess =>
   spawn(
     process.execPath,
-    // It may read code, and nothing else: no writing, no further processes, no environment.
-    [`--max-old-space-size=${heapInMegabytes}`, '--permission', '--allow-fs-read=*', ...program, filename],
+    [
+      `--max-old-space-size=${heapInMegabytes}`,
+      // No writing, no further processes or threads, no environment. Drawing a page is done by a native library.
+      '--permission',
+      ...code,
+      ...(mayHoldScans(filename) ? ['--allow-addons'] : []),
+      ...program,
+      filename,
+    ],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
   );
 
@@ -70,7 +87,8 @@ export async function* parseInChild(
   const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () =>
     end('This file needs more memory than one file may take.'),
   );
-  const clock = setTimeout(() => end('This file took too long to read.'), limits.seconds * 1_000);
+  const clock = startClock(limits.seconds, () => end('This file took too long to read.'));
+  let scanned = 0;
   let brokenSource: unknown;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
   const feeding = pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
@@ -86,12 +104,16 @@ export async function* parseInChild(
       if ('unreadable' in line) throw brokenSource ?? new Unreadable(line.unreadable);
       characters += line.unit.text.length;
       if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
+      if ('scanned' in line.unit && scanned < MOST_SCANNED_PAGES) {
+        scanned += 1;
+        clock.allow(SECONDS_A_SCANNED_PAGE);
+      }
       yield line.unit;
     }
     throw brokenSource ?? new Unreadable(reason);
   } finally {
     calm();
-    clearTimeout(clock);
+    clock.stop();
     child.kill('SIGKILL');
     await feeding;
   }

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { pdfOfPages, streamOf } from './files.js';
+
+const [WIDTH, HEIGHT] = [1_700, 2_200];
+const MARGIN = 170;
+const LINE_HEIGHT = 56;
+
+GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'), 'Letter');
+
+/** The words of a text in lines that fit on a page. */
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.match(/.{1,62}(?:\s|$)/g) ?? ['']);
+
+const dictionary = `/Type/XObject/Subtype/Image/Width ${WIDTH}/Height ${HEIGHT}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+
+/** A page of writing, as a picture inside a PDF: as a scanner at 200 dots per inch sees it: a little grey, and not quite straight. */
+export const photoOf = (text: string): Buffer => {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f3ef';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.rotate(0.004);
+  context.fillStyle = '#2b2b30';
+  context.font = '38px Letter';
+  for (const [index, line] of linesOf(text).entries()) {
+    context.fillText(line, MARGIN, MARGIN + (index + 1) * LINE_HEIGHT);
+  }
+  return streamOf(canvas.toBuffer('image/jpeg', 60), dictionary);
+};
+
+/** A scanned letter: a PDF whose pages are photos of these texts, with no text that could be selected. */
+export const scannedPdfOf = (...pages: string[]): Buffer =>
+  pdfOfPages(
+    ...pages.map((text) => ({
+      content: 'q 612 0 0 792 0 0 cm /Picture Do Q',
+      picture: photoOf(text),
+    })),
+  );
