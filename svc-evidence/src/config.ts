@@ -26,6 +26,13 @@ export const Config = ServiceConfig.extend({
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  /** A Qdrant server; with it, the search index is there and not in Postgres. Blind: it can read neither words nor names. */
+  QDRANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  QDRANT_API_KEY: z.string().min(1).optional(),
+  QDRANT_COLLECTION: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .default('evidence'),
   /** How long a permission to upload holds. */
   UPLOAD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
   /** How long an upload in parts waits for the rest, counted from when somebody last went on with it: three days. */

@@ -18,10 +18,11 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Many small tenants in one collection: no graph over all points, a graph for each case
- * (https://qdrant.tech/documentation/manage-data/multitenancy/).
+ * (https://qdrant.tech/documentation/manage-data/multitenancy/). Embeddings have the length 1, so their product is the
+ * cosine, and the same to the last digit as the index in Postgres finds.
  */
 const shape = {
-  vectors: { [MEANING]: { size: DIMENSIONS, distance: 'Cosine', memory: 'cold' } },
+  vectors: { [MEANING]: { size: DIMENSIONS, distance: 'Dot', memory: 'cold' } },
   sparse_vectors: { [WORDS]: {} },
   hnsw_config: { m: 0, payload_m: 16 },
   quantization_config: { scalar: { type: 'int8', memory: 'pinned' } },
@@ -53,7 +54,7 @@ export class QdrantCollection {
       url: url.origin,
       prefix: url.pathname.replace(/\/$/, ''),
       port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
-      apiKey,
+      headers: { 'api-key': apiKey },
       timeout: PATIENCE_MS,
       checkCompatibility: false,
     });
@@ -98,6 +99,9 @@ export class QdrantCollection {
     }
   }
 }
+
+/** True when the server has nothing under a name or an id. */
+export const isMissing = (error: unknown): boolean => error instanceof Error && statusOf(error.cause) === 404;
 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;

@@ -13,7 +13,7 @@ import { candidatesFor, type WeighedWord } from './candidates.js';
 import { conditionsOf, ofCase } from './filters.js';
 import { forgetPoints } from './forget-points.job.js';
 import { MEANING, pointId, pointOf } from './points.js';
-import type { QdrantCollection } from './qdrant-collection.js';
+import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 
 /** More different people than any case has. */
 const MOST_PEOPLE = 100_000;
@@ -49,7 +49,12 @@ export class QdrantIndex implements SearchIndex {
       id: pointId({ caseId, fileId }, first + index),
       vector: { [MEANING]: unpack(packed) },
     }));
-    await this.points.ask((client, name) => client.updateVectors(name, { wait: true, points }));
+    try {
+      await this.points.ask((client, name) => client.updateVectors(name, { wait: true, points }));
+    } catch (error) {
+      // Forgotten meanwhile.
+      if (!isMissing(error)) throw error;
+    }
   }
 
   async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<IndexHit[]> {
@@ -62,10 +67,11 @@ export class QdrantIndex implements SearchIndex {
     if (!filter || collection.chunks === 0) return [];
     const search = { embedding, filter, limit, words: termsOf(collection, blind) };
     const candidates = await candidatesFor(this.points, caseId, search);
-    return candidates.map(({ payload: { fileId, number, length, counts }, cosine }) => {
+    const hits = candidates.map(({ payload: { fileId, number, length, counts }, cosine }) => {
       const known = words.map((word) => [word, counts[blind.word(word)] ?? 0] as const);
       return { fileId, number, lexical: lexicalScore(collection, new Map(known), length), cosine };
     });
+    return hits.filter(({ lexical, cosine }) => lexical > 0 || cosine > 0);
   }
 
   async collection(caseId: string, words: string[]): Promise<Collection> {

@@ -19,7 +19,7 @@ export interface QdrantDouble {
   url: string;
   /** Everything that was sent to it, as it came. */
   received: string[];
-  /** What it refused, with its reason. */
+  /** The requests that it should never have been sent, with the reason. */
   refused: string[];
   /** From now on it answers as a server does that is not well. */
   failWith(status: number | null): void;
@@ -84,7 +84,7 @@ export const startQdrantDouble = async (apiKey?: string): Promise<QdrantDouble> 
     if (apiKey && request.headers['api-key'] !== apiKey) throw new Refused(401, 'Must provide an API key');
     const [, collection = '', path = ''] = /^\/collections\/([\w-]+)(.*)$/.exec(request.url ?? '') ?? [];
     const answer = routes[`${request.method} ${path}`];
-    if (!answer) throw new Refused(404, `no such call: ${request.method} ${request.url}`);
+    if (!answer) throw new Error('no such call');
     return answer(body === '' ? undefined : JSON.parse(body), collection);
   };
 
@@ -95,8 +95,9 @@ export const startQdrantDouble = async (apiKey?: string): Promise<QdrantDouble> 
       send(200, { result: await answerTo(request), status: 'ok' });
     } catch (error) {
       const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-      if (!failing) refused?.push(`${request.method} ${request.url}: ${reason}`);
-      send(error instanceof Refused ? error.status : 400, { status: { error: reason } });
+      const status = error instanceof Refused ? error.status : 400;
+      if (status === 400) refused?.push(`${request.method} ${request.url}: ${reason}`);
+      send(status, { status: { error: reason } });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,18 +29,13 @@ export class PointsInMemory {
 
   /** The whole point is replaced: a vector that is not given is gone. */
   upsert(points: Point[]): void {
-    for (const { id, vector, payload } of points)
-      this.points.set(id, {
-        id,
-        payload,
-        vector: { ...vector, meaning: vector.meaning && normalized(vector.meaning) },
-      });
+    for (const point of points) this.points.set(point.id, point);
   }
 
   updateVectors(points: { id: string; vector: { meaning: number[] } }[]): void {
     for (const { id, vector } of points) {
       const point = this.points.get(id) ?? refuse(404, `Not found: No point with id ${id} found`);
-      point.vector = { ...point.vector, meaning: normalized(vector.meaning) };
+      point.vector = { ...point.vector, ...vector };
     }
   }
 
@@ -64,7 +59,7 @@ export class PointsInMemory {
   query({ query, using, filter, limit, with_payload }: Search) {
     if (Array.isArray(query) !== (using === 'meaning')) refuse(400, `Wrong input: ${using} is no vector of this kind`);
     const scored = this.passing(filter).flatMap((point) => {
-      const score = Array.isArray(query) ? cosine(query, point.vector.meaning) : dot(query, point.vector.words);
+      const score = Array.isArray(query) ? product(query, point.vector.meaning) : weight(query, point.vector.words);
       return score === null
         ? []
         : [{ id: point.id, version: 0, score, payload: selected(point.payload, with_payload) }];
@@ -116,16 +111,11 @@ const isWithin = (value: string | number, { gte, lt }: { gte?: string; lt?: stri
   return at !== undefined && (from === undefined || at >= from) && (to === undefined || at < to);
 };
 
-const normalized = (vector: number[]): number[] => {
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((value) => Math.fround(value / length));
-};
-
-const cosine = (query: number[], vector: number[] | undefined): number | null =>
-  vector ? normalized(query).reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0) : null;
+const product = (query: number[], vector: number[] | undefined): number | null =>
+  vector ? query.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0) : null;
 
 /** A point without any of the words is no hit. */
-const dot = (query: NonNullable<Vectors['words']>, vector: Vectors['words']): number | null => {
+const weight = (query: NonNullable<Vectors['words']>, vector: Vectors['words']): number | null => {
   const values = new Map(vector?.indices.map((index, at) => [index, vector.values[at] ?? 0]));
   const common = query.indices.flatMap((index, at) => {
     const value = values.get(index);

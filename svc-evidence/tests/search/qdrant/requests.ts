@@ -49,7 +49,7 @@ const Point = z.strictObject({
 
 export const CreateCollection = z.strictObject({
   vectors: z.strictObject({
-    meaning: z.strictObject({ size: z.literal(384), distance: z.literal('Cosine'), memory: z.literal('cold') }),
+    meaning: z.strictObject({ size: z.literal(384), distance: z.literal('Dot'), memory: z.literal('cold') }),
   }),
   sparse_vectors: z.strictObject({ words: z.strictObject({}) }),
   hnsw_config: z.strictObject({ m: z.literal(0), payload_m: z.int().min(1) }),

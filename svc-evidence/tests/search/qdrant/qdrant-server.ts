@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { QdrantClient } from '@qdrant/js-client-rest';
+import { type QdrantDouble, startQdrantDouble } from './double.js';
+
+export interface QdrantServer {
+  /** What the service reads to use it. */
+  environment: Record<string, string>;
+  /** Undefined when the server is a real one. */
+  double?: QdrantDouble;
+  stop(): Promise<void>;
+}
+
+const { QDRANT_URL, QDRANT_API_KEY } = process.env;
+
+/** How the tests call what they run against. */
+export const QDRANT_NAME = QDRANT_URL
+  ? `in Qdrant, a real server at ${QDRANT_URL}`
+  : 'in Qdrant (no QDRANT_URL is set: a double that checks every request stands in for the server)';
+
+/** The real server of QDRANT_URL when one is given, with a collection of its own; the checking double otherwise. */
+export const startQdrant = async (): Promise<QdrantServer> => {
+  if (!QDRANT_URL) {
+    const apiKey = randomUUID();
+    const double = await startQdrantDouble(apiKey);
+    const environment = { QDRANT_URL: double.url, QDRANT_API_KEY: apiKey };
+    return { environment, double, stop: () => double.stop() };
+  }
+  const collection = `test-${randomUUID()}`;
+  const key: Record<string, string> = QDRANT_API_KEY ? { QDRANT_API_KEY } : {};
+  return {
+    environment: { QDRANT_URL, ...key, QDRANT_COLLECTION: collection },
+    stop: async () => {
+      await new QdrantClient({ url: QDRANT_URL, apiKey: QDRANT_API_KEY }).deleteCollection(collection);
+    },
+  };
+};
