@@ -1,5 +1,10 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { Module } from '@nestjs/common';
+import { AnsweringController } from './answering/answering.controller.js';
+import { AnsweringRepository } from './answering/answering.repository.js';
+import { AnsweringService } from './answering/answering.service.js';
+import { AssistedAnswers } from './answering/assisted-answers.js';
+import { Assistant } from './answering/assistant.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { Citations } from './answers/citations.js';
@@ -41,6 +46,7 @@ import { UploadsController } from './storage/uploads.controller.js';
 @Module({
   imports: [DatabaseModule.for(evidenceSchema), SearchIndexModule, StorageModule],
   controllers: [
+    AnsweringController,
     AnswersController,
     IndexingController,
     FilesController,
@@ -50,6 +56,10 @@ import { UploadsController } from './storage/uploads.controller.js';
     UploadsController,
   ],
   providers: [
+    AnsweringRepository,
+    AnsweringService,
+    AssistedAnswers,
+    Assistant,
     AnswersService,
     ChunksRepository,
     Citations,

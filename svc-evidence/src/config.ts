@@ -7,7 +7,7 @@ const S3_SETTINGS = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 /** Whether text on its way to an address is encrypted, or never leaves the own network: a name without a dot. */
 const isSafeOnItsWay = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || hostname === '127.0.0.1' || !hostname.includes('.');
+  return protocol === 'https:' || hostname === '127.0.0.1' || /^[\w-]+$/.test(hostname);
 };
 
 export const Config = ServiceConfig.extend({
@@ -39,7 +39,7 @@ export const Config = ServiceConfig.extend({
   UNFINISHED_UPLOAD_SECONDS: z.coerce.number().int().min(1).default(259_200),
   /** An endpoint that speaks OpenAI's chat API. With it, owners may let it write their answers; without it nobody can. */
   AI_BASE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(isSafeOnItsWay, 'must be https, unless it is on this machine or a name of the own network')
     .optional(),
   AI_API_KEY: z.string().min(1).optional(),

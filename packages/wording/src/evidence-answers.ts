@@ -1,11 +1,20 @@
 const day = (at: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
 
+const source = (sender: string | undefined, at: string | null, filename: string): string =>
+  [sender ?? filename, at && day(at)].filter(Boolean).join(', ');
+
 /** What the search says around the words of the evidence. */
 export const evidenceAnswers = {
   nothingFound: 'Nothing in your evidence answers this. Try other words, a name or a date.',
   introduction: (places: number) =>
     places === 1 ? 'Your evidence says this in one place:' : `Your evidence speaks of this in ${places} places:`,
   quote: (snippet: string, sender: string | undefined, at: string | null, filename: string) =>
-    `${[sender ?? filename, at && day(at)].filter(Boolean).join(', ')}: “${snippet}”`,
+    `${source(sender, at, filename)}: “${snippet}”`,
+  assisted: 'The assistant wrote this from your evidence. Beside each sentence stands whose words it rests on:',
+  sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
+  source: (number: number, sender: string | undefined, at: string | null, filename: string) =>
+    `${number}: ${source(sender, at, filename)}`,
+  notAnswered: 'The assistant gave no answer that we could use. So here are the words of your evidence themselves.',
+  notProven: 'The assistant found nothing that your evidence proves. These places come nearest to your question.',
 };

@@ -1,20 +1,20 @@
 import type { CitedPlace, EvidenceAnswer, QueryEvidence, Retrieval } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
+import { AnsweringService } from '../answering/answering.service.js';
+import { AssistedAnswers } from '../answering/assisted-answers.js';
 import { NOT_FOUND } from '../search/ranking.js';
 import { SearchService } from '../search/search.service.js';
 import { Citations } from './citations.js';
+import { extractsOf } from './extracts.js';
 import { PassagesRepository } from './passages.repository.js';
 
 const MOST_CITATIONS = 8;
-/** Of the citations, those that make up the answer; the others are listed below it. */
-const QUOTED = 3;
 /** How many passages before and after a cited one are shown with it. */
 const AROUND = 5;
 
-/** Answers in the words of the evidence itself: what stands in it is quoted, never followed. */
+/** Answers from what the search finds, each citation proven: what stands in evidence is quoted, never followed. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -22,18 +22,17 @@ export class AnswersService {
     private readonly search: SearchService,
     private readonly citations: Citations,
     private readonly passages: PassagesRepository,
+    private readonly answering: AnsweringService,
+    private readonly assisted: AssistedAnswers,
   ) {}
 
   async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
     const asked = await this.search.find(caseId, question, filters);
     const likely = asked.found.filter(({ score }) => score > NOT_FOUND).slice(0, MOST_CITATIONS * 2);
     const cited = await Promise.all(likely.map((found) => this.citations.of(caseId, found, asked.words)));
-    const proven = await this.citations.proven(caseId, withoutRepetition(cited).slice(0, MOST_CITATIONS));
-    if (proven.length === 0) return { answer: words.nothingFound, retrievals: [] };
-    const quotes = proven
-      .slice(0, QUOTED)
-      .map(({ snippet, people, at, filename }) => words.quote(snippet, people[0], at, filename));
-    return { answer: [words.introduction(proven.length), ...quotes].join('\n\n'), retrievals: proven };
+    const places = await this.citations.proven(caseId, withoutRepetition(cited).slice(0, MOST_CITATIONS));
+    const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
+    return isAssisted ? this.assisted.answer(caseId, question, likely, places) : extractsOf(places);
   }
 
   /** The cited passage with what stands around it. */

@@ -7,6 +7,7 @@ import { EvidenceFiles1795219200000 } from './migrations/1795219200000-evidence-
 import { SearchIndex1795305600000 } from './migrations/1795305600000-search-index.js';
 import { QdrantBatches1795435200000 } from './migrations/1795435200000-qdrant-batches.js';
 import { UploadParts1795478400000 } from './migrations/1795478400000-upload-parts.js';
+import { Answering1795564800000 } from './migrations/1795564800000-answering.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -17,5 +18,6 @@ export const evidenceSchema = {
     SearchIndex1795305600000,
     QdrantBatches1795435200000,
     UploadParts1795478400000,
+    Answering1795564800000,
   ],
 };

@@ -6,6 +6,7 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AnsweringRepository } from '../answering/answering.repository.js';
 import type { Config } from '../config.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
@@ -20,6 +21,7 @@ export class DeletionService {
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
     private readonly keys: CaseKeysRepository,
+    private readonly answering: AnsweringRepository,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     @Inject(CONFIG) private readonly config: Config,
@@ -49,6 +51,7 @@ export class DeletionService {
   deleteAll(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const keyId = await this.keys.remove(manager, caseId);
+      await this.answering.forget(manager, caseId);
       const files = await this.files.remove(manager, caseId);
       if (!keyId) return;
       await this.tell(manager, caseId, files);

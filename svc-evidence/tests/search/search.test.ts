@@ -75,7 +75,7 @@ test('what is asked in other words is found by its meaning', async () => {
 });
 
 test('what the evidence does not speak of is not found', async () => {
-  const nothing = { answer: evidenceAnswers.nothingFound, retrievals: [] };
+  const nothing = { answer: evidenceAnswers.nothingFound, answeredBy: 'extracts', retrievals: [] };
   expect(await ask(ann, 'Which airline lost the violin in Brazil?')).toEqual(nothing);
   expect(await ask(anOwner(), 'Who paid for hockey?')).toEqual(nothing);
 });

@@ -10,8 +10,8 @@ import { startEvidence, type TestEvidence } from '../start-evidence.js';
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
 
 /** The service as it runs: one process that answers, and one beside it that reads files. */
-export const startWithWorker = async () => {
-  const evidence = await startEvidence({ MODEL_FOLDER });
+export const startWithWorker = async (environment: Record<string, string> = {}) => {
+  const evidence = await startEvidence({ MODEL_FOLDER, ...environment });
   const startWorker = () =>
     startTestService({
       name: 'svc-evidence',

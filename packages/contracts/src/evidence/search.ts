@@ -44,9 +44,12 @@ export const Retrieval = z
   .meta({ id: 'Retrieval' });
 export type Retrieval = z.infer<typeof Retrieval>;
 
+/** Who put an answer into words: the evidence itself, or the assistant, from quotes that are proven. */
+export const AnsweredBy = z.enum(['extracts', 'assistant']).meta({ id: 'AnsweredBy' });
+
 /** Without a citation that is proven, the answer says that nothing was found. */
 export const EvidenceAnswer = z
-  .object({ answer: z.string(), retrievals: z.array(Retrieval) })
+  .object({ answer: z.string(), answeredBy: AnsweredBy, retrievals: z.array(Retrieval) })
   .meta({ id: 'EvidenceAnswer' });
 export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
 

@@ -1,0 +1,18 @@
+/** The switch that lets an assistant outside of our servers write answers. */
+export const evidenceAnsweringWording = {
+  title: 'Who writes the answers',
+  loading: 'Looking how answers are written…',
+  failed: 'We could not look how answers are written. Until this is known, answers stay as they were.',
+  tryAgain: 'Try Again',
+  own: 'Answers are quotes from your evidence, put together on our own servers. Nothing of it goes anywhere else.',
+  offered: (provider: string) =>
+    `An assistant at ${provider} can write answers in whole sentences. It is off until you switch it on.`,
+  leaves: (provider: string) =>
+    `When it is on, each question goes to ${provider}, with the few passages that fit it best, who wrote them and when. What they do with it is in their own terms. Other text and the files themselves stay here.`,
+  checked:
+    'Each sentence it writes has to show its quotes. We look each one up in your evidence, and leave out what it does not prove.',
+  switch: (provider: string) => `Let the assistant at ${provider} write answers`,
+  on: 'Saved. The assistant writes answers from now on.',
+  off: 'Saved. Nothing leaves our servers.',
+  notSaved: { title: 'Error', text: 'We could not save this. What was chosen before still holds.' },
+} as const;

@@ -1,0 +1,91 @@
+import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
+import { Injectable } from '@nestjs/common';
+import { Citations } from '../answers/citations.js';
+import { extractsOf } from '../answers/extracts.js';
+import { PassagesRepository } from '../answers/passages.repository.js';
+import type { Found } from '../search/search.service.js';
+import { Assistant } from './assistant.js';
+import type { ShownPassage } from './prompt.js';
+import { type ProvenSentence, provenSentences } from './proven-sentences.js';
+
+const MOST_PASSAGES = 24;
+const LONGEST_PASSAGE = 2_000;
+const MOST_CHARACTERS = 12_000;
+const MOST_PLACES = 8;
+
+/** Answers in sentences of the assistant, as far as the evidence proves them; in the evidence's own words otherwise. */
+@Injectable()
+export class AssistedAnswers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passages: PassagesRepository,
+    private readonly citations: Citations,
+    private readonly assistant: Assistant,
+  ) {}
+
+  /** `places` are what the search alone would show: the assistant can add to them, and hide none. */
+  async answer(caseId: string, question: string, found: Found[], places: Retrieval[]): Promise<EvidenceAnswer> {
+    const shown = await this.shownOf(caseId, found, places);
+    const reply = await this.assistant.ask(question, shown);
+    const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
+    // Files may have been deleted while the assistant wrote.
+    const standing = await this.citations.proven(caseId, places);
+    if (!sentences) return extractsOf(standing, [words.notAnswered]);
+    if (sentences.length === 0) return extractsOf(standing, [words.notProven]);
+    return assistedOf(sentences, standing);
+  }
+
+  /** What the assistant is shown: the passages of the chunks that were found, the best first, and never much. */
+  private async shownOf(caseId: string, found: Found[], places: Retrieval[]): Promise<ShownPassage[]> {
+    const snippets = new Map(places.map((place) => [placeOf(place), place.snippet]));
+    const shown = new Map<string, ShownPassage>();
+    let characters = 0;
+    for (const { fileId, passages, score } of found)
+      for (const stored of await this.passages.ofFile(this.transactions.manager, caseId, fileId, passages)) {
+        const place = placeOf(stored);
+        const text = partAround(stored.text, snippets.get(place) ?? '');
+        if (shown.has(place) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
+        shown.set(place, { stored, text, score });
+        characters += text.length;
+      }
+    return [...shown.values()];
+  }
+
+  private async stillProven(caseId: string, sentences: ProvenSentence[]): Promise<ProvenSentence[]> {
+    const checked = sentences.map(async ({ text, citations }) => {
+      const proven = await this.citations.proven(caseId, citations);
+      return proven.length === citations.length ? [{ text, citations }] : [];
+    });
+    return (await Promise.all(checked)).flat();
+  }
+}
+
+/** Of a long passage, the part in whose middle a snippet stands. */
+const partAround = (text: string, snippet: string): string => {
+  const middle = text.indexOf(snippet) + snippet.length / 2;
+  const from = Math.max(0, Math.min(middle - LONGEST_PASSAGE / 2, text.length - LONGEST_PASSAGE));
+  return text.slice(from, from + LONGEST_PASSAGE);
+};
+
+const placeOf = ({ fileId, position }: { fileId: string; position: number }): string => `${fileId} ${position}`;
+const quoteOf = (citation: Retrieval): string => `${placeOf(citation)} ${citation.snippet}`;
+
+const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceAnswer => {
+  const cited = new Map(sentences.flatMap(({ citations }) => citations.map((one) => [quoteOf(one), one])));
+  const quotes = [...cited.keys()];
+  const lines = sentences.map(({ text, citations }) => {
+    const sources = citations.map((one) =>
+      words.source(quotes.indexOf(quoteOf(one)) + 1, one.people[0], one.at, one.filename),
+    );
+    return words.sentence(text, [...new Set(sources)]);
+  });
+  const citedPlaces = new Set([...cited.values()].map(placeOf));
+  const others = places.filter((place) => !citedPlaces.has(placeOf(place)));
+  return {
+    answer: [words.assisted, ...lines].join('\n\n'),
+    answeredBy: 'assistant',
+    retrievals: [...cited.values(), ...others.slice(0, Math.max(0, MOST_PLACES - cited.size))],
+  };
+};

@@ -1,0 +1,70 @@
+import { isBornOut } from '../../src/answering/facts.js';
+import { proofIn } from '../../src/answering/quote.js';
+
+const CHAT = 'No, I did not go on Monday. I paid $1,400 for Leo’s hockey\non Friday. The rest is due in 2.5 months.';
+
+test.each([
+  'I paid $1,400 for',
+  'for Leo’s hockey\non Friday.',
+  "for Leo's hockey on Friday",
+  '  I did not go on Monday.  ',
+  CHAT,
+])('a quote that stands in the text is proven: %j', (quote) => {
+  const proof = proofIn(CHAT, quote);
+  expect(proof && CHAT.includes(proof.snippet)).toBe(true);
+});
+
+test.each([
+  ['invented', 'I paid $1,500 for Leo'],
+  ['of other case', 'i PAID $1,400 for'],
+  ['put together', 'I did not go for Leo’s hockey'],
+  ['cut in a figure', 'go on Monday. I paid $1'],
+  ['cut in a figure', '400 for Leo’s hockey'],
+  ['cut in a figure', 'The rest is due in 2'],
+  ['cut in a figure', '5 months. '],
+  ['cut in a word', 'aid $1,400 for Leo’s hockey'],
+  ['of a word', 'paid'],
+  ['empty', '   '],
+  ['a pattern', '.* paid .*'],
+  ['much too long', CHAT.repeat(9)],
+])('a quote that is %s is not: %j', (_kind, quote) => {
+  expect(proofIn(CHAT, quote)).toBeNull();
+});
+
+test('a quote is shown with the whole sentence it stands in, so that nothing is turned round by a cut', () => {
+  expect(proofIn(CHAT, 'go on Monday')?.snippet).toBe('No, I did not go on Monday.');
+  const page = `It is not true that ${'the rent of this month and '.repeat(60)} I paid it all twice.`;
+  expect(proofIn(page, 'I paid it all twice')).toMatchObject({ snippet: 'I paid it all twice' });
+  expect(proofIn(page, 'I paid it all twice')?.context).toContain('It is not true');
+});
+
+const bornOut = (sentence: string, quotes: string, writers: string[] = ['Bob Smith']) =>
+  isBornOut(sentence, quotes, writers);
+
+test.each([
+  ['Bob paid 1400 dollars for hockey.', 'I paid $1,400.00 for Leo’s hockey.'],
+  ['On the 3rd of May the children were with Bob.', 'The kids were with me on May 3.'],
+  ['According to Bob, Leo plays hockey.', 'Leo plays hockey on Tuesdays.'],
+  ['Smith did not pay the fees.', 'I haven’t paid, I could not and did not.'],
+  ['Two children live with Bob.', 'The two of them live with me.'],
+  ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
+])('what the quotes say may be said: %s', (sentence, quotes) => {
+  expect(bornOut(sentence, quotes)).toBe(true);
+});
+
+test.each([
+  ['another amount', 'Bob paid 4,100 dollars.', 'I paid 1,400 dollars.'],
+  ['an amount of its own', 'Bob paid 1,400 dollars.', 'I paid it all, in dollars.'],
+  ['an amount in words', 'Bob paid ninety thousand dollars.', 'I paid 90 dollars.'],
+  ['an amount cut short', 'Bob paid 90k.', 'I paid 90.'],
+  ['another currency', 'Bob paid 400 euros.', 'I paid 400 dollars.'],
+  ['a share for an amount', 'Bob pays 40%.', 'I pay 40 dollars.'],
+  ['a day of its own', 'Bob paid on May 3.', 'I paid in May.'],
+  ['a year of its own', 'Bob paid in 2023.', 'I paid last year.'],
+  ['another person', 'Carol paid for hockey.', 'I paid for hockey.'],
+  ['another person later on', 'The fees were paid by Carol.', 'I paid the fees.'],
+  ['a denial of its own', 'Bob did not pay.', 'I paid on Friday.'],
+  ['no denial where there is one', 'Bob paid on Friday.', 'I never paid on Friday.'],
+])('%s may not: %s', (_kind, sentence, quotes) => {
+  expect(bornOut(sentence, quotes)).toBe(false);
+});
