@@ -51,6 +51,7 @@ const api = (stored: EvidenceFile[] = []) => {
       return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
     if (path === '/api/evidence/status') return answer({ tokens: 0, lastIndexingAt: null, progress: 0, files: [] });
     if (path === '/api/evidence/index') return answer({ files: 1 }, 202);
+    if (path === '/api/evidence/unfinished') return answer([]);
     if (path === '/api/evidence/retention') {
       if (method === 'PUT') retention = JSON.parse(String(body));
       return answer(retention);

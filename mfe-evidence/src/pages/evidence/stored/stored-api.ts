@@ -1,4 +1,5 @@
 import { deleteAllEvidence, deleteFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
 import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -27,6 +28,7 @@ const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, {
       forgetExchange(queries);
       await queries.invalidateQueries({ queryKey: [listFiles.path] });
       await queries.invalidateQueries({ queryKey: [getRetention.path] });
+      await queries.invalidateQueries({ queryKey: [listUnfinished.path] });
       await queries.invalidateQueries({ queryKey: statusKey });
       showToast({ title: done });
     },

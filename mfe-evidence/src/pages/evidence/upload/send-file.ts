@@ -10,25 +10,31 @@ export class UploadFailed extends Error {
 const SUCCESS = [201, 204];
 
 /**
- * Sends a file by a presigned form and tells how much of it is on its way, 0 to 100. XMLHttpRequest, because fetch
- * does not tell.
- * @throws UploadFailed
+ * Sends a file, or a part of one, by a presigned form and tells how much of it is on its way, 0 to 1. XMLHttpRequest,
+ * because fetch does not tell.
+ * @throws UploadFailed, also when the signal ends it
  */
 export const sendFile = (
   { url, fields }: PresignedUpload,
-  file: File,
-  onProgress: (percent: number) => void,
+  content: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', file);
+    form.append('file', content);
     const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    const fail = () => reject(new UploadFailed(request.status || undefined));
     request.open('POST', url);
     // A store of its own gets no cookie of ours: the form carries the permission.
     request.withCredentials = new URL(url).origin === location.origin;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.floor((100 * loaded) / total) : 0);
-    request.onload = () => (SUCCESS.includes(request.status) ? resolve() : reject(new UploadFailed(request.status)));
-    request.onerror = () => reject(new UploadFailed());
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (SUCCESS.includes(request.status) ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     request.send(form);
   });

@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
+import { Unfinished } from './unfinished.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
 
@@ -19,7 +20,8 @@ interface UploadStepProps {
 
 /** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
 export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
-  const { items, rejected, isBusy, add, remove } = useUploads();
+  const { rejected, add, ...uploads } = useUploads();
+  const { items, isBusy } = uploads;
 
   const take = async (files: File[]) => {
     const isEachKept = await add(files);
@@ -36,7 +38,8 @@ export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
           <p>{wording.zip.text}</p>
         </Notice>
       )}
-      {items.length > 0 && <UploadList items={items} onRemove={remove} />}
+      {items.length > 0 && <UploadList {...uploads} />}
+      <Unfinished items={items} isBusy={isBusy} onFile={(file) => add([file])} />
       <Actions>
         {items.some(({ state }) => state === 'success') && (
           <Button kind="primary" disabled={isBusy} onClick={onUploaded}>

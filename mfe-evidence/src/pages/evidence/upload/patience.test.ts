@@ -1,0 +1,52 @@
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { keepTrying } from './patience';
+import { UploadFailed } from './send-file';
+
+const onWait = jest.fn();
+const patience = (signal = new AbortController().signal) => ({ signal, onWait });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onWait.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('five failures in a row are enough, with longer and longer pauses', async () => {
+  const attempt = jest.fn().mockRejectedValue(new UploadFailed(503));
+  const trying = expect(keepTrying(attempt, patience())).rejects.toThrow(UploadFailed);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(attempt).toHaveBeenCalledTimes(4);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(attempt).toHaveBeenCalledTimes(5);
+  await trying;
+});
+
+test('failures are counted anew once something was reached', async () => {
+  const attempt = jest.fn(async (onReached: () => void) => {
+    if (attempt.mock.calls.length > 12) return 'done';
+    if (attempt.mock.calls.length % 4 === 0) onReached();
+    throw new UploadFailed();
+  });
+  const trying = keepTrying(attempt, patience());
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(await trying).toBe('done');
+});
+
+test.each([
+  ['a file that is too large', new UploadFailed(413)],
+  ['a person who is signed out', new ProblemError(401, '', 'Unauthorized')],
+  ['a file that cannot be read any more', new DOMException('changed', 'NotReadableError')],
+])('%s is not tried again', async (_what, error) => {
+  const attempt = jest.fn().mockRejectedValue(error);
+  await expect(keepTrying(attempt, patience())).rejects.toBe(error);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test('a person who stops it does not wait for the next try', async () => {
+  const controller = new AbortController();
+  const attempt = jest.fn().mockRejectedValue(new TypeError('no answer'));
+  const trying = expect(keepTrying(attempt, patience(controller.signal))).rejects.toThrow('no answer');
+  await jest.advanceTimersByTimeAsync(10);
+  controller.abort();
+  await trying;
+});

@@ -1,0 +1,64 @@
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { UploadFailed } from './send-file.js';
+
+/** Why nothing is sent for a moment: there is no connection, or it broke and is tried again soon. */
+export type Waiting = 'offline' | 'again';
+
+export interface Patience {
+  /** Ends the waiting, and with it the trying. */
+  signal: AbortSignal;
+  onWait: (waiting: Waiting | null) => void;
+}
+
+const MOST_FAILURES = 5;
+const FIRST_PAUSE_MS = 1_000;
+
+/** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
+const PASSING = [403, 404, 408, 429];
+
+/** Whether another try may do better. No answer at all is a matter of the line. */
+export const mayPass = (error: unknown): boolean => {
+  if (!(error instanceof UploadFailed || error instanceof ProblemError)) return error instanceof TypeError;
+  return error.status === undefined || error.status >= 500 || PASSING.includes(error.status);
+};
+
+/** Waits for some time, or without one until there is a connection; never longer than the signal allows. */
+const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = milliseconds === null ? undefined : setTimeout(end, milliseconds);
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * Tries until it succeeds. Gives up after five failures between which nothing was reached (`onReached`), with longer
+ * and longer pauses; time without a connection does not count.
+ * @throws the last failure
+ */
+export const keepTrying = async <Result>(
+  attempt: (onReached: () => void) => Promise<Result>,
+  { signal, onWait }: Patience,
+): Promise<Result> => {
+  let failures = 0;
+  const onReached = () => {
+    failures = 0;
+  };
+  for (;;) {
+    try {
+      return await attempt(onReached);
+    } catch (error) {
+      const isOffline = !navigator.onLine;
+      if (!isOffline) failures += 1;
+      if (signal.aborted || !mayPass(error) || failures === MOST_FAILURES) throw error;
+      onWait(isOffline ? 'offline' : 'again');
+      await wait(isOffline ? null : FIRST_PAUSE_MS * 2 ** (failures - 1), signal);
+      onWait(null);
+    }
+  }
+};

@@ -1,0 +1,83 @@
+import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { type PresignedParts, partsOf, presignParts } from '@evenhand/contracts/evidence/parts';
+import { registerFile } from '@evenhand/contracts/evidence/uploads';
+import { call } from '@evenhand/web-kit/call';
+import { keepTrying, type Patience } from './patience.js';
+import { sendFile } from './send-file.js';
+
+export interface Sending extends Patience {
+  /** What is on its way or has arrived, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** While one part waits for its answer, the other keeps the line busy. */
+const AT_ONCE = 2;
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The SHA-256 of each part. By them the service knows a file again, and never takes another for it. */
+const fingerprintsOf = async (file: File): Promise<string[]> => {
+  const fingerprints: string[] = [];
+  for (const { start, end } of partsOf(file.size)) {
+    const content = await file.slice(start, end).arrayBuffer();
+    fingerprints.push(hex(await crypto.subtle.digest('SHA-256', content)));
+  }
+  return fingerprints;
+};
+
+/** Works through a list, some at once. After a failure nothing new is begun, and what has begun is finished. */
+const inLanes = async <Work>(list: Work[], act: (work: Work) => Promise<void>): Promise<void> => {
+  const waiting = [...list];
+  const lane = async () => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) await act(work);
+  };
+  const stop = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => lane().catch(stop)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+};
+
+const sendMissing = async (
+  file: File,
+  missing: PresignedParts['missing'],
+  { signal, onProgress }: Sending,
+  onReached: () => void,
+): Promise<void> => {
+  const parts = partsOf(file.size);
+  const shares = new Map(missing.map(({ number }) => [number, 0]));
+  const tell = (number: number, share: number) => {
+    shares.set(number, share);
+    const sent = parts.map(({ number, start, end }) => (end - start) * (shares.get(number) ?? 1));
+    onProgress(sent.reduce((sum, size) => sum + size, 0) / file.size);
+  };
+  await inLanes(missing, async ({ number, ...form }) => {
+    const part = parts[number - 1];
+    if (!part) return;
+    try {
+      await sendFile(form, file.slice(part.start, part.end), (share) => tell(number, share), signal);
+    } catch (error) {
+      tell(number, 0);
+      throw error;
+    }
+    tell(number, 1);
+    onReached();
+  });
+};
+
+/**
+ * Sends what the service is missing of a file until it has all of it, whatever the line does meanwhile. What was sent
+ * before, also in another visit or from another device, is not sent again.
+ * @throws UploadFailed, ProblemError or TypeError when it gives up
+ */
+export const sendInParts = async (file: File, sending: Sending): Promise<EvidenceFile> => {
+  const parts = await fingerprintsOf(file);
+  const upload = { filename: file.name, mime: file.type, size: file.size, parts };
+  return keepTrying(async (onReached) => {
+    const { key, missing } = await call(presignParts, upload);
+    await sendMissing(file, missing, sending, onReached);
+    return call(registerFile, { key });
+  }, sending);
+};

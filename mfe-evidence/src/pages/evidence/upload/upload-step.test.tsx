@@ -1,0 +1,261 @@
+import { PART_IN_BYTES, type PresignParts, partsOf } from '@evenhand/contracts/evidence/parts';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { UploadStep } from './upload-step';
+
+/** A form as the browser sends it; the test says how far it is and how it ends. */
+class Upload {
+  static sent: Upload[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  withCredentials = false;
+  key = '';
+  open() {}
+  send(form: FormData) {
+    this.key = String(form.get('key'));
+    Upload.sent.push(this);
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  end(status: number) {
+    this.status = status;
+    if (status === 204) service.arrived.add(this.key);
+    if (status) this.onload?.();
+    else this.onerror?.();
+    this.onloadend?.();
+  }
+}
+
+interface Awaited {
+  id: string;
+  upload: PresignParts;
+}
+
+/** The service as the page meets it: what it awaits, and the parts of it that have arrived. */
+const service = {
+  awaited: [] as Awaited[],
+  arrived: new Set<string>(),
+  registered: [] as string[],
+
+  missing({ id, upload }: Awaited) {
+    return partsOf(upload.size).filter(({ number }) => !this.arrived.has(`${id}/${number}`));
+  },
+  presign(upload: PresignParts) {
+    const known = this.awaited.find((one) => JSON.stringify(one.upload) === JSON.stringify(upload));
+    const awaited = known ?? { id: crypto.randomUUID(), upload };
+    if (!known) this.awaited.push(awaited);
+    const form = (number: number) => ({ url: 'http://localhost/uploads', fields: { key: `${awaited.id}/${number}` } });
+    return { ...awaited, key: awaited.id, missing: this.missing(awaited).map((p) => ({ ...p, ...form(p.number) })) };
+  },
+  list() {
+    return this.awaited.map((awaited) => {
+      const missing = this.missing(awaited).reduce((sum, { start, end }) => sum + end - start, 0);
+      const { filename: name, size } = awaited.upload;
+      const keptUntil = '2026-11-24T15:00:00.000Z';
+      return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
+    });
+  },
+  register(key: string) {
+    this.awaited = this.awaited.filter(({ id }) => id !== key);
+    this.registered.push(key);
+    return { refused: null };
+  },
+  reset() {
+    this.awaited = [];
+    this.arrived = new Set();
+    this.registered = [];
+  },
+};
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const { XMLHttpRequest: original } = globalThis;
+let isOnline = true;
+beforeEach(() => {
+  Upload.sent = [];
+  service.reset();
+  isOnline = true;
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
+    const said = body ? JSON.parse(String(body)) : null;
+    if (path === '/api/evidence/presign-parts') return answer(service.presign(said));
+    if (path === '/api/evidence/unfinished') return answer(service.list());
+    if (method === 'POST') return answer(service.register(said.key), 201);
+    service.awaited = service.awaited.filter(({ id }) => !String(path).endsWith(id));
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: original });
+  jest.restoreAllMocks();
+});
+
+const onUploaded = jest.fn();
+const open = () => {
+  onUploaded.mockClear();
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UploadStep onStartOver={() => {}} onUploaded={onUploaded} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+/** Two whole parts and a short one. */
+const mailbox = (last = 'x', name = 'mail.mbox') =>
+  new File([new Uint8Array(2 * PART_IN_BYTES).fill(120), last.padStart(100)], name);
+const choose = (file: File, label = 'Choose Files') =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label, { selector: 'input' }), file);
+const sent = async (count: number): Promise<Upload[]> => {
+  await waitFor(() => expect(Upload.sent).toHaveLength(count), { timeout: 5_000 });
+  return Upload.sent.slice(-1);
+};
+const numbers = () => Upload.sent.map(({ key }) => key.split('/')[1]);
+const end = async (index: number, status: number) => act(async () => Upload.sent[index]?.end(status));
+const percent = () => screen.getByRole('progressbar', { name: 'Upload of mail.mbox' }).getAttribute('aria-valuenow');
+
+test('a large file goes in parts, two at a time, and its progress is that of the file', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  act(() => Upload.sent[0]?.upload.onprogress?.({ loaded: 1, total: 2 }));
+  await waitFor(() => expect(percent()).toBe('24'));
+  await end(1, 204);
+  await sent(3);
+  expect(percent()).toBe('74');
+  await end(0, 204);
+  await end(2, 201);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+  expect(numbers()).toEqual(['1', '2', '3']);
+  expect(service.registered).toHaveLength(1);
+});
+
+test('a part whose line breaks is sent again by itself, and nothing else is', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(1, 0);
+  await end(0, 204);
+  expect(await screen.findByText('The connection broke. The upload goes on in a moment.')).toBeVisible();
+  expect(percent()).toBe('49');
+  await sent(4);
+  expect(screen.queryByText(/The connection broke/)).toBeNull();
+  await end(2, 204);
+  await end(3, 204);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+  expect(numbers()).toEqual(['1', '2', '2', '3']);
+});
+
+test('without a connection an upload waits, and goes on when it is back', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  isOnline = false;
+  await end(0, 0);
+  await end(1, 0);
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await sent(4);
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+test('a paused upload keeps what has arrived, and resumes with the rest', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 204);
+  await sent(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  expect(await screen.findByText('Interrupted')).toBeVisible();
+  expect(screen.getByText('What has arrived is kept. Resume sends the rest.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
+  await sent(5);
+  await end(3, 204);
+  await end(4, 204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(numbers()).toEqual(['1', '2', '3', '2', '3']);
+});
+
+test('an answer that no try can change ends the upload with its status', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 413);
+  await end(1, 204);
+  expect(await screen.findByText('Upload failed: 413')).toBeVisible();
+  expect(screen.getByText('Not uploaded')).toBeVisible();
+});
+
+describe('an upload of another visit', () => {
+  /** One part has arrived, and the page is closed while the others are on their way. */
+  const begun = async () => {
+    const { unmount } = open();
+    await choose(mailbox());
+    await sent(2);
+    await end(0, 204);
+    await sent(3);
+    unmount();
+    Upload.sent = [];
+    open();
+    return within(await screen.findByRole('region', { name: 'Not finished yet' }));
+  };
+
+  test('is listed, and goes on with the same file: only what is missing is sent', async () => {
+    const list = await begun();
+    expect(list.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
+    await choose(mailbox(), 'Choose mail.mbox again to go on');
+    await sent(2);
+    expect(numbers()).toEqual(['2', '3']);
+    await end(0, 204);
+    await end(1, 204);
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull();
+  });
+
+  test('is not mixed with a file of another name', async () => {
+    await begun();
+    await choose(mailbox('x', 'other.mbox'), 'Choose mail.mbox again to go on');
+    expect(await screen.findByText(/^This is not the file you began with/)).toBeVisible();
+    expect(Upload.sent).toEqual([]);
+  });
+
+  test('is not mixed with a file of the same name and size and other content', async () => {
+    await begun();
+    await choose(mailbox('y'), 'Choose mail.mbox again to go on');
+    await sent(2);
+    await end(0, 204);
+    await sent(3);
+    await end(1, 204);
+    await end(2, 204);
+    expect(await screen.findByText(/^This file has the same name and size, but other content/)).toBeVisible();
+    expect(numbers()).toEqual(['1', '2', '3']);
+    expect(screen.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
+  });
+
+  test('is discarded', async () => {
+    await begun();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+  });
+
+  test('of which everything has arrived is registered without the file', async () => {
+    await begun();
+    for (const number of [2, 3]) service.arrived.add(`${service.awaited[0]?.id}/${number}`);
+    open();
+    await waitFor(() => expect(service.registered).toHaveLength(1));
+  });
+});
