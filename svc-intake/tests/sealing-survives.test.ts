@@ -2,11 +2,12 @@ import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { JobWorkers } from '@evenhand/service-kit/jobs/job-workers';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { RealProcess } from '@evenhand/service-kit/testing/real-process';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import type { Redis } from 'ioredis';
 import { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
-import { RealProcess } from './support/real-process.js';
+
 import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
@@ -14,7 +15,7 @@ let service: IntakeService;
 let worker: RealProcess;
 beforeAll(async () => {
   service = await startIntake({ SWEEP_SECONDS: '1' });
-  worker = new RealProcess(service.environment);
+  worker = new RealProcess(new URL('../src/main.ts', import.meta.url), service.environment);
 });
 afterAll(async () => {
   await worker.kill();

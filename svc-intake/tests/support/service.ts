@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../../src/app.module.js';
@@ -16,8 +16,7 @@ import { Config } from '../../src/config.js';
 import { sha256 } from '../../src/tokens.js';
 
 // What the service starts apart runs from its sources too.
-const loader = fileURLToPath(new URL('./run-from-source.mjs', import.meta.url));
-if (!process.execArgv.includes(loader)) process.execArgv.push('--conditions=source', '--import', loader);
+if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
 /** svc-intake on a database, Redis and mailbox of its own. */
 export const startIntake = async (environment: Record<string, string> = {}) => {
