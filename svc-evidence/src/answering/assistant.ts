@@ -11,7 +11,9 @@ import { Reply } from './reply.js';
 const LONGEST_ANSWER_TOKENS = 2_000;
 const LONGEST_ANSWER_BYTES = 131_072;
 
-const clientOf = ({ AI_BASE_URL, AI_API_KEY }: Config): OpenAI =>
+type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT_MS'>;
+
+const clientOf = ({ AI_BASE_URL, AI_API_KEY }: Settings): OpenAI =>
   new OpenAI({
     baseURL: AI_BASE_URL,
     // A server of one's own may ask for no key; the client wants some text, and then leaves it out.
@@ -32,7 +34,7 @@ export class Assistant {
   private readonly client?: OpenAI;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: Settings,
     @Inject(LOG) private readonly log: Log,
   ) {
     this.provider = config.AI_BASE_URL ? new URL(config.AI_BASE_URL).host : null;

@@ -1,0 +1,50 @@
+import { createLog } from '@evenhand/service-kit/logs/log';
+import { Assistant } from '../../src/answering/assistant.js';
+import { provenSentences } from '../../src/answering/proven-sentences.js';
+import { startChatApi } from './chat-api.js';
+
+const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = process.env;
+const NAME = AI_BASE_URL ? `the real ${AI_MODEL} at ${AI_BASE_URL}` : 'a double, as no AI_BASE_URL is given';
+
+const said = ['Did you pay the hockey fees for Leo?', 'Yes, I paid 400 dollars for hockey on Friday.', 'Good night.'];
+const passages = said.map((text, position) => ({
+  stored: {
+    fileId: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
+    filename: 'chat.txt',
+    position,
+    path: `message ${position + 1}`,
+    people: [position === 1 ? 'Bob' : 'Ann'],
+    at: '2024-01-15T14:45:00.000Z',
+    text,
+  },
+  text,
+  score: 0.7,
+}));
+
+/** A double that asks for no key, as a server of one's own does. */
+const startDouble = async () => {
+  const double = await startChatApi(null);
+  double.says((asked) => ({
+    sentences: [
+      {
+        text: 'Bob paid 400 dollars for hockey.',
+        citations: [{ passage: asked.numberOf('paid'), quote: said[1] }],
+      },
+    ],
+  }));
+  return double;
+};
+
+test(`${NAME} answers as it has to, and what it says can be proven`, async () => {
+  const double = AI_BASE_URL ? null : await startDouble();
+  const settings = double
+    ? { AI_BASE_URL: double.url, AI_MODEL: 'test-model', AI_TIMEOUT_MS: 5_000 }
+    : { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_MS: 25_000 };
+  const assistant = new Assistant(settings, createLog('svc-evidence', 'silent'));
+  const reply = await assistant.ask('Who paid for hockey, and how much?', passages);
+  const sentences = provenSentences(reply ?? { sentences: [] }, passages);
+  await double?.stop();
+  expect(double?.refused ?? []).toEqual([]);
+  expect(sentences.map(({ text }) => text).join(' ')).toMatch(/400/);
+  expect(sentences.flatMap(({ citations }) => citations.map(({ path }) => path))).toContain('message 2');
+}, 30_000);
