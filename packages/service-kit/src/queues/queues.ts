@@ -4,6 +4,12 @@ import type { Redis } from 'ioredis';
 import { connectBriefly, connectPatiently } from '../redis/redis.js';
 import { RunningService } from '../start/running-service.js';
 
+/**
+ * A worker that was killed has its job taken over by another within half a minute. Deploys and crashes may hit a long
+ * job more than once; each time counts, so that a job that kills its workers ends as a dead letter.
+ */
+const DEAD_WORKER = { lockDuration: 20_000, stalledInterval: 10_000, maxStalledCount: 3 };
+
 /** Opens BullMQ queues and workers on this service's Redis, once each, and closes them at the end. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
@@ -37,6 +43,7 @@ export class Queues implements OnApplicationShutdown {
       connection,
       prefix: this.service.config.REDIS_PREFIX,
       skipVersionCheck: true,
+      ...DEAD_WORKER,
     });
     this.workers.set(
       worker.on('error', () => {}),
