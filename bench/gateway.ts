@@ -1,5 +1,5 @@
 /**
- * What forwarding one request costs, by proxy. `node bench/gateway.ts` prints the table of docs/decisions/0003-proxy.md.
+ * What forwarding one request costs, by proxy. `node bench/gateway.ts` prints the table of docs/decisions/proxy.md.
  * The proxy runs in a process of its own, so that its processor time is its own: that column holds still on a busy
  * machine, requests per second do not.
  */
