@@ -6,13 +6,14 @@ export const evidenceAnsweringWording = {
   tryAgain: 'Try Again',
   own: 'Answers are quotes from your evidence, put together on our own servers. Nothing of it goes anywhere else.',
   offered: (provider: string) =>
-    `An assistant at ${provider} can write answers in whole sentences. It is off until you switch it on.`,
+    `Answers are quotes from your evidence, put together on our own servers. If you want, an assistant at ${provider} writes them in whole sentences instead. It is off until you switch it on.`,
   leaves: (provider: string) =>
     `When it is on, each question goes to ${provider}, with the few passages that fit it best, who wrote them and when. What they do with it is in their own terms. Other text and the files themselves stay here.`,
   checked:
     'Each sentence it writes has to show its quotes. We look each one up in your evidence, and leave out what it does not prove.',
   switch: (provider: string) => `Let the assistant at ${provider} write answers`,
+  saving: 'Saving…',
   on: 'Saved. The assistant writes answers from now on.',
-  off: 'Saved. Nothing leaves our servers.',
+  off: 'Saved. Your questions and your evidence stay on our servers.',
   notSaved: { title: 'Error', text: 'We could not save this. What was chosen before still holds.' },
 } as const;

@@ -1,0 +1,43 @@
+import { Card } from '@evenhand/ui/card';
+import { Tick } from '@evenhand/ui/choices';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { evidenceAnsweringWording as wording } from '@evenhand/wording/evidence-answering';
+import styles from './answering.module.css';
+import { useAnswering, useSwitchAnswering } from './answering-api.js';
+
+const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
+  const change = useSwitchAnswering();
+  const saved = isOn ? wording.on : wording.off;
+  return (
+    <>
+      <p>{wording.offered(provider)}</p>
+      <p>{wording.leaves(provider)}</p>
+      <p>{wording.checked}</p>
+      <Tick
+        label={wording.switch(provider)}
+        checked={change.isPending ? change.variables : isOn}
+        onChange={(wanted) => change.isPending || change.mutate(wanted)}
+      />
+      <p role="status" className={styles.saved}>
+        {change.isPending && wording.saving}
+        {change.isSuccess && saved}
+      </p>
+    </>
+  );
+};
+
+/** Who writes the answers, and what leaves our servers for it. */
+export const Answering = () => {
+  const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
+  return (
+    <Card title={wording.title}>
+      <Loaded query={useAnswering()} {...said}>
+        {({ provider, isOn }) => (
+          <div className={styles.answering}>
+            {provider === null ? <p>{wording.own}</p> : <Switch provider={provider} isOn={isOn} />}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+};
