@@ -2,21 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { say } from '../say.js';
+import { startPolicyJudge } from './policy-judge.js';
 
 const settings = { region: 'us-east-1', bucket: 'evidence', accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
-/** The real store of S3_ENDPOINT when one is given, a peer that speaks S3 within this process otherwise. */
+/**
+ * The real store of S3_ENDPOINT when one is given; otherwise a peer that speaks S3 within this process, and before it
+ * one who checks every form against its policy and the policy's signature, which the peer does not.
+ */
 export const startS3 = async () => {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = process.env;
   if (S3_ENDPOINT) {
     const { region, bucket } = { region: S3_REGION ?? settings.region, bucket: S3_BUCKET ?? settings.bucket };
     const keys = { accessKey: S3_ACCESS_KEY ?? '', secretKey: S3_SECRET_KEY ?? '' };
     return {
-      isReal: true,
       settings: { endpoint: new URL(S3_ENDPOINT), region, bucket, ...keys },
       stop: async () => {},
     };
   }
+  say('No S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.');
   const directory = await mkdtemp(join(tmpdir(), 's3-peer-'));
   const peer = new S3rver({
     port: 0,
@@ -26,10 +31,12 @@ export const startS3 = async () => {
     configureBuckets: [{ name: settings.bucket, configs: [] }],
   });
   const { port } = await peer.run();
+  const judge = await startPolicyJudge(new URL(`http://127.0.0.1:${port}`), settings);
   const stop = async () => {
+    judge.stop();
     peer.httpServer.closeAllConnections();
     await peer.close();
     await rm(directory, { recursive: true, force: true });
   };
-  return { isReal: false, settings: { endpoint: new URL(`http://127.0.0.1:${port}`), ...settings }, stop };
+  return { settings: { endpoint: judge.url, ...settings }, stop };
 };

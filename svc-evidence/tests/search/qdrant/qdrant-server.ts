@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QdrantClient } from '@qdrant/js-client-rest';
+import { say } from '../../say.js';
 import { type QdrantDouble, startQdrantDouble } from './double.js';
 
 export interface QdrantServer {
@@ -20,6 +21,7 @@ export const QDRANT_NAME = QDRANT_URL
 /** The real server of QDRANT_URL when one is given, with a collection of its own; the checking double otherwise. */
 export const startQdrant = async (): Promise<QdrantServer> => {
   if (!QDRANT_URL) {
+    say('No QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
     const apiKey = randomUUID();
     const double = await startQdrantDouble(apiKey);
     const environment = { QDRANT_URL: double.url, QDRANT_API_KEY: apiKey };
