@@ -40,7 +40,11 @@ const services: Deployable[] = [
     passes: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_IDLE_MINUTES', 'SESSION_LONGEST_HOURS'],
   },
   { name: 'svc-intake', schema: 'intake', passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'] },
-  { name: 'svc-evidence', schema: 'evidence' },
+  {
+    name: 'svc-evidence',
+    schema: 'evidence',
+    passes: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS'],
+  },
   { name: 'svc-evidence-worker', workspace: 'svc-evidence', program: 'dist/worker.js' },
   { name: 'svc-finance', schema: 'finance' },
   { name: 'svc-billing', schema: 'billing' },
