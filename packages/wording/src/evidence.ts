@@ -226,37 +226,6 @@ export const evidenceWording = {
       },
     },
   },
-  protection: {
-    title: 'How your files are protected',
-    lead: 'What is said here is checked by a test each time the product changes.',
-    dashboard: 'Go to Dashboard',
-    claims: [
-      {
-        title: 'Your case is a world of its own',
-        text: 'Everything stands below cases/ and the number of your case. Another account finds nothing of it: not the list, not a file, not even that one exists.',
-      },
-      {
-        title: 'Nobody gets in without signing in',
-        text: 'There is no public list and no public address of a file. Your partner and your witnesses, who have links to the agreement, have none to your files.',
-      },
-      {
-        title: 'Encrypted where it is kept',
-        text: 'Each file is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
-      },
-      {
-        title: 'An upload is allowed for one file',
-        text: 'Each permission is signed, ends after an hour, and is good for one place in your case, one type and at most 200 MB. What arrives is checked again by its content.',
-      },
-      {
-        title: 'Deleted is deleted',
-        text: '“Delete All Evidence” removes the files and forgets the key of your case. Even a copy that somebody had made could not be opened any more.',
-      },
-      {
-        title: 'Kept no longer than you want',
-        text: 'A file is deleted after 90 days, or after the time you choose. With a hold, nothing is deleted by itself.',
-      },
-    ],
-  },
 } as const;
 
 /** The guides there are, by the end of their address. */

@@ -3,19 +3,17 @@ import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { evidenceWording } from '@evenhand/wording/evidence';
+import { evidenceSecurityWording as wording } from '@evenhand/wording/evidence-security';
 import { Link } from 'react-router-dom';
 import styles from '../evidence/evidence.module.css';
 
-const wording = evidenceWording.protection;
-
-/** What protects evidence. Each claim is enforced by svc-evidence and stands in its tests. */
+/** What protects evidence. */
 const SecurityPage = () => {
   useTitle(wording.title);
   return (
     <Page title={wording.title} lead={wording.lead} width="paper">
       <div className={styles.stack}>
-        {wording.claims.map(({ title, text }) => (
+        {Object.values(wording.claims).map(({ title, text }) => (
           <Card key={title} title={title}>
             <p>{text}</p>
           </Card>
@@ -23,7 +21,7 @@ const SecurityPage = () => {
       </div>
       <Actions>
         <Link className={buttonClass('primary')} to="/evidence">
-          {evidenceWording.guides.back}
+          {wording.back}
         </Link>
         <Link className={buttonClass('secondary')} to="/dashboard">
           {wording.dashboard}
