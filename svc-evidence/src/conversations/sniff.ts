@@ -33,7 +33,7 @@ const signatureOf = (head: Buffer): Format | 'other' | undefined => {
   if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
     return head.includes(utf16('__substg1.0_')) || head.includes(utf16('__nameid_version')) ? 'msg' : 'doc';
   }
-  const marked = head[0] === 0xff || head[0] === 0xfe;
+  const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < 27)).length;
   return !marked && controls > Math.min(head.length, 4_096) * 0.02 ? 'other' : undefined;
 };

@@ -131,6 +131,61 @@ test('a mail with what it carries', async () => {
   ]);
 });
 
+test('a mail in the languages of mail: other letters, other wrappings, a mail inside', async () => {
+  const forwarded = mailOf({ subject: 'Rent', body: 'It is due on Monday.' });
+  const mail = [
+    'From: =?utf-8?Q?Zo=C3=AB_C=C3=B4t=C3=A9?= <zoe@example.ca>',
+    'To: "Bob, the son" <bob@example.ca>, ann@example.ca',
+    'Subject: =?iso-8859-1?Q?F=E9vrier?=',
+    ' and =?utf-8?B?bWFycw==?=',
+    'Date: Mon, 15 Jan 2024 21:41:03 -0500 (EST)',
+    'Content-Type: multipart/mixed; boundary="one"',
+    '',
+    'Not for people.',
+    '--one',
+    'Content-Type: multipart/alternative; boundary=one-two',
+    '',
+    '--one-two',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>not this one</p>',
+    '--one-two',
+    'Content-Type: text/plain; charset=iso-8859-1',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'Le loyer de f=E9vrier est pay=',
+    '=E9, 2+2=3D4, 100=zz.',
+    '--one-two--',
+    '--one',
+    'Content-Type: text/plain',
+    "Content-Disposition: attachment; filename*0*=utf-8''re%C3%A7; filename*1=u.txt",
+    '',
+    'Received 400 dollars',
+    '--one',
+    'Content-Type: message/rfc822',
+    '',
+    forwarded,
+    '--one--',
+  ].join('\r\n');
+  expect(await read('mail.eml', mail)).toMatchObject([
+    {
+      thread: 'Février and mars',
+      people: ['Zoë Côté', 'Bob, the son', 'ann@example.ca'],
+      at: '2024-01-16T02:41:03.000Z',
+      text: 'Février and mars\nLe loyer de février est payé, 2+2=4, 100=zz.',
+    },
+    { kind: 'page', path: 'mail, attachment reçu.txt, line 1', text: 'Received 400 dollars' },
+    { kind: 'message', path: 'mail, attachment message.eml, mail', thread: 'Rent', text: 'Rent\nIt is due on Monday.' },
+  ]);
+});
+
+test('a mail that says nothing of its letters, or only in HTML, is read', async () => {
+  const bare = Buffer.from('Subject: Loyer\n\nLe père a payé le hockey en février, déjà réglé à Québec.', 'latin1');
+  expect((await messages('mail.eml', bare))[0]?.text).toContain('père a payé le hockey en février');
+  const html = 'Subject: Rent\nContent-Type: text/html\n\n<style>p{}</style><p>Paid &amp; done</p>';
+  expect((await messages('mail.eml', html))[0]?.text).toBe('Rent\nPaid & done');
+});
+
 test.each([1, 5, 64, 100_000])('a mailbox in pieces of %i bytes has every mail once', async (pieces) => {
   const mails = Array.from({ length: 12 }, (_, index) =>
     mailOf({ subject: `Mail ${index}`, body: `Body ${index}\n\nFrom here on it is text\n>From quoted` }),
@@ -190,6 +245,7 @@ test('an Outlook data file: public mails of Enron', async () => {
 });
 
 test.each([
+  ['photo.txt', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1]), 'not of a type'],
   ['photo.pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 0, 1, 2, 3]), 'not of a type'],
   ['notes.docx', Buffer.from('just text'), 'its content is something else'],
   ['all.zip', zipOf({ 'a.txt': 'text' }), 'extract them'],

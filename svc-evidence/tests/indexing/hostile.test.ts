@@ -45,7 +45,7 @@ test('mails within mails within mails end somewhere', async () => {
   for (let depth = 0; depth < 200; depth += 1) {
     mail = `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n${mail}\r\n--b${depth}--\r\n`;
   }
-  await expect(read('deep.eml', once(mail))).rejects.toThrow(/damaged|deep/);
+  await expect(read('deep.eml', once(mail))).rejects.toThrow('lie too deep');
 });
 
 test('10,000 nested blocks of HTML are read', async () => {

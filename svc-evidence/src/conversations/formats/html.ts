@@ -9,8 +9,8 @@ const BLOCKS = new Set(
   'p div br li tr td th h1 h2 h3 h4 h5 h6 table ul ol section article blockquote pre hr header footer title'.split(' '),
 );
 
-/** The text of HTML as a person would see it, piece by piece; each block on a line of its own. */
-export async function* textOfHtml(html: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+/** Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block. */
+const seenText = () => {
   let [out, unseen] = ['', 0];
   const parser = new Parser(
     {
@@ -28,20 +28,29 @@ export async function* textOfHtml(html: AsyncIterable<string> | Iterable<string>
     },
     { decodeEntities: true },
   );
+  const text = () => {
+    const seen = out.replace(/\n\s*\n+/g, '\n');
+    out = '';
+    return seen;
+  };
+  return { parser, text };
+};
+
+async function* textOfHtml(html: AsyncIterable<string>): AsyncIterable<string> {
+  const { parser, text } = seenText();
   for await (const piece of html) {
     parser.write(piece);
-    yield out.replace(/\n\s*\n+/g, '\n');
-    out = '';
+    yield text();
   }
   parser.end();
-  yield out;
+  yield text();
 }
 
-/** HTML in memory, a mail's body for one. */
-export const textOfHtmlWhole = async (html: string): Promise<string> => {
-  const pieces: string[] = [];
-  for await (const piece of textOfHtml([html])) pieces.push(piece);
-  return pieces.join('').trim();
+/** The text of HTML that is in memory, a mail's body for one. */
+export const textOfHtmlWhole = (html: string): string => {
+  const { parser, text } = seenText();
+  parser.end(html);
+  return text().trim();
 };
 
 async function* filled(lines: AsyncIterable<string>): AsyncIterable<string> {

@@ -1,19 +1,15 @@
-import PostalMime from 'postal-mime';
+import { type Address, addressParser, decodeWords } from 'postal-mime';
 import { once, whole } from '../bytes.js';
 import { isoOf } from '../local-time.js';
+import { bytesOf, textOf } from '../mime/content.js';
+import { type Part, partOf } from '../mime/part.js';
 import { type Message, type Parse, type Unit, Unreadable } from '../unit.js';
 import { textOfHtmlWhole } from './html.js';
 
 const LARGEST = 64 * 1_048_576;
 
-interface Address {
-  name?: string;
-  address?: string;
-  group?: Address[];
-}
-
-const namesOf = (addresses: (Address | undefined)[] = []): string[] =>
-  addresses.flatMap((one) => (one?.group ? namesOf(one.group) : [one?.name || one?.address || '']).filter(Boolean));
+const namesOf = (addresses: Address[]): string[] =>
+  addresses.flatMap((one) => (one.group ? namesOf(one.group) : [one.name || one.address || ''])).filter(Boolean);
 
 /** Mails of one conversation have one root, or else one subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
@@ -42,30 +38,64 @@ export async function* attachmentUnits(
   }
 }
 
+const isBody = ({ type, filename, isAttachment }: Part): boolean =>
+  !isAttachment && !filename && (type === 'text/plain' || type === 'text/html');
+
+/** What the mail says. Of alternatives the plain one, or else the first that says something. */
+const bodyOf = (part: Part): string => {
+  if (part.type === 'multipart/alternative') {
+    const plainFirst = part.parts.toSorted((a, b) => Number(b.type === 'text/plain') - Number(a.type === 'text/plain'));
+    for (const alternative of plainFirst) {
+      const said = bodyOf(alternative);
+      if (said) return said;
+    }
+    return '';
+  }
+  if (part.parts.length > 0) return part.parts.map(bodyOf).filter(Boolean).join('\n');
+  if (!isBody(part)) return '';
+  return (part.type === 'text/html' ? textOfHtmlWhole(textOf(part)) : textOf(part)).trim();
+};
+
+const UNREAD = /^(image|audio|video)\//;
+
+/** What the mail carries: files by their name, mails that were forwarded whole. */
+function* attachmentsOf(part: Part): Iterable<Attachment> {
+  for (const inner of part.parts) yield* attachmentsOf(inner);
+  const { type, filename } = part;
+  if (type === 'message/rfc822')
+    yield { filename: `${filename ?? 'message'}.eml`.replace(/(\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
+  else if (filename && !UNREAD.test(type) && part.parts.length === 0) yield { filename, bytes: bytesOf(part) };
+}
+
 /** One mail in memory: its message, then what it carries. */
-export async function* mailUnits(raw: Uint8Array, where: string, depth: number, read: Parse): AsyncIterable<Unit> {
-  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, attachmentEncoding: 'arraybuffer' });
-  const subject = mail.subject ?? '';
-  const body = mail.text?.trim() || (mail.html ? await textOfHtmlWhole(mail.html) : '');
+export async function* mailUnits(
+  raw: Buffer,
+  where: string,
+  depth: number,
+  read: Parse,
+  tooDeep = () => {},
+): AsyncIterable<Unit> {
+  const mail = partOf(raw, tooDeep);
+  const written = (name: string) => mail.headers.get(name) ?? '';
+  const subject = decodeWords(written('subject'));
+  const addresses = ['from', 'to', 'cc'].flatMap((name) => addressParser(written(name)));
   const message: Message = {
     kind: 'message',
     source: 'email',
-    thread: threadOf(mail.references ?? mail.inReplyTo ?? mail.messageId, subject),
+    thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),
     path: where,
-    people: namesOf([mail.from, ...(mail.to ?? []), ...(mail.cc ?? [])]),
-    at: isoOf(mail.date),
-    text: [subject, body].filter(Boolean).join('\n').replaceAll('\0', ''),
+    people: namesOf(addresses),
+    at: isoOf(written('date')),
+    text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
   };
   yield message;
-  for (const { filename, content, mimeType } of mail.attachments) {
-    const name = filename ?? (mimeType === 'message/rfc822' ? 'message.eml' : '');
-    if (!name || typeof content === 'string') continue;
-    yield* attachmentUnits({ filename: name, bytes: new Uint8Array(content) }, where, depth, read);
-  }
+  for (const attachment of attachmentsOf(mail)) yield* attachmentUnits(attachment, where, depth, read);
 }
 
 /** A single mail. */
 export const eml = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
-    yield* mailUnits(await whole(bytes, LARGEST), 'mail', depth, read);
+    yield* mailUnits(await whole(bytes, LARGEST), 'mail', depth, read, () => {
+      throw new Unreadable('The parts of this mail lie too deep in each other.');
+    });
   };

@@ -31,7 +31,7 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
 export const pst: Parse = async function* ({ bytes }) {
   const file = opened(await whole(bytes, 200 * 1_048_576));
   for (const { mail, path } of mailsOf(file.getRootFolder(), '')) {
-    const body = mail.body.trim() || (await textOfHtmlWhole(mail.bodyHTML));
+    const body = mail.body.trim() || textOfHtmlWhole(mail.bodyHTML);
     const message: Message = {
       kind: 'message',
       source: 'email',

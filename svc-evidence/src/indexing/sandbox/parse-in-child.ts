@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -28,8 +28,11 @@ export const usualLimits: Limits = {
 /** A small file that takes long is a hostile one; a large one may take its time. */
 export const limitsFor = (bytes: number): Limits => ({ ...usualLimits, seconds: 120 + Math.ceil(bytes / 200_000) });
 
+/** The child goes on reading while what it read so far is being kept. */
+const READ_AHEAD_IN_BYTES = 4 * 1_048_576;
+
 const Line = z.union([
-  z.strictObject({ unit: Unit }),
+  z.strictObject({ units: z.array(Unit) }),
   z.strictObject({ done: z.literal(true) }),
   z.strictObject({ unreadable: z.string() }),
 ]);
@@ -94,7 +97,7 @@ export async function* parseInChild(
   const feeding = pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
   let characters = 0;
   try {
-    for await (const text of linesOf(stdout)) {
+    for await (const text of linesOf(stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES })))) {
       const line = Line.safeParse(parsedJson(text)).data;
       if (!line) break;
       if ('done' in line) {
@@ -102,13 +105,15 @@ export async function* parseInChild(
         return;
       }
       if ('unreadable' in line) throw brokenSource ?? new Unreadable(line.unreadable);
-      characters += line.unit.text.length;
-      if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
-      if ('scanned' in line.unit && scanned < MOST_SCANNED_PAGES) {
-        scanned += 1;
-        clock.allow(SECONDS_A_SCANNED_PAGE);
+      for (const unit of line.units) {
+        characters += unit.text.length;
+        if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
+        if (unit.kind === 'page' && unit.scanned && scanned < MOST_SCANNED_PAGES) {
+          scanned += 1;
+          clock.allow(SECONDS_A_SCANNED_PAGE);
+        }
+        yield unit;
       }
-      yield line.unit;
     }
     throw brokenSource ?? new Unreadable(reason);
   } finally {

@@ -7,6 +7,12 @@ const [filename = ''] = process.argv.slice(2);
 
 /** What of one message or page is kept; nobody reads more of it, and no line grows without end. */
 const LONGEST_UNIT = 200_000;
+/** Units leave together, which costs less; but none waits long for the next. */
+const LARGEST_BATCH_IN_CHARACTERS = 200_000;
+const LONGEST_WAIT_MS = 500;
+
+// The output belongs to the units alone, whatever a library has to say.
+console.log = console.info = console.debug = () => {};
 
 const write = async (line: object): Promise<void> => {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
@@ -17,12 +23,25 @@ const cut = (unit: Unit): Unit => ({ ...unit, text: unit.text.slice(0, LONGEST_U
 const sentenceOf = (error: unknown): string =>
   error instanceof Unreadable ? error.message : 'This file is damaged, or not what its name says.';
 
+let [units, characters, since]: [Unit[], number, number] = [[], 0, Date.now()];
+
+const flush = async (): Promise<void> => {
+  const batch = units;
+  [units, characters, since] = [[], 0, Date.now()];
+  if (batch.length > 0) await write({ units: batch });
+};
+
 try {
   for await (const unit of readEvidence({ filename, bytes: process.stdin, depth: 0 })) {
-    if (unit.text.trim()) await write({ unit: cut(unit) });
+    if (!unit.text.trim()) continue;
+    units.push(cut(unit));
+    characters += unit.text.length + unit.path.length;
+    if (characters > LARGEST_BATCH_IN_CHARACTERS || Date.now() - since > LONGEST_WAIT_MS) await flush();
   }
+  await flush();
   await write({ done: true });
 } catch (error) {
+  await flush();
   await write({ unreadable: sentenceOf(error) });
 }
 process.exit(0);

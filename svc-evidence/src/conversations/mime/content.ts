@@ -1,0 +1,45 @@
+import iconv from 'iconv-lite';
+import { decodedWhole } from '../decode.js';
+import type { Part } from './part.js';
+
+const EQUALS = 61;
+
+/** The value of a hexadecimal digit; NaN when it is none. */
+const digit = (code = 0): number => Number.parseInt(String.fromCharCode(code), 16);
+
+const fromQuotedPrintable = (body: Buffer): Buffer => {
+  const out = Buffer.allocUnsafe(body.length);
+  let size = 0;
+  for (let at = 0; at < body.length; ) {
+    const next = body.indexOf(EQUALS, at);
+    const end = next < 0 ? body.length : next;
+    size += body.copy(out, size, at, end);
+    if (next < 0) break;
+    const byte = digit(body[next + 1]) * 16 + digit(body[next + 2]);
+    const softBreak = /^=[ \t]*(\r?\n|$)/.exec(body.toString('latin1', next, next + 80))?.[0];
+    if (softBreak) at = next + softBreak.length;
+    else {
+      const isByte = !Number.isNaN(byte);
+      out[size++] = isByte ? byte : EQUALS;
+      at = next + (isByte ? 3 : 1);
+    }
+  }
+  return out.subarray(0, size);
+};
+
+/** The bytes of a part as they were before they were made fit for the mail. */
+export const bytesOf = ({ headers, body }: Part): Buffer => {
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
+  if (encoding?.includes('base64')) return Buffer.from(body.toString('latin1'), 'base64');
+  return encoding?.includes('quoted-printable') ? fromQuotedPrintable(body) : body;
+};
+
+/** The text of a part; when its charset is unknown or not kept, by the likeliest. */
+export const textOf = (part: Part): string => {
+  const bytes = bytesOf(part);
+  const charset = part.charset?.toLowerCase() ?? 'utf-8';
+  const isUtf8 = charset === 'utf-8' || charset === 'us-ascii' || charset === 'utf8';
+  if (!isUtf8 && iconv.encodingExists(charset)) return iconv.decode(bytes, charset);
+  const text = bytes.toString('utf8');
+  return text.includes('\ufffd') ? decodedWhole(bytes) : text;
+};

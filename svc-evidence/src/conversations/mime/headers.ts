@@ -1,0 +1,51 @@
+import { decodeWords } from 'postal-mime';
+
+/** The headers of a mail or of a part of one, by their lower-case names. Of several with one name the first counts. */
+export type Headers = Map<string, string>;
+
+/** A value such as `text/plain; charset=utf-8`. */
+export interface Parametered {
+  value: string;
+  parameters: Map<string, string>;
+}
+
+const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
+
+export const headersOf = (block: Buffer): Headers => {
+  const utf8 = block.toString('utf8');
+  const written = utf8.includes('\ufffd') ? block.toString('latin1') : utf8;
+  const headers: Headers = new Map();
+  for (const line of written.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (colon > 0 && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+  }
+  return headers;
+};
+
+const unquoted = (value: string): string =>
+  value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value.trim();
+
+/** `utf-8''r%C3%A9sum%C3%A9.pdf`, as RFC 2231 writes letters beyond ASCII; another charset is read by its bytes. */
+const percentDecoded = (value: string): string => {
+  const bytes = value
+    .replace(/^[^']*'[^']*'/, '')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const utf8 = Buffer.from(bytes, 'latin1').toString('utf8');
+  return utf8.includes('\ufffd') ? bytes : utf8;
+};
+
+/** A header's value and its parameters, those in several pieces (RFC 2231) joined. */
+export const parametered = (header = ''): Parametered => {
+  const pieces = new Map<string, string>();
+  const encoded = new Set<string>();
+  for (const [, written = '', value = ''] of header.matchAll(PARAMETER)) {
+    const name = written.toLowerCase().replace(/\*.*$/, '');
+    if (written.endsWith('*')) encoded.add(name);
+    pieces.set(name, (pieces.get(name) ?? '') + unquoted(value));
+  }
+  const parameters = new Map(
+    [...pieces].map(([name, value]) => [name, encoded.has(name) ? percentDecoded(value) : decodeWords(value)]),
+  );
+  return { value: header.replace(/;.*$/s, '').trim().toLowerCase(), parameters };
+};
