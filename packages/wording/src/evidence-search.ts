@@ -96,7 +96,7 @@ export const evidenceSearchWording = {
     searching: 'Looking through your evidence…',
     failed: 'Sorry, there was an error with your search. Please try again.',
     asked: (question: string) => `You asked: ${question}`,
-    hint: 'Short questions with the words that people used find most. A filter may also hide what you look for.',
+    narrowed: 'Filters narrow this search. They may hide what you look for.',
     places: 'Where it stands',
     place: (number: number) => `Quote ${number}`,
     to: (people: string) => `to ${people}`,

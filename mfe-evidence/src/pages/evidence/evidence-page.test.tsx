@@ -1,4 +1,5 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,23 @@ class Upload {
   }
 }
 
+/** Everything is read at once. */
+const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
+  tokens: 1,
+  lastIndexingAt: chat.uploadedAt,
+  progress: 100,
+  files: files.map(({ id, name, size }) => ({
+    fileId: id,
+    filename: name,
+    state: 'complete',
+    reason: null,
+    bytes: size,
+    bytesRead: size,
+    chunks: 1,
+    embedded: 1,
+  })),
+});
+
 /** The API as the page meets it. */
 const api = (stored: EvidenceFile[] = []) => {
   let retention = { days: 90, hold: false };
@@ -49,7 +67,8 @@ const api = (stored: EvidenceFile[] = []) => {
     calls.push(`${method} ${path}`);
     if (path === '/api/evidence/presign')
       return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
-    if (path === '/api/evidence/status') return answer({ tokens: 0, lastIndexingAt: null, progress: 0, files: [] });
+    if (path === '/api/evidence/status') return answer(statusOf(stored));
+    if (path === '/api/evidence/answering') return answer({ provider: null, isOn: false });
     if (path === '/api/evidence/index') return answer({ files: 1 }, 202);
     if (path === '/api/evidence/unfinished') return answer([]);
     if (path === '/api/evidence/retention') {

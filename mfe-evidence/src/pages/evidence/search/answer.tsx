@@ -14,7 +14,8 @@ interface AnswerProps {
 }
 
 export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
-  const { question } = query;
+  const { question, filters = {} } = query;
+  const isNarrowed = Object.keys(filters).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -30,7 +31,7 @@ export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
       <p className={styles.answer} dir="auto">
         {answer.answer}
       </p>
-      {answer.retrievals.length === 0 && <p>{wording.hint}</p>}
+      {answer.retrievals.length === 0 && isNarrowed && <p>{wording.narrowed}</p>}
       {answer.retrievals.length > 0 && (
         <>
           <h3>{wording.places}</h3>

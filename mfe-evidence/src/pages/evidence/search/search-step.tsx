@@ -2,6 +2,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording } from '@evenhand/wording/evidence';
+import { Answering } from '../answering/answering.js';
 import { canBeFound } from '../processing/file-state.js';
 import { KnowledgeBase } from '../processing/knowledge-base.js';
 import { ProcessingPanel } from '../processing/processing-panel.js';
@@ -15,7 +16,7 @@ interface SearchStepProps {
   onStartOver: () => void;
 }
 
-/** Step 3: files are read, and asked. */
+/** Step 3: files are read, and asked. Where there are none, the one thing to do is to upload some. */
 export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps) => {
   const { loading, failed, tryAgain, back, startOver } = evidenceWording;
   return (
@@ -24,8 +25,13 @@ export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps)
         {(status) => (
           <>
             <ProcessingPanel status={status} processing={processing} />
-            <Ask canAsk={status.files.some(canBeFound)} />
-            <KnowledgeBase status={status} processing={processing} />
+            {status.files.length > 0 && (
+              <>
+                <Ask canAsk={status.files.some(canBeFound)} />
+                <KnowledgeBase status={status} processing={processing} />
+                <Answering />
+              </>
+            )}
           </>
         )}
       </Loaded>
