@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 8180);
 const mailboxPort = Number(process.env.E2E_MAILBOX_PORT ?? 8125);
+const dataFolder = `.cache/e2e/${port}`;
 
 /** The system's Chromium; without one, the browser that Playwright fetched. */
 const browser =
@@ -42,11 +44,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser, args: flags },
   },
-  metadata: { mailbox: `http://localhost:${mailboxPort}` },
+  metadata: { mailbox: `http://localhost:${mailboxPort}`, dataFolder: resolve(import.meta.dirname, '..', dataFolder) },
   webServer: {
     command: 'node deploy/local/bootstrap.mjs start --fresh',
     cwd: '..',
-    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: `.cache/e2e/${port}` },
+    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: dataFolder },
     url: `http://localhost:${port}/ready`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },

@@ -1,20 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 
-const WIDTHS = [320, 768, 1440];
 const chat = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
-
-/** The page as it is now, at every width, and by axe. */
-const expectFinished = async (page: Parameters<typeof expectAccessible>[0], name: string): Promise<void> => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
-  }
-  await expectAccessible(page);
-};
 
 test('evidence is uploaded, downloaded as it was, and deleted for good', async ({ page }) => {
   await register(page, newCouple().owner);

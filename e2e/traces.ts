@@ -1,0 +1,106 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { z } from 'zod';
+
+const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Looks into what a run keeps, behind the product's back: its database, its storage, its queues and its logs. */
+export class Traces {
+  private constructor(
+    private readonly dataFolder: string,
+    private readonly database: Client,
+    private readonly redis: Redis,
+  ) {}
+
+  /** Finds the servers of a run by what it keeps in its data folder. */
+  static async open(dataFolder: string): Promise<Traces> {
+    const text = (...path: string[]) => readFile(join(dataFolder, ...path), 'utf8');
+    const [, , , port] = (await text('postgres', 'postmaster.pid')).split('\n');
+    const password = await text('secrets', 'postgres-password');
+    const database = new Client({
+      host: '127.0.0.1',
+      port: Number(port),
+      user: 'postgres',
+      password,
+      database: 'evenhand',
+    });
+    await database.connect();
+    const configured = await text('redis', 'redis.conf');
+    const setting = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(configured)?.[1];
+    const redis = new Redis({ port: Number(setting('port')), password: setting('requirepass') });
+    return new Traces(dataFolder, database, redis);
+  }
+
+  async close(): Promise<void> {
+    this.redis.disconnect();
+    await this.database.end();
+  }
+
+  /** The ids by which the product knows a file: its own and its case's. */
+  async idsOf(filename: string): Promise<{ fileId: string; caseId: string }> {
+    const { rows } = await this.database.query(
+      'select id as "fileId", case_id as "caseId" from evidence.evidence_file where name = $1',
+      [filename],
+    );
+    return z.tuple([z.object({ fileId: z.string(), caseId: z.string() })]).parse(rows)[0];
+  }
+
+  /** The tables of any service with a row in which one of the marks stands, in clear, whatever its column. */
+  async tablesWith(marks: readonly string[]): Promise<string[]> {
+    const found = [];
+    for (const table of await this.tables())
+      if (await this.holds(table, marks)) found.push(`${table.schema}.${table.name}`);
+    return found;
+  }
+
+  /** The files of storage and logs whose path, or content, has one of the marks in clear. */
+  async filesWith(marks: readonly string[]): Promise<string[]> {
+    const found = [];
+    for await (const path of glob('{svc-*,logs}/**/*', { cwd: this.dataFolder })) {
+      const content = await readFile(join(this.dataFolder, path)).catch(() => Buffer.alloc(0));
+      if (marks.some((mark) => path.includes(mark) || content.includes(mark))) found.push(path);
+    }
+    return found;
+  }
+
+  /** The keys of Redis that have one of the marks in their name or content. */
+  async keysWith(marks: readonly string[]): Promise<string[]> {
+    const found = [];
+    for (const key of await this.redis.keys('*')) {
+      const content = key + JSON.stringify(await this.contentOf(key));
+      if (marks.some((mark) => content.includes(mark))) found.push(key);
+    }
+    return found;
+  }
+
+  private async tables(): Promise<z.infer<typeof Tables>> {
+    const { rows } = await this.database.query(
+      `select schemaname as schema, tablename as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`,
+    );
+    return Tables.parse(rows);
+  }
+
+  /** Bytes are compared as bytes: as text Postgres writes them in hexadecimal. */
+  private async holds({ schema, name }: z.infer<typeof Tables>[number], marks: readonly string[]): Promise<boolean> {
+    const patterns = marks.flatMap((mark) => [mark, Buffer.from(mark).toString('hex')]).map((mark) => `%${mark}%`);
+    const { rowCount } = await this.database.query(
+      `select 1 from ${quoted(schema)}.${quoted(name)} as row where row::text like any($1) limit 1`,
+      [patterns],
+    );
+    return (rowCount ?? 0) > 0;
+  }
+
+  private async contentOf(key: string): Promise<unknown> {
+    const kind = await this.redis.type(key);
+    if (kind === 'hash') return this.redis.hgetall(key);
+    if (kind === 'list') return this.redis.lrange(key, 0, -1);
+    if (kind === 'zset') return this.redis.zrange(key, '0', '-1');
+    if (kind === 'set') return this.redis.smembers(key);
+    if (kind === 'stream') return this.redis.xrange(key, '-', '+');
+    return kind === 'string' ? this.redis.get(key) : null;
+  }
+}
