@@ -152,6 +152,18 @@ describe.each([
     expect(bytes.equals(content)).toBe(true);
   });
 
+  test('that was registered without its browser hearing of it is not sent again', async () => {
+    const [ann, content] = [anOwner(), aMailbox()];
+    const upload = await begin(ann, content);
+    await sendParts(ann, content, upload, 1, 2, 3);
+    await register(ann, upload.key);
+    expect(await begin(ann, content)).toEqual({ id: upload.id, key: upload.key, missing: [] });
+    expect((await register(ann, upload.key)).body).toMatchObject({ id: upload.id, sha256: sha256(content) });
+    const uploadedAt = new Date(Date.now() - 3_700_000);
+    await service.database.manager.update(EvidenceFileEntity, { id: upload.id }, { uploadedAt });
+    expect((await begin(ann, content)).id).not.toBe(upload.id);
+  });
+
   test('without being reported is found by those who look for it, once it is whole', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);

@@ -58,7 +58,7 @@ export const evidenceWording = {
       arrived: (percent: number, size: string) => `${percent}% of ${size} has arrived`,
       progress: (name: string) => `What has arrived of ${name}`,
       choose: 'Choose the Same File',
-      chooseNamed: (name: string) => `Choose ${name} again to go on`,
+      chooseNamed: (name: string) => `Choose the Same File for ${name}`,
       discard: 'Discard',
       discardNamed: (name: string) => `Discard what has arrived of ${name}`,
       discarded: 'Upload discarded',

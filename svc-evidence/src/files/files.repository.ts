@@ -30,19 +30,25 @@ export class FilesRepository {
   }
 
   /**
-   * The file that is awaited in just these parts, as of now; null when there is none. Until the manager's transaction
-   * ends, nobody else looks for one of the case.
+   * The file that is awaited in just these parts, or was judged after a moment; null when there is none. Until the
+   * manager's transaction ends, nobody else looks for one of the case.
    */
-  async renewAwaited(manager: EntityManager, caseId: string, announced: InParts): Promise<EvidenceFileEntity | null> {
+  async findInParts(
+    manager: EntityManager,
+    caseId: string,
+    { name, size, parts }: InParts,
+    judgedAfter: Date,
+  ): Promise<EvidenceFileEntity | null> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
-    const { name, size, parts } = announced;
-    const where = { caseId, state: 'awaited' as const, name, size };
+    const where = { caseId, name, size };
     const alike = await manager.find(EvidenceFileEntity, { where, lock: { mode: 'pessimistic_write' } });
-    const file = alike.find((file) => file.parts?.join() === parts.join());
-    if (!file) return null;
-    const uploadedAt = new Date();
-    await manager.update(EvidenceFileEntity, { id: file.id }, { uploadedAt });
-    return { ...file, uploadedAt };
+    const isMeant = (file: EvidenceFileEntity) => file.state === 'awaited' || file.uploadedAt > judgedAfter;
+    return alike.find((file) => file.parts?.join() === parts.join() && isMeant(file)) ?? null;
+  }
+
+  /** Awaits a file anew, as of now. */
+  async renew(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, { uploadedAt: new Date() });
   }
 
   /** What came in parts and was judged after a moment, in any case. */

@@ -19,6 +19,8 @@ import { isWhatItSays } from './sniff.js';
 /** Judges what has arrived: seals and keeps it, or says why not. */
 @Injectable()
 export class RegistrationService {
+  private readonly settling = new Map<string, Promise<EvidenceFileEntity | null>>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
@@ -42,9 +44,16 @@ export class RegistrationService {
     for (const file of await this.files.awaitedOf(this.transactions.manager, caseId)) await this.settle(file);
   }
 
-  /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. */
+  /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. Who asks meanwhile waits for the same. */
   async settle(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     if (file.state !== 'awaited') return file;
+    const settling =
+      this.settling.get(file.id) ?? this.settleAwaited(file).finally(() => this.settling.delete(file.id));
+    this.settling.set(file.id, settling);
+    return settling;
+  }
+
+  private async settleAwaited(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     const arrival = await this.arrivals.find(file);
     const judged = arrival && (await this.judge(file, arrival).catch(unlessGone));
     if (judged) await this.arrivals.remove(file);

@@ -33,7 +33,7 @@ export class PartsService {
   /** Signs a permission for each part that is missing of a file, which is a new one or goes on. */
   async presign(caseId: string, upload: PresignParts): Promise<PresignedParts> {
     const file = await this.expect(caseId, upload);
-    const missing = await this.arrivals.missing(file);
+    const missing = file.state === 'awaited' ? await this.arrivals.missing(file) : [];
     const forms = missing.map(async (part) => ({ number: part.number, ...(await this.permit(file, part)) }));
     return { id: file.id, key: arrivalOf(file), missing: await Promise.all(forms) };
   }
@@ -43,14 +43,19 @@ export class PartsService {
     return Promise.all(awaited.filter(({ parts }) => parts).map((file) => this.shown(file)));
   }
 
-  /** The file that is awaited with this name and content, or else a new one. Of two that begin at once, one does. */
+  /**
+   * The file that is awaited with this name and content, or else a new one. Of two that begin at once, one does. A
+   * browser that did not hear how its file was judged asks again, and is told of that file.
+   */
   private expect(caseId: string, upload: PresignParts): Promise<EvidenceFileEntity> {
     const { size, parts } = upload;
     const announced = { ...announcedBy(upload), size, parts };
     return this.transactions.run(async (manager) => {
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
-      const unfinished = await this.files.renewAwaited(manager, caseId, announced);
-      if (unfinished) return unfinished;
+      const judgedAfter = new Date(Date.now() - this.config.UPLOAD_SECONDS * 1_000);
+      const known = await this.files.findInParts(manager, caseId, announced, judgedAfter);
+      if (known) await this.files.renew(manager, known.id);
+      if (known) return known;
       const awaited = { state: 'awaited' as const, refused: null, sha256: null, uploadedAt: new Date() };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited };
       await this.files.add(manager, file);

@@ -40,8 +40,8 @@ export const PresignedParts = z
 export type PresignedParts = z.infer<typeof PresignedParts>;
 
 /**
- * Permission to upload a file in parts. The same name and the same content go on where they stopped, on any device;
- * anything else is another file.
+ * Permission to upload a file in parts. The same name and the same content go on where they stopped, on any device, and
+ * are one file for an hour after it arrived; anything else is another file.
  */
 export const presignParts = endpoint('POST', '/api/evidence/presign-parts', PresignParts, PresignedParts);
 

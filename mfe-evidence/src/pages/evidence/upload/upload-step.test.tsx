@@ -217,7 +217,7 @@ describe('an upload of another visit', () => {
   test('is listed, and goes on with the same file: only what is missing is sent', async () => {
     const list = await begun();
     expect(list.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
-    await choose(mailbox(), 'Choose mail.mbox again to go on');
+    await choose(mailbox(), 'Choose the Same File for mail.mbox');
     await sent(2);
     expect(numbers()).toEqual(['2', '3']);
     await end(0, 204);
@@ -228,14 +228,14 @@ describe('an upload of another visit', () => {
 
   test('is not mixed with a file of another name', async () => {
     await begun();
-    await choose(mailbox('x', 'other.mbox'), 'Choose mail.mbox again to go on');
+    await choose(mailbox('x', 'other.mbox'), 'Choose the Same File for mail.mbox');
     expect(await screen.findByText(/^This is not the file you began with/)).toBeVisible();
     expect(Upload.sent).toEqual([]);
   });
 
   test('is not mixed with a file of the same name and size and other content', async () => {
     await begun();
-    await choose(mailbox('y'), 'Choose mail.mbox again to go on');
+    await choose(mailbox('y'), 'Choose the Same File for mail.mbox');
     await sent(2);
     await end(0, 204);
     await sent(3);
