@@ -1,0 +1,151 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+import { newCouple } from '../people/couple.ts';
+import { register } from '../people/register.ts';
+
+const WIDTHS = [320, 768, 1440];
+const PARTS = '**/api/evidence/uploads';
+type Page = Parameters<typeof expectAccessible>[0];
+
+/** A mailbox of 30 MB, which goes in four parts. Its last message is the only one of this word. */
+const mailbox = (word: string): Buffer => {
+  const message = 'From ann@example.ca Sun Mar  1 09:12:00 2026\nSubject: The rent\n\nIt is paid.\n\n';
+  const last = message.replace('paid', word.padEnd(12));
+  const content = Buffer.alloc(30 * 1_048_576, message);
+  content.write(last, content.length - last.length);
+  return content;
+};
+const named = (buffer: Buffer) => ({ name: 'mail.mbox', mimeType: '', buffer });
+
+const openUploads = async (page: Page) => {
+  await page.goto('/evidence?step=upload');
+  await expect(page.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+};
+const choose = (page: Page, content: Buffer, label = 'Choose Files') =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input')).setInputFiles(named(content));
+const unfinished = (page: Page) => page.getByRole('region', { name: 'Not finished yet' });
+
+/** Decides over each part that is sent, by its turn from 1 on, and tells how many there were. */
+const watchParts = async (page: Page, decide: (turn: number) => 'send' | 'hold' | 'break' | 'offline') => {
+  const seen = { count: 0 };
+  await page.unroute(PARTS);
+  await page.route(PARTS, async (route) => {
+    seen.count += 1;
+    const decision = decide(seen.count);
+    if (decision === 'send') return route.continue();
+    if (decision === 'offline') await page.context().setOffline(true);
+    if (decision !== 'hold') await route.abort('internetdisconnected');
+  });
+  return seen;
+};
+
+const downloads = async (page: Page): Promise<Buffer[]> => {
+  const found: Buffer[] = [];
+  for (const link of await page.getByRole('link', { name: 'Download mail.mbox' }).all()) {
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    found.push(Buffer.concat(await (await (await downloading).createReadStream()).toArray()));
+  }
+  return found;
+};
+
+/** The page as it is now, at every width, and by axe. */
+const expectFinished = async (page: Page, name: string): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+  await expectAccessible(page);
+};
+
+test('an upload that is cut goes on by itself and arrives whole', async ({ page }) => {
+  await register(page, newCouple().owner);
+  await openUploads(page);
+  const content = mailbox('settled');
+
+  const parts = await watchParts(page, (turn) => (turn < 3 ? 'send' : 'offline'));
+  await choose(page, content);
+  await expect(page.getByText('You are offline. The upload goes on by itself')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Upload of mail.mbox' })).toHaveAttribute('aria-valuenow', '53');
+  await expectFinished(page, 'uploads-offline');
+  expect(parts.count).toBe(4);
+
+  const rest = await watchParts(page, (turn) => (turn === 2 ? 'break' : 'send'));
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toBeVisible({ timeout: 30_000 });
+  expect(rest.count).toBe(3);
+  const [downloaded] = await downloads(page);
+  expect(downloaded?.equals(content)).toBe(true);
+});
+
+test('an upload of an earlier visit goes on with the same file, and no other is mixed in', async ({
+  page,
+  browser,
+}) => {
+  await register(page, newCouple().owner);
+  await openUploads(page);
+  const [content, other] = [mailbox('settled'), mailbox('refused')];
+
+  await watchParts(page, (turn) => (turn < 3 ? 'send' : 'hold'));
+  await choose(page, content);
+  const progress = page.getByRole('progressbar', { name: 'Upload of mail.mbox' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '53');
+  await expectFinished(page, 'uploads-uploading');
+  await page.getByRole('button', { name: 'Pause the upload of mail.mbox' }).click();
+  await expect(page.getByText('What has arrived is kept.')).toBeVisible();
+  await expectFinished(page, 'uploads-interrupted');
+
+  await page.reload();
+  await expect(unfinished(page).getByText(/^53% of 30 MB has arrived · kept until/)).toBeVisible();
+  await expectFinished(page, 'uploads-unfinished');
+
+  const stranger = await browser.newPage();
+  await register(stranger, newCouple().owner);
+  await openUploads(stranger);
+  await expect(stranger.getByText('No files yet.')).toBeVisible();
+  await expect(unfinished(stranger)).toHaveCount(0);
+  const [ours] = await page.evaluate(
+    async (): Promise<{ id: string; key: string }[]> => (await fetch('/api/evidence/unfinished')).json(),
+  );
+  const statuses = await stranger.evaluate(async ({ id, key }) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const said = await Promise.all([
+      fetch(`/api/evidence/files/${id}`, { method: 'DELETE' }),
+      fetch('/api/evidence/files', { method: 'POST', headers, body: JSON.stringify({ key }) }),
+    ]);
+    return said.map(({ status }) => status);
+  }, ours ?? { id: '', key: '' });
+  expect(statuses).toEqual([404, 404]);
+  await stranger.close();
+
+  const again = 'Choose the Same File for mail.mbox';
+  const ofOther = await watchParts(page, () => 'send');
+  await choose(page, other, again);
+  await expect(page.getByText('This file has the same name and size, but other content.')).toBeVisible();
+  expect(ofOther.count).toBe(4);
+  await expect(unfinished(page).getByText(/^53% of 30 MB/)).toBeVisible();
+
+  const ofSame = await watchParts(page, () => 'send');
+  await choose(page, content, again);
+  await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toHaveCount(2);
+  await expect(unfinished(page)).toHaveCount(0);
+  expect(ofSame.count).toBe(2);
+  const kept = await downloads(page);
+  expect(kept.filter((file) => file.equals(content))).toHaveLength(1);
+  expect(kept.filter((file) => file.equals(other))).toHaveLength(1);
+});
+
+test('an unfinished upload is discarded', async ({ page }) => {
+  await register(page, newCouple().owner);
+  await openUploads(page);
+  await watchParts(page, (turn) => (turn < 2 ? 'send' : 'hold'));
+  await choose(page, mailbox('settled'));
+  await expect(page.getByRole('progressbar', { name: 'Upload of mail.mbox' })).toHaveAttribute('aria-valuenow', '26');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }).click();
+  await expect(unfinished(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No files yet.')).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+});
