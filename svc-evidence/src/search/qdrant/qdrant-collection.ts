@@ -106,10 +106,14 @@ export const isMissing = (error: unknown): boolean => error instanceof Error && 
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 
+const isOverwhelmed = (error: unknown): boolean =>
+  error instanceof QdrantClientTimeoutError ||
+  error instanceof QdrantClientResourceExhaustedError ||
+  statusOf(error) === 429 ||
+  statusOf(error) >= 500;
+
 const explain = (error: unknown): never => {
-  const isOverwhelmed =
-    error instanceof QdrantClientTimeoutError || error instanceof QdrantClientResourceExhaustedError;
-  if (isOverwhelmed || statusOf(error) >= 500) fail('service-unavailable');
+  if (isOverwhelmed(error)) fail('service-unavailable');
   if (error instanceof Error && 'data' in error)
     throw new Error(`Qdrant refuses: ${JSON.stringify(error.data)}`, { cause: error });
   throw error;

@@ -36,9 +36,9 @@ export class QdrantIndex implements SearchIndex {
   async add(manager: EntityManager, batch: ChunkBatch<ChunkToIndex>): Promise<void> {
     const { caseId, fileId, first, chunks } = batch;
     if (chunks.length === 0) return;
-    const { secret } = await this.keys.getOrMake(manager, caseId);
+    const blind = await this.blindOf(manager, caseId);
+    if (!blind) throw new Error('the case has no key');
     const turn = await this.batches.add(manager, batch);
-    const blind = new Blind(secret);
     const points = chunks.map((chunk, index) => pointOf({ caseId, fileId }, first + index, chunk, blind, turn));
     await this.points.ask((client, name) => client.upsert(name, { wait: true, points }));
   }
@@ -58,7 +58,7 @@ export class QdrantIndex implements SearchIndex {
   }
 
   async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<IndexHit[]> {
-    const blind = await this.blindOf(caseId);
+    const blind = await this.blindOf(this.transactions.manager, caseId);
     if (!blind) return [];
     const [collection, filter] = await Promise.all([
       this.collectionOf(caseId, words, blind),
@@ -75,7 +75,7 @@ export class QdrantIndex implements SearchIndex {
   }
 
   async collection(caseId: string, words: string[]): Promise<Collection> {
-    const blind = await this.blindOf(caseId);
+    const blind = await this.blindOf(this.transactions.manager, caseId);
     return blind ? this.collectionOf(caseId, words, blind) : { chunks: 0, averageLength: 0, frequencies: new Map() };
   }
 
@@ -98,8 +98,8 @@ export class QdrantIndex implements SearchIndex {
   }
 
   /** Null when the case has no key, and so nothing that could be found. */
-  private async blindOf(caseId: string): Promise<Blind | null> {
-    const key = await this.keys.find(this.transactions.manager, caseId);
+  private async blindOf(manager: EntityManager, caseId: string): Promise<Blind | null> {
+    const key = await this.keys.find(manager, caseId);
     return key && new Blind(key.secret);
   }
 
