@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
-import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
-import { ChunksRepository } from '@evenhand/svc-evidence/indexing/chunks.repository';
-import { SearchService } from '@evenhand/svc-evidence/search/search.service';
+import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
+import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
+import { CaseKeysRepository } from '@evenhand/svc-evidence/keys/case-keys.repository';
+import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
+import { SegmentsRepository } from '@evenhand/svc-evidence/segments/segments.repository';
 import { CACHE } from '../deploy/local/places.ts';
 import { startTestStack } from '../deploy/local/testing/test-stack.ts';
 
-export const modelFolder = join(CACHE, 'models');
+const modelFolder = join(CACHE, 'models');
 
-const BATCH = 64;
+/** What turns the texts of some chunks into packed embeddings. */
+type Embed = (texts: string[]) => Promise<Buffer[]>;
 
-/** The real service on a database of its own, with texts in its index: one chunk each. */
-export const searchBench = async (model: string, corpus: { id: string; text: string }[]) => {
+/** The real service on a database of its own. */
+export const searchBench = async () => {
   const stack = await startTestStack();
   Object.assign(process.env, {
     TEST_POSTGRES_URL: stack.postgresUrl,
@@ -22,56 +26,43 @@ export const searchBench = async (model: string, corpus: { id: string; text: str
     TEST_SMTP_URL: stack.smtpUrl,
     TEST_MAILBOX_URL: stack.mailboxUrl,
   });
-  const environment = { DATA_FOLDER: join(CACHE, 'bench'), MODEL_FOLDER: model };
+  const environment = { DATA_FOLDER: join(CACHE, 'bench'), MODEL_FOLDER: modelFolder };
   const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
-  const [chunks, embedder, search] = [ChunksRepository, Embedder, SearchService].map((one) => service.app.get(one)) as [
-    ChunksRepository,
-    Embedder,
-    SearchService,
-  ];
-  const { manager } = service.database;
-  const [caseId, fileId] = [randomUUID(), randomUUID()];
-  await manager.query(
-    `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-     values ($1, $2, $3, 'corpus.txt', 'txt', 'stored', 1, now())`,
-    [fileId, caseId, randomUUID()],
-  );
-  await manager.query(`insert into indexing (file_id, case_id, state) values ($1, $2, 'searchable')`, [fileId, caseId]);
-  const passages = corpus.map(({ text }, position) => ({
-    position,
-    source: 'document' as const,
-    thread: null,
-    path: '',
-    people: [],
-    at: null,
-    text,
-  }));
-  for (let from = 0; from < passages.length; from += BATCH) {
-    const batch = passages.slice(from, from + BATCH);
-    await chunks.addPassages(manager, fileId, batch);
-    await chunks.addChunks(
-      manager,
-      caseId,
-      fileId,
-      batch.map((passage) => ({ passages: [passage] })),
+  const transactions = service.app.get(Transactions);
+  const segments = service.app.get(SegmentsRepository);
+  const keys = service.app.get(CaseKeysRepository);
+  const index: SearchIndex = service.app.get(SEARCH_INDEX);
+
+  const addFile = async (caseId: string): Promise<string> => {
+    const fileId = randomUUID();
+    const { id } = await keys.getOrMake(transactions.manager, caseId);
+    await transactions.manager.query(
+      `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
+       values ($1, $2, $3, 'corpus.txt', 'txt', 'stored', 1, now())`,
+      [fileId, caseId, id],
     );
-  }
-  const since = performance.now();
-  for (;;) {
-    const waiting = await chunks.toEmbed(manager, fileId, BATCH);
-    if (waiting.length === 0) break;
-    const embeddings = await embedder.embed(waiting.map(({ text }) => text));
-    const rows = waiting.map(({ id }, index) => ({ id, embedding: embeddings[index] ?? Buffer.alloc(0) }));
-    await chunks.embed(manager, fileId, rows);
-  }
+    const row = `insert into indexing (file_id, case_id, state) values ($1, $2, 'searchable')`;
+    await transactions.manager.query(row, [fileId, caseId]);
+    return fileId;
+  };
+
   return {
-    perSecond: (corpus.length / (performance.now() - since)) * 1_000,
-    /** What the search proposes, each with the scores it is ordered by. */
-    async find(question: string) {
-      const { found } = await search.find(caseId, question, {});
-      return found.map(({ passages: [position = 0], score, lexical, cosine }) => {
-        return { document: corpus[position]?.id ?? '', score, lexical, cosine };
-      });
+    app: service.app,
+    /** Adds a file to a case, by the same steps as the worker; answers how many chunks it has. */
+    async add(caseId: string, units: AsyncIterable<Unit>, embed: Embed): Promise<number> {
+      const fileId = await addFile(caseId);
+      let added = 0;
+      for await (const { segment, chunks } of batchesOf(units)) {
+        const texts = segment.chunks.map((passages) => passages.map(({ text }) => text).join('\n'));
+        const embeddings = await embed(texts);
+        await transactions.run(async (manager) => {
+          await segments.add(manager, { caseId, fileId, ...segment });
+          await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks });
+          await index.embed(manager, { caseId, fileId, first: segment.firstChunk, chunks: embeddings });
+        });
+        added += chunks.length;
+      }
+      return added;
     },
     async stop(): Promise<void> {
       await service.stop();

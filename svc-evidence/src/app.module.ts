@@ -3,12 +3,11 @@ import { Module } from '@nestjs/common';
 import { AnsweringController } from './answering/answering.controller.js';
 import { AnsweringRepository } from './answering/answering.repository.js';
 import { AnsweringService } from './answering/answering.service.js';
-import { AssistedAnswers } from './answering/assisted-answers.js';
 import { Assistant } from './answering/assistant.js';
+import { AssistedAnswers } from './answering/assisted-answers.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { Citations } from './answers/citations.js';
-import { PassagesRepository } from './answers/passages.repository.js';
 import { evidenceSchema } from './database/schema.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { RemoveObjectsProcessor } from './deletion/remove-objects.processor.js';
@@ -20,7 +19,6 @@ import { FilesService } from './files/files.service.js';
 import { Originals } from './files/originals.js';
 import { PresignService } from './files/presign.service.js';
 import { RegistrationService } from './files/registration.service.js';
-import { ChunksRepository } from './indexing/chunks.repository.js';
 import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
 import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexingController } from './indexing/indexing.controller.js';
@@ -35,10 +33,9 @@ import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js';
 import { SweepTimer } from './retention/sweep-timer.js';
-import { Matrices } from './search/matrices.js';
-import { SearchIndexModule } from './search/search-index.module.js';
-import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
+import { SearchIndexModule } from './search/search-index.module.js';
+import { SegmentsRepository } from './segments/segments.repository.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { UploadsController } from './storage/uploads.controller.js';
@@ -61,17 +58,14 @@ import { UploadsController } from './storage/uploads.controller.js';
     AssistedAnswers,
     Assistant,
     AnswersService,
-    ChunksRepository,
     Citations,
     EmbedFileProcessor,
     Embedder,
     IndexFileProcessor,
     IndexingRepository,
     IndexingService,
-    Matrices,
-    PassagesRepository,
-    SearchRepository,
     SearchService,
+    SegmentsRepository,
     DeletionService,
     Arrivals,
     FilesRepository,

@@ -1,10 +1,8 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
-import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
 import { Citations } from '../answers/citations.js';
 import { extractsOf } from '../answers/extracts.js';
-import { PassagesRepository } from '../answers/passages.repository.js';
 import type { Found } from '../search/search.service.js';
 import { Assistant } from './assistant.js';
 import type { ShownPassage } from './prompt.js';
@@ -19,15 +17,13 @@ const MOST_PLACES = 8;
 @Injectable()
 export class AssistedAnswers {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly passages: PassagesRepository,
     private readonly citations: Citations,
     private readonly assistant: Assistant,
   ) {}
 
   /** `places` are what the search alone would show: the assistant can add to them, and hide none. */
   async answer(caseId: string, question: string, found: Found[], places: Retrieval[]): Promise<EvidenceAnswer> {
-    const shown = await this.shownOf(caseId, found, places);
+    const shown = shownOf(found, places);
     const reply = await this.assistant.ask(question, shown);
     const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
     // Files may have been deleted while the assistant wrote.
@@ -35,22 +31,6 @@ export class AssistedAnswers {
     if (!sentences) return extractsOf(standing, [words.notAnswered]);
     if (sentences.length === 0) return extractsOf(standing, [words.notProven]);
     return assistedOf(sentences, standing);
-  }
-
-  /** What the assistant is shown: the passages of the chunks that were found, the best first, and never much. */
-  private async shownOf(caseId: string, found: Found[], places: Retrieval[]): Promise<ShownPassage[]> {
-    const snippets = new Map(places.map((place) => [placeOf(place), place.snippet]));
-    const shown = new Map<string, ShownPassage>();
-    let characters = 0;
-    for (const { fileId, passages, score } of found)
-      for (const stored of await this.passages.ofFile(this.transactions.manager, caseId, fileId, passages)) {
-        const place = placeOf(stored);
-        const text = partAround(stored.text, snippets.get(place) ?? '');
-        if (shown.has(place) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
-        shown.set(place, { stored, text, score });
-        characters += text.length;
-      }
-    return [...shown.values()];
   }
 
   private async stillProven(caseId: string, sentences: ProvenSentence[]): Promise<ProvenSentence[]> {
@@ -61,6 +41,22 @@ export class AssistedAnswers {
     return (await Promise.all(checked)).flat();
   }
 }
+
+/** What the assistant is shown: the passages of the chunks that were found, the best first, and never much. */
+const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
+  const snippets = new Map(places.map((place) => [placeOf(place), place.snippet]));
+  const shown = new Map<string, ShownPassage>();
+  let characters = 0;
+  for (const { passages, score } of found)
+    for (const stored of passages) {
+      const place = placeOf(stored);
+      const text = partAround(stored.text, snippets.get(place) ?? '');
+      if (shown.has(place) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
+      shown.set(place, { stored, text, score });
+      characters += text.length;
+    }
+  return [...shown.values()];
+};
 
 /** Of a long passage, the part in whose middle a snippet stands. */
 const partAround = (text: string, snippet: string): string => {

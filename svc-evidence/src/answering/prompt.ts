@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { StoredPassage } from '../answers/passages.repository.js';
+import type { FilePassage } from '../segments/segments.repository.js';
 
 /** A passage, and as much of its text as the assistant is shown. */
 export interface ShownPassage {
-  stored: StoredPassage;
+  stored: Omit<FilePassage, 'source'>;
   text: string;
   /** How well it fits the question: 0 to 1. */
   score: number;

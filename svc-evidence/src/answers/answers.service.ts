@@ -1,4 +1,4 @@
-import type { CitedPlace, EvidenceAnswer, QueryEvidence, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { CitedPlace, EvidenceAnswer, QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
@@ -6,9 +6,9 @@ import { AnsweringService } from '../answering/answering.service.js';
 import { AssistedAnswers } from '../answering/assisted-answers.js';
 import { NOT_FOUND } from '../search/ranking.js';
 import { SearchService } from '../search/search.service.js';
+import { SegmentsRepository } from '../segments/segments.repository.js';
 import { Citations } from './citations.js';
 import { extractsOf } from './extracts.js';
-import { PassagesRepository } from './passages.repository.js';
 
 const MOST_CITATIONS = 8;
 /** How many passages before and after a cited one are shown with it. */
@@ -21,7 +21,7 @@ export class AnswersService {
     private readonly transactions: Transactions,
     private readonly search: SearchService,
     private readonly citations: Citations,
-    private readonly passages: PassagesRepository,
+    private readonly segments: SegmentsRepository,
     private readonly answering: AnsweringService,
     private readonly assisted: AssistedAnswers,
   ) {}
@@ -29,27 +29,20 @@ export class AnswersService {
   async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
     const asked = await this.search.find(caseId, question, filters);
     const likely = asked.found.filter(({ score }) => score > NOT_FOUND).slice(0, MOST_CITATIONS * 2);
-    const cited = await Promise.all(likely.map((found) => this.citations.of(caseId, found, asked.words)));
-    const places = await this.citations.proven(caseId, withoutRepetition(cited).slice(0, MOST_CITATIONS));
+    const cited = this.citations.of({ ...asked, found: likely }, MOST_CITATIONS);
+    const places = await this.citations.proven(caseId, cited);
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
     return isAssisted ? this.assisted.answer(caseId, question, likely, places) : extractsOf(places);
   }
 
   /** The cited passage with what stands around it. */
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {
-    const positions = Array.from({ length: AROUND * 2 + 1 }, (_, index) => position - AROUND + index);
-    const passages = await this.passages.ofFile(this.transactions.manager, caseId, fileId, positions);
+    const places = Array.from({ length: AROUND * 2 + 1 }, (_, index) => ({
+      fileId,
+      position: position - AROUND + index,
+    }));
+    const passages = await this.segments.passages(this.transactions.manager, caseId, places);
     const cited = passages.find((passage) => passage.position === position) ?? fail('not-found');
     return { filename: cited.filename, passages };
   }
 }
-
-/** Windows overlap: a passage is cited once, for the best of them. */
-const withoutRepetition = (citations: (Retrieval | undefined)[]): Retrieval[] => {
-  const byPlace = new Map<string, Retrieval>();
-  for (const citation of citations) {
-    const place = citation && `${citation.fileId} ${citation.position}`;
-    if (citation && place && !byPlace.has(place)) byPlace.set(place, citation);
-  }
-  return [...byPlace.values()];
-};

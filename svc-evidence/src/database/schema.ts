@@ -5,6 +5,7 @@ import { RetentionEntity } from '../retention/retention.entity.js';
 import { IndexedFiles1795132800000 } from './migrations/1795132800000-indexed-files.js';
 import { EvidenceFiles1795219200000 } from './migrations/1795219200000-evidence-files.js';
 import { SearchIndex1795305600000 } from './migrations/1795305600000-search-index.js';
+import { SealedSegments1795392000000 } from './migrations/1795392000000-sealed-segments.js';
 import { QdrantBatches1795435200000 } from './migrations/1795435200000-qdrant-batches.js';
 import { UploadParts1795478400000 } from './migrations/1795478400000-upload-parts.js';
 import { Answering1795564800000 } from './migrations/1795564800000-answering.js';
@@ -16,6 +17,7 @@ export const evidenceSchema = {
     IndexedFiles1795132800000,
     EvidenceFiles1795219200000,
     SearchIndex1795305600000,
+    SealedSegments1795392000000,
     QdrantBatches1795435200000,
     UploadParts1795478400000,
     Answering1795564800000,

@@ -12,6 +12,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, folderOfKey, placeOf } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { removeObjects } from './remove-objects.job.js';
 
 /** Rows, the word of it and the order to remove the objects are one transaction: deletion is never half done. */
@@ -24,6 +25,7 @@ export class DeletionService {
     private readonly answering: AnsweringRepository,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
+    @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -70,7 +72,10 @@ export class DeletionService {
     if (isAnyAwaited) await this.jobs.enqueue(manager, removeObjects, { keys }, { delaySeconds });
   }
 
+  /** Tells the index and the other services which files are gone. */
   private async tell(manager: EntityManager, caseId: string, files: EvidenceFileEntity[]): Promise<void> {
-    await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds: files.map(({ id }) => id) });
+    const fileIds = files.map(({ id }) => id);
+    await this.index.forget(manager, caseId, fileIds);
+    await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds });
   }
 }

@@ -1,33 +1,50 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Embedder } from '../embeddings/embedder.js';
-import { ChunksRepository } from './chunks.repository.js';
+import { Progress } from '../progress/progress.js';
+import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
+import { SegmentsRepository } from '../segments/segments.repository.js';
+import { textOf } from './chunk-words.js';
 import { embedFile } from './embed-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 
-const BATCH = 32;
+type Payload = z.infer<typeof embedFile.payload>;
 
-/** Goes on where an earlier run stopped: what is embedded stays so. */
+/** Goes on where an earlier try stopped: what is embedded stays so. */
 @Injectable()
 export class EmbedFileProcessor {
   constructor(
     private readonly transactions: Transactions,
     private readonly embedder: Embedder,
-    private readonly chunks: ChunksRepository,
+    private readonly segments: SegmentsRepository,
+    @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly indexing: IndexingRepository,
+    private readonly progress: Progress,
   ) {}
 
   @Processes(embedFile)
-  async embed({ fileId }: z.infer<typeof embedFile.payload>): Promise<void> {
-    for (;;) {
-      const waiting = await this.chunks.toEmbed(this.transactions.manager, fileId, BATCH);
-      if (waiting.length === 0) break;
-      const embeddings = await this.embedder.embed(waiting.map(({ text }) => text));
-      const rows = waiting.map(({ id }, index) => ({ id, embedding: embeddings[index] ?? Buffer.alloc(0) }));
-      await this.transactions.run((manager) => this.chunks.embed(manager, fileId, rows));
-    }
-    await this.indexing.complete(this.transactions.manager, fileId);
+  async embed(payload: Payload): Promise<void> {
+    while (await this.embedNext(payload)) this.progress.announce(payload.caseId);
+    await this.indexing.complete(this.transactions.manager, payload.fileId);
+    this.progress.announce(payload.caseId);
+  }
+
+  /** Embeds one segment. False when none is left, or the file is read anew by another run. */
+  private async embedNext({ caseId, fileId, run }: Payload): Promise<boolean> {
+    const waiting = await this.segments.toEmbed(this.transactions.manager, caseId, fileId);
+    if (!waiting) return false;
+    const { number, firstChunk: first, segment } = waiting;
+    const texts = Array.from({ length: segment.chunks }, (_, index) => textOf(segment.chunk(index)));
+    const chunks = await this.embedder.embed(texts);
+    return this.transactions.run(async (manager) => {
+      if (!(await this.indexing.holds(manager, fileId, run))) return false;
+      // One that another worker embedded meanwhile is not counted again.
+      if (!(await this.segments.embedded(manager, fileId, number))) return true;
+      await this.searchIndex.embed(manager, { caseId, fileId, first, chunks });
+      await this.indexing.advanceEmbedded(manager, fileId, chunks.length);
+      return true;
+    });
   }
 }

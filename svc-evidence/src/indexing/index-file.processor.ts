@@ -1,27 +1,22 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Unreadable } from '../conversations/unit.js';
 import { type Original, Originals } from '../files/originals.js';
-import { ChunksRepository, wordsIn } from './chunks.repository.js';
+import { Progress } from '../progress/progress.js';
+import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
+import { SegmentsRepository } from '../segments/segments.repository.js';
+import { type Batch, batchesOf } from './batches.js';
 import { embedFile } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
-import { type Chunk, type Passage, windowsOf } from './windows.js';
-
-/** So many passages are kept in one transaction: they are searchable from then on. */
-const BATCH = 500;
 
 /** Another worker reads the file now, or it was deleted: this one has nothing more to do. */
 class Superseded extends Error {}
-
-interface Batch {
-  passages: Passage[];
-  chunks: Chunk[];
-}
 
 /** Reads a file from its beginning to its end; after a crash another one begins anew, so nothing is there twice. */
 @Injectable()
@@ -30,14 +25,16 @@ export class IndexFileProcessor {
     private readonly transactions: Transactions,
     private readonly originals: Originals,
     private readonly indexing: IndexingRepository,
-    private readonly chunks: ChunksRepository,
+    private readonly segments: SegmentsRepository,
+    @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly jobs: Jobs,
+    private readonly progress: Progress,
   ) {}
 
   @Processes(indexFile)
   async index({ caseId, fileId }: z.infer<typeof indexFile.payload>, { attempt }: JobRun): Promise<void> {
     const original = await this.originals.find(caseId, fileId);
-    const run = original && (await this.transactions.run((manager) => this.indexing.begin(manager, fileId)));
+    const run = original && (await this.begin(caseId, fileId));
     if (!original || !run) return;
     try {
       await this.read(original, run);
@@ -46,9 +43,32 @@ export class IndexFileProcessor {
       const isLast = error instanceof Unreadable || attempt >= indexFile.attempts;
       const reason =
         error instanceof Unreadable ? error.message : 'This file could not be read. Please try again later.';
-      if (isLast) await this.holding(fileId, run, (manager) => this.indexing.fail(manager, fileId, reason));
+      if (isLast) await this.giveUp(original.file, run, reason);
       if (!(error instanceof Unreadable)) throw error;
+    } finally {
+      this.progress.announce(caseId);
     }
+  }
+
+  private begin(caseId: string, fileId: string): Promise<string | null> {
+    return this.transactions.run(async (manager) => {
+      const run = await this.indexing.begin(manager, fileId);
+      await this.forget(manager, caseId, fileId);
+      return run;
+    });
+  }
+
+  /** What was read of it until then is not searched: half a file could mislead. */
+  private giveUp({ id, caseId }: Original['file'], run: string, reason: string): Promise<void> {
+    return this.holding(id, run, async (manager) => {
+      await this.indexing.fail(manager, id, reason);
+      await this.forget(manager, caseId, id);
+    });
+  }
+
+  private async forget(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
+    await this.segments.remove(manager, fileId);
+    await this.searchIndex.forget(manager, caseId, [fileId]);
   }
 
   private async read({ file, content }: Original, run: string): Promise<void> {
@@ -59,35 +79,40 @@ export class IndexFileProcessor {
         yield piece;
       }
     };
-    const batch: Batch = { passages: [], chunks: [] };
-    const units = parseInChild(file.name, counted(), limitsFor(file.size));
-    for await (const { passage, chunk } of windowsOf(units)) {
-      if (passage) batch.passages.push(passage);
-      if (chunk) batch.chunks.push(chunk);
-      if (batch.passages.length >= BATCH) await this.keep(file, run, batch, bytesRead);
+    // While one batch is written, the next one is read.
+    let keeping = Promise.resolve();
+    try {
+      for await (const batch of batchesOf(parseInChild(file.name, counted(), limitsFor(file.size)))) {
+        await keeping;
+        keeping = this.keep(file, run, batch, bytesRead);
+        // It is awaited above or below; until then it is not unhandled.
+        keeping.catch(() => {});
+      }
+    } finally {
+      await keeping;
     }
-    await this.keep(file, run, batch, bytesRead);
     await this.holding(file.id, run, async (manager) => {
       await this.indexing.finish(manager, file.id);
-      await this.jobs.enqueue(manager, embedFile, { fileId: file.id }, { jobId: `embed-${run}` });
+      const payload = { caseId: file.caseId, fileId: file.id, run };
+      await this.jobs.enqueue(manager, embedFile, payload, { jobId: `embed-${run}` });
     });
   }
 
-  private async keep({ id, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number): Promise<void> {
-    const { passages, chunks } = batch;
-    [batch.passages, batch.chunks] = [[], []];
-    const words = passages.reduce((sum, { text }) => sum + wordsIn(text), 0);
-    await this.holding(id, run, async (manager) => {
-      await this.chunks.addPassages(manager, id, passages);
-      await this.chunks.addChunks(manager, caseId, id, chunks);
-      await this.indexing.advance(manager, id, { bytesRead, words, chunks: chunks.length });
+  /** From here on the batch can be found by its words. */
+  private async keep({ id: fileId, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number) {
+    const { segment, chunks, words } = batch;
+    await this.holding(fileId, run, async (manager) => {
+      await this.segments.add(manager, { caseId, fileId, ...segment });
+      await this.searchIndex.add(manager, { caseId, fileId, first: segment.firstChunk, chunks });
+      await this.indexing.advance(manager, fileId, { bytesRead, words, chunks: chunks.length });
     });
+    this.progress.announce(caseId);
   }
 
-  private holding(fileId: string, run: string, work: Parameters<Transactions['run']>[0]): Promise<unknown> {
+  private holding(fileId: string, run: string, work: (manager: EntityManager) => Promise<void>): Promise<void> {
     return this.transactions.run(async (manager) => {
       if (!(await this.indexing.holds(manager, fileId, run))) throw new Superseded();
-      return work(manager);
+      await work(manager);
     });
   }
 }

@@ -49,13 +49,7 @@ export class IndexingRepository {
        where file_id = $1`,
       [fileId, run],
     );
-    await this.forget(manager, fileId);
     return begun === 1 ? run : null;
-  }
-
-  private async forget(manager: EntityManager, fileId: string): Promise<void> {
-    await manager.query('delete from chunk where file_id = $1', [fileId]);
-    await manager.query('delete from passage where file_id = $1', [fileId]);
   }
 
   /** Locks the file for a run. False when another run took over, or the file is deleted. */
@@ -78,24 +72,27 @@ export class IndexingRepository {
     );
   }
 
+  async advanceEmbedded(manager: EntityManager, fileId: string, chunks: number): Promise<void> {
+    await manager.query('update indexing set embedded = embedded + $2 where file_id = $1', [fileId, chunks]);
+  }
+
   async finish(manager: EntityManager, fileId: string): Promise<void> {
     await manager.query(`update indexing set state = 'searchable', indexed_at = now() where file_id = $1`, [fileId]);
   }
 
+  /** Notes that all of a file can be found by meaning too, when all of it can. */
   async complete(manager: EntityManager, fileId: string): Promise<void> {
     await manager.query(
       `update indexing set state = 'complete' where file_id = $1 and state = 'searchable'
-       and not exists (select 1 from chunk where chunk.file_id = $1 and embedding is null)`,
+       and not exists (select 1 from segment where segment.file_id = $1 and not embedded)`,
       [fileId],
     );
   }
 
-  /** Gives a file up. What was read of it until then is not searched: half a file could mislead. */
   async fail(manager: EntityManager, fileId: string, reason: string): Promise<void> {
     await manager.query(
       `update indexing set state = 'failed', reason = $2, words = 0, chunks = 0, embedded = 0 where file_id = $1`,
       [fileId, reason],
     );
-    await this.forget(manager, fileId);
   }
 }

@@ -1,20 +1,11 @@
-import type { Message, Page, Source, Unit } from '../conversations/unit.js';
-
-/** A message or page as it is kept: `position` counts from 0 in its file. */
-export interface Passage {
-  position: number;
-  source: Source;
-  thread: string | null;
-  path: string;
-  people: string[];
-  at: string | null;
-  text: string;
-}
+import type { Message, Page, Unit } from '../conversations/unit.js';
+import type { Passage } from '../segments/segment.js';
 
 /** What is searched as one: some passages of one conversation, or one page. */
-export interface Chunk {
-  /** Positions of its passages. */
+export interface Window {
   passages: Passage[];
+  /** How many of them, the last ones, stood in no window before. */
+  fresh: number;
 }
 
 const WINDOW = 6;
@@ -25,80 +16,92 @@ const WINDOW_LENGTH = 2_400;
 const OPEN_CONVERSATIONS = 1_000;
 
 const PASSAGE_LENGTH = 1_500;
+const PASSAGES = new RegExp(`[\\s\\S]{1,${PASSAGE_LENGTH}}(?:\\s|$)|[\\s\\S]{1,${PASSAGE_LENGTH}}`, 'gu');
+
+type Draft = Omit<Passage, 'position'>;
+
+const fromPage = ({ path, text }: Page): Draft => ({ source: 'document', path, people: [], at: null, text });
 
 /** A long message in passages of its own, each citable; a page comes cut already. */
-function* passagesOf(unit: Message | Page): Iterable<Omit<Passage, 'position'>> {
-  if (unit.kind === 'page') {
-    yield { source: 'document', thread: null, path: unit.path, people: [], at: null, text: unit.text };
-    return;
-  }
-  const { source, thread, path, people, at } = unit;
-  for (const text of cutAtWords(unit.text)) yield { source, thread, path, people, at, text };
-}
+const fromMessage = ({ source, path, people, at, text }: Message): Draft[] => {
+  const texts = text.length <= PASSAGE_LENGTH ? [text] : (text.match(PASSAGES) ?? []);
+  return texts.map((part) => ({ source, path, people, at, text: part }));
+};
 
-const cutAtWords = (text: string): string[] =>
-  text.length <= PASSAGE_LENGTH
-    ? [text]
-    : (text.match(new RegExp(`[\\s\\S]{1,${PASSAGE_LENGTH}}(?:\\s|$)|[\\s\\S]{1,${PASSAGE_LENGTH}}`, 'gu')) ?? []);
-
+/** A conversation that goes on. */
 interface Open {
-  passages: Passage[];
-  /** How many of them no window has had yet. */
-  fresh: number;
+  /** The end of its last window. */
+  overlap: Passage[];
+  fresh: Draft[];
+  /** The characters of both. */
+  length: number;
 }
 
-const lengthOf = (passages: Passage[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (passages: Draft[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * Turns the units of a file into passages and the windows over them: six messages that overlap by two, never across a
- * conversation, a page by itself. Yields each passage at once and each window when it is full.
+ * Turns the units of a file into windows: six messages that overlap by two, never across a conversation, a page by
+ * itself. Passages are counted in the order of windows, so what was said together stands together.
  */
-export async function* windowsOf(
-  units: AsyncIterable<Unit>,
-): AsyncIterable<{ passage: Passage; chunk?: never } | { chunk: Chunk; passage?: never }> {
-  const conversations = new Map<string, Open>();
-  let position = 0;
-  for await (const unit of units) {
-    for (const one of passagesOf(unit)) {
-      const passage = { ...one, position };
-      position += 1;
-      yield { passage };
-      if (passage.thread === null) yield { chunk: { passages: [passage] } };
-      else yield* added(conversations, passage.thread, passage);
+export class Windows {
+  private readonly conversations = new Map<string, Open>();
+  private position = 0;
+
+  /** The windows that are full with one more unit. */
+  *add(unit: Unit): Iterable<Window> {
+    if (unit.kind === 'page') yield this.window([], [fromPage(unit)]);
+    else for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
+  }
+
+  /** The windows that never became full, at the end of the file. */
+  *end(): Iterable<Window> {
+    for (const open of this.conversations.values()) yield* this.closed(open);
+    this.conversations.clear();
+  }
+
+  private *say(thread: string, draft: Draft): Iterable<Window> {
+    const open = this.conversations.get(thread) ?? { overlap: [], fresh: [], length: 0 };
+    // The one that spoke last stands last: the first is the one to close when too many are open.
+    this.conversations.delete(thread);
+    this.conversations.set(thread, open);
+    const { length } = draft.text;
+    const isFull = open.overlap.length + open.fresh.length === WINDOW || open.length + length > WINDOW_LENGTH;
+    if (isFull) {
+      if (open.fresh.length > 0) open.overlap = yield* this.begunAnew(open);
+      while (open.overlap.length > 0 && lengthOf(open.overlap) + length > WINDOW_LENGTH) open.overlap.shift();
+      open.length = lengthOf(open.overlap);
+    }
+    open.fresh.push(draft);
+    open.length += length;
+    if (this.conversations.size > OPEN_CONVERSATIONS) yield* this.closeOldest();
+  }
+
+  /** Ends a window; answers what the next one begins with. */
+  private *begunAnew(open: Open): Generator<Window, Passage[]> {
+    const window = this.window(open.overlap, open.fresh);
+    yield window;
+    open.fresh = [];
+    return window.passages.slice(-OVERLAP);
+  }
+
+  private *closeOldest(): Iterable<Window> {
+    for (const [thread, open] of this.conversations) {
+      this.conversations.delete(thread);
+      yield* this.closed(open);
+      return;
     }
   }
-  for (const open of conversations.values()) yield* closed(open);
-}
 
-function* added(conversations: Map<string, Open>, thread: string, passage: Passage): Iterable<{ chunk: Chunk }> {
-  const open = conversations.get(thread) ?? { passages: [], fresh: 0 };
-  // The one that spoke last stands last: the first is the one to close when too many are open.
-  conversations.delete(thread);
-  conversations.set(thread, open);
-  const full = open.passages.length === WINDOW || lengthOf(open.passages) + passage.text.length > WINDOW_LENGTH;
-  if (full && open.fresh > 0) {
-    yield { chunk: { passages: open.passages } };
-    open.passages = open.passages.slice(-OVERLAP);
-    open.fresh = 0;
-    while (open.passages.length > 0 && lengthOf(open.passages) + passage.text.length > WINDOW_LENGTH) {
-      open.passages = open.passages.slice(1);
-    }
+  private *closed({ overlap, fresh }: Open): Iterable<Window> {
+    if (fresh.length > 0) yield this.window(overlap, fresh);
   }
-  open.passages = [...open.passages, passage];
-  open.fresh += 1;
-  if (conversations.size <= OPEN_CONVERSATIONS) return;
-  const [oldest] = conversations;
-  if (!oldest) return;
-  conversations.delete(oldest[0]);
-  yield* closed(oldest[1]);
+
+  private window(overlap: Passage[], fresh: Draft[]): Window {
+    const first = this.position;
+    this.position += fresh.length;
+    return {
+      passages: [...overlap, ...fresh.map((draft, index) => ({ ...draft, position: first + index }))],
+      fresh: fresh.length,
+    };
+  }
 }
-
-function* closed({ passages, fresh }: Open): Iterable<{ chunk: Chunk }> {
-  if (fresh > 0) yield { chunk: { passages } };
-}
-
-/** A passage as it is searched: who spoke, and what. */
-const spoken = ({ people: [sender], text }: Passage): string => (sender ? `${sender}: ${text}` : text);
-
-/** The text of a window, as it is embedded and indexed. */
-export const textOf = ({ passages }: Chunk): string => passages.map(spoken).join('\n');

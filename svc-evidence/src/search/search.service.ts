@@ -1,64 +1,73 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
-import { DIMENSIONS } from '../embeddings/packed.js';
-import { Matrices } from './matrices.js';
-import type { Comparison } from './matrix.js';
-import { hybridScore, lexicalScore } from './ranking.js';
-import { type Candidate, SearchRepository } from './search.repository.js';
+import { type ReadChunk, SegmentsRepository } from '../segments/segments.repository.js';
+import { lexemesOf } from './lexer.js';
+import { type Collection, hybridScore } from './ranking.js';
+import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
-export interface Found extends Candidate {
-  lexical: number;
-  cosine: number;
+/** A chunk that was found, with the score that it is ordered by. */
+export interface Ranked extends IndexHit {
   score: number;
+}
+
+/** The same with its text. */
+export interface Found extends Ranked, ReadChunk {}
+
+/** What was asked, and what was found, the best first. */
+export interface Asked {
+  words: string[];
+  /** How the question's words are weighed in this case. */
+  collection: Collection;
+  found: Found[];
 }
 
 /** How many chunks each of the two ways to search may propose. */
 const CANDIDATES = 100;
+/** Of all proposed, the best that are read. */
+const MOST_READ = 24;
 
 /** Finds by words and by meaning, within one case. */
 @Injectable()
 export class SearchService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly repository: SearchRepository,
-    private readonly matrices: Matrices,
+    private readonly segments: SegmentsRepository,
     private readonly embedder: Embedder,
+    @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
 
-  /** The chunks that answer a question best, the best first, with the words by which they were looked for. */
-  async find(caseId: string, question: string, filters: EvidenceFilters): Promise<{ words: string[]; found: Found[] }> {
-    const { manager } = this.transactions;
-    const words = await this.repository.wordsOf(manager, question);
-    const [collection, named, comparison, allowed] = await Promise.all([
-      this.repository.collection(manager, caseId, words),
-      this.repository.withWords(manager, caseId, words, filters, CANDIDATES),
-      this.compare(caseId, question),
-      this.repository.allowed(manager, caseId, filters),
+  /** The chunks that answer a question best, as they stand in the case now. */
+  async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
+    const words = [...new Set(lexemesOf(question))];
+    const [ranked, collection] = await Promise.all([
+      this.rank(caseId, question, filters),
+      this.index.collection(caseId, words),
     ]);
-    const known = new Set(named.map(({ id }) => id));
-    const near = comparison.nearest(CANDIDATES, allowed).filter((id) => !known.has(id));
-    const others = await this.repository.byId(manager, caseId, near);
-    const found = [...named, ...others].map((candidate) => {
-      const lexical = lexicalScore(collection, countsIn(candidate.words), candidate.length);
-      const cosine = comparison.of(candidate.id);
-      return { ...candidate, lexical, cosine, score: hybridScore(lexical, cosine) };
-    });
-    return { words, found: found.sort((a, b) => b.score - a.score) };
+    return { words, collection, found: await this.read(caseId, ranked) };
   }
 
-  private async compare(caseId: string, question: string): Promise<Comparison> {
-    const [matrix, embeddings] = await Promise.all([this.matrices.ofCase(caseId), this.embedder.embed([question])]);
-    return matrix.compare(embeddings[0] ?? Buffer.alloc(4 + DIMENSIONS));
+  /** What the index proposes, the best first. */
+  async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Ranked[]> {
+    const words = [...new Set(lexemesOf(question))];
+    const [embedding] = await this.embedder.embed([question]);
+    if (!embedding) throw new Error('the model gave no embedding');
+    const hits = await this.index.find(caseId, { words, embedding, filters, limit: CANDIDATES });
+    const ranked = hits.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
+    return ranked.sort((a, b) => b.score - a.score);
+  }
+
+  /** The first of these chunks with their text; what was deleted meanwhile is not among them. */
+  async read(caseId: string, ranked: Ranked[]): Promise<Found[]> {
+    const best = ranked.slice(0, MOST_READ);
+    const chunks = await this.segments.chunks(this.transactions.manager, caseId, best);
+    const read = new Map(chunks.map((chunk) => [placeOf(chunk), chunk]));
+    return best.flatMap((hit) => {
+      const chunk = read.get(placeOf(hit));
+      return chunk ? [{ ...hit, ...chunk }] : [];
+    });
   }
 }
 
-/** How often each word stands in a chunk, from the text form of its tsvector: 'hockey':3,17 'pay':5 */
-const countsIn = (words: string): Map<string, number> =>
-  new Map(
-    [...words.matchAll(/'((?:[^']|'')+)':([\d,A-D]+)/g)].map(([, word = '', positions = '']) => [
-      word.replaceAll("''", "'"),
-      positions.split(',').length,
-    ]),
-  );
+const placeOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;

@@ -5,7 +5,6 @@ import { jobQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { SealedSegments1795392000000 } from '../../src/database/migrations/1795392000000-sealed-segments.js';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { forgetPoints } from '../../src/search/qdrant/forget-points.job.js';
 import { type ChunkBatch, type ChunkToIndex, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
@@ -28,7 +27,6 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
   const { service, stop } = await startEvidence(environment);
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
   const transactions = service.app.get(Transactions);
-  await new SealedSegments1795392000000().up(service.database.createQueryRunner());
   const keys = service.app.get(CaseKeysRepository);
   return {
     index,

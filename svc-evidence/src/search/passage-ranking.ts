@@ -1,0 +1,72 @@
+import type { FilePassage } from '../segments/segments.repository.js';
+import { lex, lexemesOf } from './lexer.js';
+import { type Collection, hybridScore, lexicalScore } from './ranking.js';
+import type { Asked, Found } from './search.service.js';
+
+export interface RankedPassage {
+  passage: FilePassage;
+  score: number;
+  /** It has some of the question's words, or is the best of a window that was found by its meaning. */
+  speaks: boolean;
+}
+
+interface Counted {
+  counts: ReadonlyMap<string, number>;
+  length: number;
+  /** Of the text without the sender's name. */
+  words: ReadonlySet<string>;
+}
+
+const counted = ({ people, text }: FilePassage): Counted => {
+  const lexemes = lexemesOf(text);
+  const words = new Set(lexemes);
+  lex(people[0] ?? '', lexemes);
+  const counts = new Map<string, number>();
+  for (const lexeme of lexemes) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
+  return { counts, length: lexemes.length, words };
+};
+
+/** Of two that are as good, the longer says more. */
+const better = (a: RankedPassage, b: RankedPassage): number =>
+  b.score - a.score || b.passage.text.length - a.passage.text.length;
+
+/**
+ * The passages of what was found, the best first, each once. A passage is scored together with its window: its words
+ * count half, those around it half, and its meaning is the window's. Alone, an answer of three words says nothing;
+ * within its window alone, each message would be as good as the next.
+ */
+export const rankPassages = ({ found, collection }: Pick<Asked, 'found' | 'collection'>): RankedPassage[] => {
+  const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
+  const amongPassages = { ...collection, averageLength: averageLengthOf([...passages.values()]) };
+  const ranked = new Map<string, RankedPassage>();
+  for (const chunk of found) {
+    for (const one of inWindow(chunk, amongPassages, passages)) {
+      const known = ranked.get(placeOf(one.passage));
+      // Windows overlap: the better of two tells what a passage is worth.
+      const best = known && better(known, one) <= 0 ? known : one;
+      ranked.set(placeOf(one.passage), { ...best, speaks: one.speaks || known?.speaks === true });
+    }
+  }
+  return [...ranked.values()].sort(better);
+};
+
+const inWindow = (
+  { passages, lexical, cosine }: Found,
+  collection: Collection,
+  known: ReadonlyMap<string, Counted>,
+): RankedPassage[] => {
+  const asked = [...collection.frequencies.keys()];
+  const scored = passages.map((passage) => {
+    const { counts, length, words } = known.get(placeOf(passage)) ?? counted(passage);
+    const own = passages.length === 1 ? lexical : lexicalScore(collection, counts, length);
+    const speaks = asked.some((word) => words.has(word));
+    return { passage, score: hybridScore((own + lexical) / 2, cosine), speaks };
+  });
+  const [first, ...others] = scored.sort(better);
+  return first ? [{ ...first, speaks: true }, ...others] : [];
+};
+
+const averageLengthOf = (passages: Counted[]): number =>
+  passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length);
+
+const placeOf = ({ fileId, position }: FilePassage): string => `${fileId} ${position}`;
