@@ -105,10 +105,8 @@ test('an upload of an earlier visit goes on with the same file, and no other is 
   await openUploads(stranger);
   await expect(stranger.getByText('No files yet.')).toBeVisible();
   await expect(unfinished(stranger)).toHaveCount(0);
-  const [ours] = await page.evaluate(
-    async (): Promise<{ id: string; key: string }[]> => (await fetch('/api/evidence/unfinished')).json(),
-  );
-  const statuses = await stranger.evaluate(async ({ id, key }) => {
+  const [ours] = await (await page.request.get('/api/evidence/unfinished')).json();
+  const statuses = await stranger.evaluate(async ({ id, key }: { id: string; key: string }) => {
     const headers = { 'Content-Type': 'application/json' };
     const said = await Promise.all([
       fetch(`/api/evidence/files/${id}`, { method: 'DELETE' }),
