@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deleteAllEvidence, listFiles } from '@evenhand/contracts/evidence/files';
+import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { jobsDeclared } from '@evenhand/service-kit/jobs/job';
+import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
+import { QDRANT_NAME, type QdrantServer, startQdrant } from './qdrant/qdrant-server.js';
+import { settled, startWithWorker } from './start-worker.js';
+
+const inPostgres = async (): Promise<QdrantServer> => ({ environment: {}, stop: async () => {} });
+
+const chatOf = (name: string, dollars: number): string =>
+  [
+    `[2024-01-15, 9:41:03 AM] ${name}: Did you pay the hockey fees?`,
+    `[2024-01-15, 9:45:00 AM] Sam: Yes, I paid ${dollars} dollars for hockey on Friday.`,
+  ].join('\n');
+
+const QUESTIONS = ['Who paid for hockey?', 'How many dollars did Sam pay on Friday?', 'Anouk', 'hockey', '400'];
+
+describe.each([
+  { name: 'in Postgres', start: inPostgres },
+  { name: QDRANT_NAME, start: startQdrant },
+])('two cases with the same words, the index $name', ({ start }) => {
+  let server: QdrantServer;
+  let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+  let index: SearchIndex;
+  const [ann, bea] = [anOwner(), anOwner()];
+  let beforeAnn: unknown;
+
+  const ask = (who: OwnerIdentity, question: string) =>
+    evidence.service.as(who).get(queryEvidence, { body: { question } });
+  const add = async (who: OwnerIdentity, name: string, dollars: number) => {
+    await evidence.add(who, `WhatsApp Chat with ${name}.txt`, chatOf(name, dollars));
+    await settled(evidence, who);
+  };
+
+  beforeAll(async () => {
+    server = await start();
+    evidence = await startWithWorker(server.environment);
+    index = evidence.service.app.get(SEARCH_INDEX);
+    await add(bea, 'Berta', 75);
+    beforeAnn = await ask(bea, 'Who paid for hockey?');
+    await add(ann, 'Anouk', 400);
+  }, 180_000);
+  afterAll(async () => {
+    await evidence.stop();
+    await server.stop();
+  });
+
+  test('each hears of its own alone, whatever is asked', async () => {
+    expect((await ask(ann, 'Who paid for hockey?')).answer).toContain('400 dollars');
+    for (const question of [...QUESTIONS, ann.caseId]) {
+      const heard = JSON.stringify(await ask(bea, question));
+      expect(heard).not.toContain('400');
+      expect(heard).not.toContain('Anouk');
+    }
+    expect(await ask(anOwner(), 'Who paid for hockey?')).toMatchObject({ answer: evidenceAnswers.nothingFound });
+  });
+
+  test('what another case holds changes no score', async () => {
+    expect(await ask(bea, 'Who paid for hockey?')).toEqual(beforeAnn);
+  });
+
+  test('a citation of another case opens nothing, and its chunks are not counted', async () => {
+    const [cited] = (await ask(ann, 'Who paid for hockey?')).retrievals;
+    const params = { id: cited?.fileId ?? '', position: String(cited?.position) };
+    expect((await evidence.service.as(ann).call(openCitation, { params })).status).toBe(200);
+    expect((await evidence.service.as(bea).call(openCitation, { params })).status).toBe(404);
+    expect([await index.count(ann.caseId), await index.count(bea.caseId)]).toEqual([1, 1]);
+  });
+
+  test('what was read stands nowhere in the open', async () => {
+    const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), ...(server.double?.received ?? [])];
+    expect(stored.length).toBeGreaterThan(0);
+    for (const one of stored) expect(one).not.toMatch(/hockey|dollars/i);
+  });
+
+  test('after delete all nothing of a case is left, and all of the other', async () => {
+    const fileIds = (await evidence.service.as(ann).get(listFiles)).map(({ id }) => id);
+    expect(fileIds).toHaveLength(1);
+    await evidence.service.as(ann).call(deleteAllEvidence);
+
+    expect(await ask(ann, 'Who paid for hockey?')).toMatchObject({ answer: evidenceAnswers.nothingFound });
+    await eventually(async () => expect(await index.count(ann.caseId)).toBe(0));
+    await eventually(async () => expect(await waitingJobs()).toBe(0));
+    await eventually(async () => expect(await objectsOf(ann)).toEqual([]));
+    for (const row of await rowsOfAllTables()) for (const id of fileIds) expect(row).not.toContain(id);
+
+    expect(await ask(bea, 'Who paid for hockey?')).toEqual(beforeAnn);
+    expect(server.double?.refused ?? []).toEqual([]);
+  });
+
+  /** Every row of the service's schema, as text; bytes as hexadecimal digits and as what they may spell. */
+  const rowsOfAllTables = async (): Promise<string[]> => {
+    const query = async (sql: string) =>
+      z.array(z.object({ text: z.string() })).parse(await evidence.service.database.query(sql));
+    const tables = await query(
+      `select table_name as text from information_schema.tables where table_schema = 'evidence'`,
+    );
+    const rows = await Promise.all(
+      tables.map(({ text }) => query(`select t::text as text from evidence."${text}" as t`)),
+    );
+    return rows
+      .flat()
+      .flatMap(({ text }) => [
+        text,
+        ...[...text.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')),
+      ]);
+  };
+
+  const allOfRedis = async (): Promise<string[]> => {
+    const redis: Redis = evidence.service.app.get(REDIS);
+    const keys = await redis.keys(`${evidence.service.environment.REDIS_PREFIX}*`);
+    return Promise.all(keys.map(async (key) => (await redis.dumpBuffer(key))?.toString('latin1') ?? ''));
+  };
+
+  const waitingJobs = async (): Promise<number> => {
+    const queues = evidence.service.app.get(Queues);
+    const counts = jobsDeclared().map(({ name }) =>
+      queues.of(jobQueue('svc-evidence', name)).getJobCountByTypes('wait', 'delayed', 'active', 'failed'),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+
+  const objectsOf = async ({ caseId }: OwnerIdentity): Promise<string[]> => {
+    const folder = join(evidence.folder, 'storage/objects/cases', caseId);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+});
