@@ -33,6 +33,13 @@ const addresses = (ports: Record<string, number>) =>
     services.filter(({ workspace }) => !workspace).map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]),
   );
 
+/** Where evidence and its index lie when not on this machine. The worker reads and writes there too. */
+const evidenceStores = [
+  'EVIDENCE_MASTER_KEY',
+  ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['QDRANT_URL', 'QDRANT_API_KEY', 'QDRANT_COLLECTION'],
+];
+
 const services: Deployable[] = [
   {
     name: 'svc-auth',
@@ -43,15 +50,16 @@ const services: Deployable[] = [
   {
     name: 'svc-evidence',
     schema: 'evidence',
-    passes: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS'],
+    passes: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS', ...evidenceStores],
   },
-  { name: 'svc-evidence-worker', workspace: 'svc-evidence', program: 'dist/worker.js' },
+  { name: 'svc-evidence-worker', workspace: 'svc-evidence', program: 'dist/worker.js', passes: evidenceStores },
   { name: 'svc-finance', schema: 'finance' },
   { name: 'svc-billing', schema: 'billing' },
 ];
 
 const gateway: Deployable = {
   name: 'gateway',
+  passes: ['UPLOAD_ORIGIN'],
   settings: ({ ports, siteFolder, identity }) => ({
     SERVICES: JSON.stringify(addresses(ports)),
     ...(siteFolder && { SITE_FOLDER: siteFolder }),
