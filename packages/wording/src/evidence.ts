@@ -13,7 +13,7 @@ export const evidenceWording = {
   back: 'Back',
   intake: 'Continue to Intake',
   security: 'How your files are protected',
-  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files', search: 'Search' },
+  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files', search: 'Process and search' },
   source: {
     title: 'Where is what you need?',
     lead: 'Choose a source. Its guide shows, step by step, how you get your own data out of it.',
