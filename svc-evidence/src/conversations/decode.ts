@@ -42,3 +42,21 @@ export async function* decoded(file: AsyncIterable<Uint8Array>): AsyncIterable<s
 /** A text that is in memory already. */
 export const decodedWhole = (bytes: Buffer): string =>
   iconv.decode(bytes, encodingOf(bytes.subarray(0, SAMPLE_IN_BYTES))).replaceAll('\0', '');
+
+/** The first characters of a text, and the text from its beginning. */
+export const sampled = async (
+  text: AsyncIterable<string>,
+  length: number,
+): Promise<{ sample: string; text: AsyncIterable<string> }> => {
+  const reader = text[Symbol.asyncIterator]();
+  let sample = '';
+  for (let next = await reader.next(); !next.done; next = await reader.next()) {
+    sample += next.value;
+    if (sample.length >= length) break;
+  }
+  async function* again(): AsyncIterable<string> {
+    yield sample;
+    for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value;
+  }
+  return { sample, text: again() };
+};

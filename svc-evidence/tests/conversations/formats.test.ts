@@ -1,22 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readEvidence } from '../../src/conversations/read-evidence.js';
-import { type Message, type Unit } from '../../src/conversations/unit.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, zipOf } from './files.js';
+import { messagesOf, read } from './read.js';
 import { photoOf, scannedPdfOf } from './scanned.js';
-
-async function* inPieces(bytes: Buffer, size: number) {
-  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
-}
-
-const read = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
-  const units: Unit[] = [];
-  const bytes = inPieces(Buffer.from(content), pieces);
-  for await (const unit of readEvidence({ filename, bytes, depth: 0 })) units.push(unit);
-  return units;
-};
-const messages = async (...given: Parameters<typeof read>) =>
-  (await read(...given)).filter((unit): unit is Message => unit.kind === 'message');
 
 test.each([
   ['[2024-01-15, 9:41:03 PM] Ann: Hello', '2024-01-16T02:41:03.000Z'],
@@ -25,7 +11,7 @@ test.each([
   ['\u200e[15.07.24, 09:41:03] Ann: Hello', '2024-07-15T13:41:03.000Z'],
 ])('a WhatsApp line of any phone is read: %s', async (line, at) => {
   const chat = [line, line, 'and more', line].join('\n');
-  const found = await messages('WhatsApp Chat with Ann.txt', chat);
+  const found = await messagesOf('WhatsApp Chat with Ann.txt', chat);
   expect(found).toHaveLength(3);
   expect(found[1]).toMatchObject({ source: 'whatsapp', thread: 'Ann', path: 'message 2', people: ['Ann'], at });
   expect(found[1]?.text).toBe('Hello\nand more');
@@ -33,7 +19,7 @@ test.each([
 
 test('one day above twelve settles the order of all dates', async () => {
   const chat = '03/04/2024, 08:00 - Ann: One\n25/04/2024, 08:00 - Bob: Two\n';
-  expect((await messages('chat.txt', chat))[0]?.at).toBe('2024-04-03T12:00:00.000Z');
+  expect((await messagesOf('chat.txt', chat))[0]?.at).toBe('2024-04-03T12:00:00.000Z');
 });
 
 test('other text is read in parts that say where they stand', async () => {
@@ -60,7 +46,7 @@ test('HTML is read as it is seen', async () => {
 
 test('a table of texts is a conversation, another table is rows', async () => {
   const texts = 'Message Date,Sender Name,Text\n2024-01-15 21:41:03Z,Ann,"Two, please"\n';
-  expect(await messages('texts.csv', texts)).toMatchObject([
+  expect(await messagesOf('texts.csv', texts)).toMatchObject([
     { source: 'texts', people: ['Ann'], text: 'Two, please', path: 'row 1' },
   ]);
   expect((await read('bank.csv', 'Day,Amount\n2024-01-15,-400\n'))[0]).toMatchObject({
@@ -73,7 +59,7 @@ test('a Google Chat export', async () => {
   const chat = {
     messages: [{ creator: { name: 'Ann' }, created_date: 'Wednesday, March 6, 2024 at 8:15:22 PM UTC', text: 'Hi' }],
   };
-  expect(await messages('messages.json', JSON.stringify(chat))).toMatchObject([
+  expect(await messagesOf('messages.json', JSON.stringify(chat))).toMatchObject([
     { source: 'google-chat', people: ['Ann'], at: '2024-03-06T20:15:22.000Z', text: 'Hi' },
   ]);
 });
@@ -88,7 +74,7 @@ test('a Facebook or Instagram export, its letters mended and the oldest message 
       { sender_name: broken, timestamp_ms: 1_705_369_263_000, content: broken },
     ],
   };
-  expect(await messages('message_1.json', JSON.stringify(chat))).toMatchObject([
+  expect(await messagesOf('message_1.json', JSON.stringify(chat))).toMatchObject([
     { source: 'meta', thread: 'Zoë 🏡', people: ['Zoë 🏡', 'Bob'], text: 'Zoë 🏡' },
     { people: ['Bob', 'Zoë 🏡'], text: 'Second', at: '2024-01-16T02:41:03.000Z' },
   ]);
@@ -105,8 +91,8 @@ test('a Telegram export, one chat or all of them', async () => {
   const expected = [
     { source: 'telegram', thread: 'Ann', people: ['Ann'], at: '2024-01-16T02:41:03.000Z', text: 'See here' },
   ];
-  expect(await messages('result.json', JSON.stringify(chat))).toMatchObject(expected);
-  expect(await messages('result.json', JSON.stringify({ chats: { list: [chat] } }))).toMatchObject(expected);
+  expect(await messagesOf('result.json', JSON.stringify(chat))).toMatchObject(expected);
+  expect(await messagesOf('result.json', JSON.stringify({ chats: { list: [chat] } }))).toMatchObject(expected);
 });
 
 test('a Signal export, as a list or a line each', async () => {
@@ -118,8 +104,8 @@ test('a Signal export, as a list or a line each', async () => {
     { source: 'signal', people: ['Ann'], text: 'Hi' },
     { people: ['Bob'], text: 'Yes' },
   ];
-  expect(await messages('data.json', JSON.stringify(lines))).toMatchObject(expected);
-  expect(await messages('data.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(expected);
+  expect(await messagesOf('data.json', JSON.stringify(lines))).toMatchObject(expected);
+  expect(await messagesOf('data.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(expected);
 });
 
 test('a mail with what it carries', async () => {
@@ -181,16 +167,16 @@ test('a mail in the languages of mail: other letters, other wrappings, a mail in
 
 test('a mail that says nothing of its letters, or only in HTML, is read', async () => {
   const bare = Buffer.from('Subject: Loyer\n\nLe père a payé le hockey en février, déjà réglé à Québec.', 'latin1');
-  expect((await messages('mail.eml', bare))[0]?.text).toContain('père a payé le hockey en février');
+  expect((await messagesOf('mail.eml', bare))[0]?.text).toContain('père a payé le hockey en février');
   const html = 'Subject: Rent\nContent-Type: text/html\n\n<style>p{}</style><p>Paid &amp; done</p>';
-  expect((await messages('mail.eml', html))[0]?.text).toBe('Rent\nPaid & done');
+  expect((await messagesOf('mail.eml', html))[0]?.text).toBe('Rent\nPaid & done');
 });
 
 test.each([1, 5, 64, 100_000])('a mailbox in pieces of %i bytes has every mail once', async (pieces) => {
   const mails = Array.from({ length: 12 }, (_, index) =>
     mailOf({ subject: `Mail ${index}`, body: `Body ${index}\n\nFrom here on it is text\n>From quoted` }),
   );
-  const found = await messages('all.mbox', mboxOf(...mails), pieces);
+  const found = await messagesOf('all.mbox', mboxOf(...mails), pieces);
   expect(found.map(({ path }) => path)).toEqual(mails.map((_, index) => `mail ${index + 1}`));
   expect(found.map(({ thread }) => thread)).toEqual(mails.map((_, index) => `Mail ${index}`));
   expect(found[11]?.text).toContain('From here on it is text');
@@ -238,7 +224,7 @@ test('an Outlook data file: public mails of Enron', async () => {
   const file = createRequire(import.meta.url)
     .resolve('pst-extractor/package.json')
     .replace('package.json', 'example/testdata/enron.pst');
-  const found = await messages('enron.pst', readFileSync(file), 1_048_576);
+  const found = await messagesOf('enron.pst', readFileSync(file), 1_048_576);
   expect(found.length).toBeGreaterThan(60);
   expect(found.every(({ path, people, text }) => path.includes('mail') && people.length > 0 && text)).toBe(true);
   expect(found.filter(({ at }) => at?.startsWith('200')).length).toBeGreaterThan(60);

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { decoded } from '../decode.js';
+import { decoded, sampled } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
+import { htmlChat } from './html-chats.js';
+import { htmlShapes } from './html-shapes.js';
 import { partsOf, span } from './pages.js';
 
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
@@ -57,7 +59,13 @@ async function* filled(lines: AsyncIterable<string>): AsyncIterable<string> {
   for await (const line of lines) if (line.trim()) yield line.trim();
 }
 
-/** An HTML page in parts of its visible text. */
-export const html: Parse = async function* ({ bytes }) {
-  yield* partsOf(filled(linesOf(textOfHtml(decoded(bytes)))), span('paragraph'));
+/** Enough of a page to tell what it is; exports bring their style sheet with them. */
+const SAMPLE_IN_CHARACTERS = 200_000;
+
+/** An HTML page: an export of a chat as its messages, anything else in parts of its visible text. */
+export const html: Parse = async function* ({ filename, bytes }) {
+  const { sample, text } = await sampled(decoded(bytes), SAMPLE_IN_CHARACTERS);
+  const shape = htmlShapes.find(({ is }) => is.test(sample));
+  if (shape) yield* htmlChat(shape, filename, text);
+  else yield* partsOf(filled(linesOf(textOfHtml(text))), span('paragraph'));
 };

@@ -1,6 +1,7 @@
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
+import { texts, textsIn } from './copied-texts.js';
 import { partsOf, span } from './pages.js';
 import { isWhatsApp, orderOf, whatsApp } from './whatsapp.js';
 
@@ -13,7 +14,7 @@ async function* followedBy(first: string[], rest: AsyncIterator<string>): AsyncI
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Plain text: a WhatsApp export as its messages, anything else in parts. */
+/** Plain text: a chat as its messages, anything else in parts. */
 export const text: Parse = async function* ({ filename, bytes }) {
   const lines = linesOf(decoded(bytes))[Symbol.asyncIterator]();
   const sample: string[] = [];
@@ -24,6 +25,8 @@ export const text: Parse = async function* ({ filename, bytes }) {
     if (sample.length === SAMPLE_IN_LINES || size > SAMPLE_IN_CHARACTERS) break;
   }
   const all = followedBy(sample, lines);
-  if (isWhatsApp(sample.slice(0, 50))) yield* whatsApp(filename, orderOf(sample), all);
+  const form = textsIn(sample.slice(0, 50));
+  if (form) yield* texts(filename, form, all);
+  else if (isWhatsApp(sample.slice(0, 50))) yield* whatsApp(filename, orderOf(sample), all);
   else yield* partsOf(all, span('line'));
 };

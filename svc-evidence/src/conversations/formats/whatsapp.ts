@@ -1,8 +1,12 @@
 import { momentOf } from '../local-time.js';
 import type { Message } from '../unit.js';
 
+// Phones of all languages: "[15.01.24, 21:41:03] ", "15/01/2024 à 21:41 - ", "2024-01-15, 9:41 p.m. - ", "1/15/24, 9:41 PM - "
 const START =
-  /^\s*\[?(\d{1,4})[./-](\d{1,2})[./-](\d{1,4}),?\s+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*([ap])\.?\s?m\.?)?\]?\s*(?:[-–]\s+)?(.*)$/iu;
+  /^\s*\[?(\d{1,4})[./-]\s?(\d{1,2})[./-]\s?(\d{1,4})\.?(?:,| à| um| at| kl\.?| om| alle(?: ore)?)?\s+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?(?:\s*([ap])\.?\s?m\b\.?)?(?: Uhr)?\]?\s*(?:[-–]\s+)?(.*)$/isu;
+
+/** "Ann: Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
+const SAID = /^([^:"“”«»]{1,80}):(?:\s(.*))?$/su;
 
 const MARKS = /[\u200e\u200f\u202a-\u202e]/g;
 
@@ -15,7 +19,8 @@ interface Start {
   minute: number;
   second: number;
   rest: string;
-  twelve: boolean;
+  /** "PM" is how phones of the United States write; others write "pm" or "p.m.". */
+  american: boolean;
 }
 
 const startOf = (line: string): Start | undefined => {
@@ -29,7 +34,7 @@ const startOf = (line: string): Start | undefined => {
     minute: Number(minute),
     second: Number(second),
     rest,
-    twelve: half !== undefined,
+    american: half === 'A' || half === 'P',
   };
 };
 
@@ -39,13 +44,13 @@ export const isWhatsApp = (lines: string[]): boolean => {
   return starts.length > 0 && starts.length >= Math.min(3, lines.filter(Boolean).length / 4);
 };
 
-/** A day above 12 anywhere tells the order; without one, a clock of twelve hours means an English phone. */
+/** A day above 12 anywhere tells the order; without one, the way of writing the hour does. */
 export const orderOf = (lines: string[]): Order => {
   const starts = lines.map(startOf).filter((start) => start !== undefined);
   if (starts.some(({ numbers }) => numbers[0] > 31)) return 'year-first';
   if (starts.some(({ numbers }) => numbers[0] > 12)) return 'day-first';
   if (starts.some(({ numbers }) => numbers[1] > 12)) return 'month-first';
-  return starts.some(({ twelve }) => twelve) ? 'month-first' : 'day-first';
+  return starts.some(({ american }) => american) ? 'month-first' : 'day-first';
 };
 
 const atOf = ({ numbers: [a, b, c], hour, minute, second }: Start, order: Order): string | null => {
@@ -69,7 +74,7 @@ export async function* whatsApp(filename: string, order: Order, lines: AsyncIter
     }
     if (open) yield open;
     number += 1;
-    const [, sender, said] = /^([^:]{1,80}):\s?(.*)$/su.exec(start.rest) ?? [];
+    const [, sender, said = ''] = SAID.exec(start.rest) ?? [];
     const people = sender === undefined ? [] : [sender.trim()];
     const path = `message ${number}`;
     open = {
@@ -79,7 +84,7 @@ export async function* whatsApp(filename: string, order: Order, lines: AsyncIter
       path,
       people,
       at: atOf(start, order),
-      text: said ?? start.rest,
+      text: sender === undefined ? start.rest : said,
     };
   }
   if (open) yield open;

@@ -1,0 +1,52 @@
+import type { Message } from '../unit.js';
+import { writtenMoment } from '../written-date.js';
+
+/** "Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)": a line that is a date and nothing else. */
+const DATE =
+  /^\s*(?:[a-z]+, )?(?:[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d{2}-\d{2})(?:,| at)?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?: \(.*\))?\s*$/iu;
+
+const SAID = /^([^:]{1,60}): (.*)$/su;
+
+/** Lines that the exporter adds to a message. */
+const ADDED = /^(?:Tapbacks:|Sent with |Edited |This message responded to an earlier message\.)/;
+
+type Form = 'exported' | 'copied';
+
+/**
+ * What kind of texts the first lines are, if any: those of imessage-exporter, with the sender on a line below the date,
+ * or those copied by hand, with lines "Ann: Hello" below it.
+ */
+export const textsIn = (lines: string[]): Form | undefined => {
+  const filled = lines.filter((line) => line.trim());
+  const dates = filled.flatMap((line, index) => (DATE.test(line) ? [index] : []));
+  if (dates[0] !== 0 || dates.length < Math.min(2, filled.length / 8)) return undefined;
+  const below = dates.map((index) => filled[index + 1] ?? '');
+  return below.every((line) => SAID.test(line)) ? 'copied' : 'exported';
+};
+
+/** The messages of texts (iMessage, SMS) that were exported or copied as plain text. */
+export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
+  const thread = filename.replace(/\.txt$/i, '');
+  let [open, at, number]: [Message | undefined, string | null, number] = [undefined, null, 0];
+  const begun = (sender: string, text: string): Message => {
+    number += 1;
+    return { kind: 'message', source: 'texts', thread, path: `message ${number}`, people: [sender.trim()], at, text };
+  };
+  let awaitsSender = false;
+  for await (const line of lines) {
+    const [, sender, said = ''] = form === 'copied' ? (SAID.exec(line) ?? []) : [];
+    if (DATE.test(line)) {
+      if (open) yield open;
+      open = undefined;
+      at = writtenMoment(line);
+      awaitsSender = form === 'exported';
+    } else if (awaitsSender || sender !== undefined) {
+      if (open) yield open;
+      open = begun(sender ?? line, said);
+      awaitsSender = false;
+    } else if (open && open.text.length < 100_000 && !ADDED.test(line.trim())) {
+      open.text = `${open.text}\n${line.trim()}`.trim();
+    }
+  }
+  if (open) yield open;
+}

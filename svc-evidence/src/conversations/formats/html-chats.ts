@@ -1,0 +1,124 @@
+import { Parser } from 'htmlparser2';
+import type { Message } from '../unit.js';
+import { writtenMoment } from '../written-date.js';
+import type { HtmlShape } from './html-shapes.js';
+
+type Field = 'sender' | 'at' | 'text' | 'title' | 'aside' | 'forwarded';
+
+/** A message that is open, and what was read of it so far. */
+interface Open {
+  sender: string;
+  at: string;
+  text: string;
+}
+
+interface Element {
+  message?: Open;
+  field?: Field;
+}
+
+const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'blockquote']);
+const LONGEST_MESSAGE = 100_000;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[ \t\r\n]*\n[ \t\r\n]*/g, '\n')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+
+/** Reads a page piece by piece; `take` gives the messages that are complete since it was last asked. */
+const reader = (shape: HtmlShape, filename: string) => {
+  const elements: Element[] = [];
+  const open: Open[] = [];
+  const fields: Field[] = [];
+  let [title, lastSender, found]: [string, string, Open[]] = ['', '', []];
+
+  const fieldOf = (tag: string, classes: string[]): Field | undefined => {
+    const has = (names: (string | undefined)[]) => names.some((name) => name !== undefined && classes.includes(name));
+    if (open.length === 0) return title === '' && (tag === shape.title || has([shape.title])) ? 'title' : undefined;
+    if (has(shape.aside)) return 'aside';
+    if (has([shape.forwarded])) return 'forwarded';
+    if (has(shape.text)) return 'text';
+    const field = has(shape.sender) ? 'sender' : has(shape.at) ? 'at' : undefined;
+    return field && fields.includes('forwarded') ? 'aside' : field;
+  };
+  const add = (text: string) => {
+    const [field, message] = [fields.at(-1), open.at(-1)];
+    if (field === 'title') title += text;
+    else if (message && (field === 'sender' || field === 'at')) message[field] += text;
+    else if (message && field === 'text' && message.text.length < LONGEST_MESSAGE) message.text += text;
+  };
+  const finish = (message: Open) => {
+    lastSender = tidy(message.sender) || lastSender;
+    if (message.text.trim()) found.push({ ...message, sender: lastSender });
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(tag, { class: written = '', title: hint }) {
+        const classes = written.split(/\s+/);
+        const isMessage =
+          shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
+        // One within another is a reply to it.
+        const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '' } : undefined;
+        if (message) open.push(message);
+        const field = message ? undefined : fieldOf(tag, classes);
+        if (field) fields.push(field);
+        if (field === 'at' && hint) add(hint);
+        if (field || BLOCKS.has(tag)) add('\n');
+        elements.push({ ...(message && { message }), ...(field && { field }) });
+      },
+      ontext: add,
+      onclosetag(tag) {
+        const element = elements.pop();
+        if (element?.field) fields.pop();
+        if (element?.message) open.pop();
+        if (element?.message) finish(element.message);
+        if (BLOCKS.has(tag)) add('\n');
+      },
+    },
+    { decodeEntities: true },
+  );
+
+  const take = (): Omit<Message, 'path'>[] => {
+    const complete = found;
+    found = [];
+    return complete.map(({ sender, at, text }) => ({
+      kind: 'message',
+      source: shape.source,
+      thread: tidy(title) || filename,
+      people: sender ? [sender] : [],
+      at: writtenMoment(tidy(at).replaceAll('\n', ' ')),
+      text: tidy(text),
+    }));
+  };
+  return { parser, take };
+};
+
+/** So many messages are turned round at once; exports of newest-first chats come in files of fewer. */
+const TURNED_AT_ONCE = 50_000;
+
+/** The messages of a chat that was exported as a web page, the oldest first. */
+export async function* htmlChat(
+  shape: HtmlShape,
+  filename: string,
+  html: AsyncIterable<string>,
+): AsyncIterable<Message> {
+  const { parser, take } = reader(shape, filename.replace(/\.html?$/i, ''));
+  let [waiting, number]: [ReturnType<typeof take>, number] = [[], 0];
+  function* released(): Iterable<Message> {
+    for (const message of shape.newestFirst ? waiting.toReversed() : waiting) {
+      number += 1;
+      yield { ...message, path: `message ${number}` };
+    }
+    waiting = [];
+  }
+  for await (const piece of html) {
+    parser.write(piece);
+    waiting.push(...take());
+    if (!shape.newestFirst || waiting.length > TURNED_AT_ONCE) yield* released();
+  }
+  parser.end();
+  waiting.push(...take());
+  yield* released();
+}

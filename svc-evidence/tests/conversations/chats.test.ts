@@ -1,0 +1,151 @@
+import { messagesOf } from './read.js';
+
+const at = '2024-01-16T02:41:03.000Z';
+
+test('a Telegram page: who goes on writing, what was forwarded, replies and reactions', async () => {
+  const page = `<html><body><div class="page_header"><div class="content"><div class="text bold">
+ Ann </div></div></div><div class="page_body chat_page"><div class="history">
+<div class="message service" id="message-1"><div class="body details">15 January 2024</div></div>
+<div class="message default clearfix" id="message7"><div class="pull_left userpic_wrap"><div class="userpic"><div class="initials">A</div></div></div>
+<div class="body"><div class="pull_right date details" title="15.01.2024 21:41:03 UTC-05:00">21:41</div>
+<div class="from_name">
+Ann
+</div><div class="reply_to details">In reply to <a href="#go_to_message5">this message</a></div>
+<div class="text">
+The rent is <strong>paid</strong>.<br>All of it &amp; more.
+</div><span class="reactions"><span class="reaction"><span class="emoji">❤</span></span></span></div></div>
+<div class="message default clearfix joined" id="message8"><div class="body"><div class="pull_right date details" title="15.01.2024 21:42:00">21:42</div>
+<div class="forwarded body"><div class="from_name">Bob <span class="date details" title="01.01.2020 10:00:00"> 01.01.2020</span></div>
+<div class="text">What Bob wrote</div></div></div></div>
+<div class="message default clearfix" id="message9"><div class="body"><div class="pull_right date details" title="15.01.2024 21:43:00">21:43</div>
+<div class="from_name">Zoë</div><div class="media_wrap clearfix"><div class="title bold">Photo</div></div></div></div>
+</div></div></body></html>`;
+  expect(await messagesOf('messages.html', page)).toEqual([
+    {
+      kind: 'message',
+      source: 'telegram',
+      thread: 'Ann',
+      path: 'message 1',
+      people: ['Ann'],
+      at,
+      text: 'The rent is paid.\nAll of it & more.',
+    },
+    {
+      kind: 'message',
+      source: 'telegram',
+      thread: 'Ann',
+      path: 'message 2',
+      people: ['Ann'],
+      at: '2024-01-16T02:42:00.000Z',
+      text: 'What Bob wrote',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'now',
+    `<div class="_3-95 _a6-g"><h2 class="_3-95 _2pim _a6-h _a6-i">NAME</h2><div class="_3-95 _a6-p"><div><div></div><div>TEXT</div><div></div><div><ul class="_a6-q"><li>❤Ann</li></ul></div></div></div><div class="_3-94 _a6-o"><div class="_a72d">DATE</div></div></div>`,
+  ],
+  [
+    'some years ago',
+    `<div class="pam _3-95 _2pi0 _2lej uiBoxWhite noborder"><div class="_3-96 _2pio _2lek _2lel">NAME</div><div class="_3-96 _2let"><div><div></div><div>TEXT</div></div></div><div class="_3-94 _2lem">DATE</div></div>`,
+  ],
+])('a Facebook or Instagram page as it was made %s, the oldest message first', async (_, box) => {
+  const boxes = [
+    ['Bob', 'Second', 'Jan 15, 2024, 10:00 PM'],
+    ['Zoë &#039;Z&#039;', 'First', 'Jan 15, 2024 9:41:03 pm'],
+  ].map(([name = '', text = '', date = '']) => box.replace('NAME', name).replace('TEXT', text).replace('DATE', date));
+  const page = `<html><head><title>Zoë</title><style>${'.x{}'.repeat(9_000)}</style></head><body>${boxes.join('')}</body></html>`;
+  expect(await messagesOf('message_1.html', page, 4_096)).toMatchObject([
+    { source: 'meta', thread: 'Zoë', path: 'message 1', people: ["Zoë 'Z'"], at, text: 'First' },
+    { people: ['Bob'], at: '2024-01-16T03:00:00.000Z', text: 'Second' },
+  ]);
+});
+
+test('texts as imessage-exporter writes them, as a page', async () => {
+  const one = (sender: string, text: string, more = '') =>
+    `<div class="message"><div class="sent iMessage"><p><span class="timestamp"><a title="Reveal" href="sms://open">Jan 15, 2024  9:41:03 PM</a> (Read by them after 1 minute)</span><span class="sender">${sender}</span></p><hr><div class="message_part"><span class="bubble">${text}</span></div>${more}</div></div>`;
+  const page = `<html><body>${one('Me', 'Hello', `<div class="replies"><div class="reply">${one('Ann', 'A reply')}</div></div>`)}</body></html>`;
+  const found = await messagesOf('+15551234567.html', page);
+  expect(found.map(({ people, text }) => [people[0], text])).toEqual(
+    expect.arrayContaining([
+      ['Me', 'Hello'],
+      ['Ann', 'A reply'],
+    ]),
+  );
+  expect(found[0]).toMatchObject({ source: 'texts', thread: '+15551234567', at });
+});
+
+test('texts as imessage-exporter writes them, as plain text', async () => {
+  const text = `Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)
+Ann
+Hello
+and more
+
+Jan 15, 2024  9:42:00 PM
+Me
+Attached/photo.heic
+Yes: tomorrow
+Tapbacks:
+    Loved by Ann
+
+    Jan 15, 2024  9:43:00 PM
+    Ann
+    A reply
+`;
+  expect(await messagesOf('Ann.txt', text)).toMatchObject([
+    { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'Hello\nand more' },
+    { people: ['Me'], text: expect.stringContaining('Yes: tomorrow'), path: 'message 2' },
+    { people: ['Ann'], text: 'A reply' },
+  ]);
+});
+
+test('texts copied by hand', async () => {
+  const text =
+    'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\n\nJan 16, 2024 at 8:00 AM\nAnn: Yes\n';
+  expect(await messagesOf('copied.txt', text)).toMatchObject([
+    { source: 'texts', people: ['Ann'], at: '2024-01-16T02:41:00.000Z', text: 'Hello' },
+    { people: ['Bob'], text: 'Is it paid?\nI mean the rent.' },
+    { people: ['Ann'], at: '2024-01-16T13:00:00.000Z', text: 'Yes' },
+  ]);
+});
+
+test('Signal messages as signal-export writes them, as a page', async () => {
+  const page = `<div class="msg me"><span class="date">2024-01-15</span><span class="time">21:41:03</span><span class="sender">Me</span><span class="quote">Old</span><span class="body"><p>Hello</p></span></div>
+<div class="msg"><span class="date">2024-01-15</span><span class="time">21:42:00</span><span class="sender">Ann</span><span class="body"><p>Yes</p></span></div>`;
+  expect(await messagesOf('index.html', page)).toMatchObject([
+    { source: 'signal', people: ['Me'], at, text: 'Hello' },
+    { people: ['Ann'], text: 'Yes' },
+  ]);
+});
+
+test.each([
+  ['[15.01.24, 21:41:03] Zoë: Hallo', at],
+  ['15.01.24, 21:41 - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
+  ['15/01/2024 à 21:41 - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
+  ['15/01/2024, 9:41\u202fp.\u00a0m. - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
+  ['2024-01-15, 9:41\u202fp.m. - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
+  ['1/15/24, 9:41\u202fPM - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
+  ['5/1/24, 9:41 pm - Zoë: Hallo', '2024-01-06T02:41:00.000Z'],
+  ['5/1/24, 9:41 PM - Zoë: Hallo', '2024-05-02T01:41:00.000Z'],
+])('a WhatsApp line of a phone in another language: %s', async (line, moment) => {
+  expect((await messagesOf('WhatsApp Chat with Zoë.txt', `${line}\n${line}`))[1]).toMatchObject({
+    source: 'whatsapp',
+    people: ['Zoë'],
+    at: moment,
+    text: 'Hallo',
+  });
+});
+
+test('what WhatsApp itself says has no sender', async () => {
+  const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
+2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
+2024-01-15, 21:41 - Ann: <Media omitted>
+2024-01-15, 21:42 - Bob: One
+two: three
+2024-01-15, 21:43 - Ann: `;
+  const found = await messagesOf('chat.txt', chat);
+  expect(found.map(({ people }) => people)).toEqual([[], [], ['Ann'], ['Bob'], ['Ann']]);
+  expect(found[3]?.text).toBe('One\ntwo: three');
+});

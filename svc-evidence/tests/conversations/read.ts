@@ -1,0 +1,17 @@
+import { readEvidence } from '../../src/conversations/read-evidence.js';
+import type { Message, Unit } from '../../src/conversations/unit.js';
+
+async function* inPieces(bytes: Buffer, size: number) {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+
+/** All that is read from a file; it comes in pieces, so small that every border is met. */
+export const read = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
+  const units: Unit[] = [];
+  const bytes = inPieces(Buffer.from(content), pieces);
+  for await (const unit of readEvidence({ filename, bytes, depth: 0 })) units.push(unit);
+  return units;
+};
+
+export const messagesOf = async (...given: Parameters<typeof read>): Promise<Message[]> =>
+  (await read(...given)).filter((unit): unit is Message => unit.kind === 'message');
