@@ -22,7 +22,7 @@ const indexOf = (
   ...[transactions, keys, batches, jobs]: [Transactions, CaseKeysRepository, BatchesRepository, Jobs]
 ): SearchIndex => {
   if (!QDRANT_URL) return embedded;
-  const points = new QdrantCollection({ url: new URL(QDRANT_URL), apiKey, collection });
+  const points = new QdrantCollection({ url: QDRANT_URL, apiKey, collection });
   dependencies.watch('qdrant', () => points.ping());
   return new QdrantIndex(points, transactions, keys, batches, jobs);
 };

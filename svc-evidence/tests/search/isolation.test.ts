@@ -16,7 +16,7 @@ import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js
 import { QDRANT_NAME, type QdrantServer, startQdrant } from './qdrant/qdrant-server.js';
 import { settled, startWithWorker } from './start-worker.js';
 
-const inPostgres = async (): Promise<QdrantServer> => ({ environment: {}, stop: async () => {} });
+const inPostgres = async (): Promise<QdrantServer> => ({ environment: {}, told: async () => '', stop: async () => {} });
 
 const chatOf = (name: string, dollars: number): string =>
   [
@@ -79,13 +79,13 @@ describe.each([
   });
 
   test('what was read stands nowhere in the open', async () => {
-    const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), ...(server.double?.received ?? [])];
+    const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), await server.told()];
     expect(stored.length).toBeGreaterThan(0);
     for (const one of stored) expect(one).not.toMatch(/hockey|dollars/i);
   });
 
   test('after delete all nothing of a case is left, and all of the other', async () => {
-    const fileIds = (await evidence.service.as(ann).get(listFiles)).map(({ id }) => id);
+    const fileIds = (await evidence.service.as(ann).get(listFiles)).files.map(({ id }) => id);
     expect(fileIds).toHaveLength(1);
     await evidence.service.as(ann).call(deleteAllEvidence);
 

@@ -1,44 +1,30 @@
 import { fail } from '@evenhand/service-kit/problems/fail';
-import {
-  QdrantClient,
-  QdrantClientResourceExhaustedError,
-  QdrantClientTimeoutError,
-  type Schemas,
-} from '@qdrant/js-client-rest';
-import { DIMENSIONS } from '../../embeddings/packed.js';
-import { MEANING, WORDS } from './points.js';
+import { QdrantClient, QdrantClientResourceExhaustedError, QdrantClientTimeoutError } from '@qdrant/js-client-rest';
+import { indexes, shape } from './collection-shape.js';
 
 export interface QdrantSettings {
-  url: URL;
+  url: string;
   apiKey?: string;
   collection: string;
 }
 
 const PATIENCE_MS = 30_000;
 
-/**
- * Many small tenants in one collection: no graph over all points, a graph for each case
- * (https://qdrant.tech/documentation/manage-data/multitenancy/). Embeddings have the length 1, so their product is the
- * cosine, and the same to the last digit as the index in Postgres finds.
- */
-const shape = {
-  vectors: { [MEANING]: { size: DIMENSIONS, distance: 'Dot', memory: 'cold' } },
-  sparse_vectors: { [WORDS]: {} },
-  hnsw_config: { m: 0, payload_m: 16 },
-  quantization_config: { scalar: { type: 'int8', memory: 'pinned' } },
-} as const satisfies Schemas['CreateCollection'];
+/** Where a Qdrant server listens when its address names no port. A URL forgets a port that its protocol would imply. */
+const USUAL_PORT = 6_333;
+const PORT = /^https?:\/\/[^/]*:(\d+)(?:\/|$)/;
 
-/** What is filtered by. Only the case has a graph of its own; the others narrow it. */
-const indexes = {
-  caseId: { type: 'keyword', is_tenant: true },
-  fileId: { type: 'keyword', enable_hnsw: false },
-  source: { type: 'keyword', enable_hnsw: false },
-  people: { type: 'keyword', enable_hnsw: false },
-  terms: { type: 'integer', lookup: true, range: false, enable_hnsw: false },
-  turn: { type: 'integer', lookup: false, range: true, enable_hnsw: false },
-  firstAt: { type: 'datetime', enable_hnsw: false },
-  lastAt: { type: 'datetime', enable_hnsw: false },
-} as const satisfies Record<string, Schemas['PayloadSchemaParams']>;
+export const connect = (url: string, apiKey?: string): QdrantClient => {
+  const { origin, pathname } = new URL(url);
+  return new QdrantClient({
+    url: origin,
+    prefix: pathname.replace(/\/$/, ''),
+    port: Number(PORT.exec(url)?.[1] ?? USUAL_PORT),
+    headers: { 'api-key': apiKey },
+    timeout: PATIENCE_MS,
+    checkCompatibility: false,
+  });
+};
 
 type Request<Answer> = (client: QdrantClient, collection: string) => Promise<Answer>;
 
@@ -50,14 +36,7 @@ export class QdrantCollection {
 
   constructor({ url, apiKey, collection }: QdrantSettings) {
     this.name = collection;
-    this.client = new QdrantClient({
-      url: url.origin,
-      prefix: url.pathname.replace(/\/$/, ''),
-      port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
-      headers: { 'api-key': apiKey },
-      timeout: PATIENCE_MS,
-      checkCompatibility: false,
-    });
+    this.client = connect(url, apiKey);
   }
 
   /** @throws Error when the server is away, or does not let us in */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { QdrantClient } from '@qdrant/js-client-rest';
+import { connect } from '../../../src/search/qdrant/qdrant-collection.js';
 import { say } from '../../say.js';
 import { type QdrantDouble, startQdrantDouble } from './double.js';
 
 export interface QdrantServer {
   /** What the service reads to use it. */
   environment: Record<string, string>;
+  /** All that the server was ever told; of a real one, all that it keeps. */
+  told(): Promise<string>;
   /** Undefined when the server is a real one. */
   double?: QdrantDouble;
   stop(): Promise<void>;
@@ -25,14 +27,16 @@ export const startQdrant = async (): Promise<QdrantServer> => {
     const apiKey = randomUUID();
     const double = await startQdrantDouble(apiKey);
     const environment = { QDRANT_URL: double.url, QDRANT_API_KEY: apiKey };
-    return { environment, double, stop: () => double.stop() };
+    return { environment, double, told: async () => double.received.join('\n'), stop: () => double.stop() };
   }
   const collection = `test-${randomUUID()}`;
   const key: Record<string, string> = QDRANT_API_KEY ? { QDRANT_API_KEY } : {};
+  const client = connect(QDRANT_URL, QDRANT_API_KEY);
   return {
     environment: { QDRANT_URL, ...key, QDRANT_COLLECTION: collection },
+    told: async () => JSON.stringify(await client.scroll(collection, { limit: 1_000, with_vector: true })),
     stop: async () => {
-      await new QdrantClient({ url: QDRANT_URL, apiKey: QDRANT_API_KEY }).deleteCollection(collection);
+      await client.deleteCollection(collection);
     },
   };
 };
