@@ -3,7 +3,7 @@ import { isoOf, momentOf } from './local-time.js';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** "9:41:03 PM", "21:41" */
-const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?`;
+const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?`;
 
 const forms = [
   // Jan 15, 2024, 9:41:03 PM
@@ -14,10 +14,12 @@ const forms = [
   String.raw`(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:,|T)?\s*${CLOCK}`,
   // 15.01.2024 21:41:03
   String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}),?\s+${CLOCK}`,
+  // 1/15/2024 9:41 PM
+  String.raw`(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4}),?\s+${CLOCK}`,
 ].map((form) => new RegExp(`^(?:[a-z]+, )?${form}(?<rest>.*)$`, 'isu'));
 
-/** A zone that is written behind the time: "UTC-05:00". */
-const OFFSET = /^\s*(?:UTC|GMT|Z)(?<sign>[+-])?(?<hours>\d{2})?:?(?<minutes>\d{2})?/;
+/** A zone that is written behind the time: "UTC-05:00", "Z", "+01:00". */
+const OFFSET = /^\s*(?:UTC|GMT|Z|(?=[+-]\d))(?<sign>[+-])?(?<hours>\d{2})?:?(?<minutes>\d{2})?/;
 
 /** A date as exports write it for people, as an ISO moment; without a zone, of the case's. Null when it is none. */
 export const writtenMoment = (written: string): string | null => {

@@ -1,4 +1,4 @@
-import { messagesOf } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const at = '2024-01-16T02:41:03.000Z';
 
@@ -148,4 +148,76 @@ two: three
   const found = await messagesOf('chat.txt', chat);
   expect(found.map(({ people }) => people)).toEqual([[], [], ['Ann'], ['Bob'], ['Ann']]);
   expect(found[3]?.text).toBe('One\ntwo: three');
+});
+
+test('Hangouts, with names for the numbers of people', async () => {
+  const person = (id: string, fallback_name: string) => ({ id: { gaia_id: id, chat_id: id }, fallback_name });
+  const conversation = {
+    id: { id: 'c1' },
+    type: 'STICKY_ONE_TO_ONE',
+    participant_data: [person('1', 'Ann'), person('2', 'Bob')],
+  };
+  const event = (sender: string, timestamp: string, ...segment: { type: string; text?: string }[]) => ({
+    conversation_id: { id: 'c1' },
+    sender_id: { gaia_id: sender, chat_id: sender },
+    timestamp,
+    chat_message: { message_content: { segment } },
+    event_type: 'REGULAR_CHAT_MESSAGE',
+  });
+  const events = [
+    event('1', '1705372863000000', { type: 'TEXT', text: 'Hi' }, { type: 'LINE_BREAK' }, { type: 'TEXT', text: 'Bob' }),
+    event('2', '1705372864000000', { type: 'TEXT', text: 'Yes' }),
+  ];
+  const file = { conversations: [{ conversation: { conversation_id: { id: 'c1' }, conversation }, events }] };
+  expect(await messagesOf('Hangouts.json', JSON.stringify(file))).toMatchObject([
+    { source: 'google-chat', thread: 'Ann, Bob', people: ['Ann'], at, text: 'Hi\nBob' },
+    { thread: 'Ann, Bob', people: ['Bob'], text: 'Yes' },
+  ]);
+});
+
+test('what Signal itself exports, a line each', async () => {
+  const frames = [
+    { version: '1', backupTimeMs: '1705372863000' },
+    { account: { givenName: 'Bob' } },
+    { recipient: { id: '1', self: {} } },
+    { recipient: { id: '2', contact: { e164: '15551234567', profileGivenName: 'Ann', profileFamilyName: 'Carter' } } },
+    { chat: { id: '7', recipientId: '2' } },
+    {
+      chatItem: {
+        chatId: '7',
+        authorId: '2',
+        dateSent: '1705372863000',
+        incoming: {},
+        standardMessage: { text: { body: 'Hi' } },
+      },
+    },
+    {
+      chatItem: {
+        chatId: '7',
+        authorId: '1',
+        dateSent: '1705372864000',
+        outgoing: {},
+        standardMessage: { text: { body: 'Yes' } },
+      },
+    },
+  ];
+  const expected = [
+    { source: 'signal', thread: 'Ann Carter', people: ['Ann Carter'], at, text: 'Hi' },
+    { thread: 'Ann Carter', people: ['Me'], text: 'Yes' },
+  ];
+  expect(await messagesOf('main.json', frames.map((frame) => JSON.stringify(frame)).join('\n'))).toMatchObject(
+    expected,
+  );
+  expect(await messagesOf('main.json', JSON.stringify(frames))).toMatchObject(expected);
+});
+
+test('a date without a zone is one of the case, one with a zone is kept', async () => {
+  const lines = ['2024-01-15 21:41:03', '2024-01-16T02:41:03.000Z', '2024-01-16 03:41:03+01:00'];
+  const chat = lines.map((date) => ({ date, sender: 'Ann', body: 'Hi' }));
+  expect((await messagesOf('data.json', JSON.stringify(chat))).map((message) => message.at)).toEqual([at, at, at]);
+});
+
+test('JSON that is no chat is read as the text it is', async () => {
+  const [page] = await read('settings.json', JSON.stringify({ bank: { rent: [400, 'monthly'] } }));
+  expect(page).toMatchObject({ kind: 'page', text: expect.stringContaining('"rent": [\n') });
 });

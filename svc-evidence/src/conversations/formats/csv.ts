@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { decoded } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import { Message, type Parse } from '../unit.js';
+import { writtenMoment } from '../written-date.js';
 import { partsOf, span } from './pages.js';
 
 type Row = Record<string, string>;
@@ -34,7 +35,7 @@ const messageOf = (row: Row, number: number): Message => {
     thread: value('thread') || 'messages',
     path: `row ${number}`,
     people: [value('from'), value('to')].filter(Boolean),
-    at: isoOf(value('at')),
+    at: writtenMoment(value('at')) ?? isoOf(value('at')),
     text: value('text'),
   };
 };

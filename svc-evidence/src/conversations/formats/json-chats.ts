@@ -1,160 +1,97 @@
-import { z } from 'zod';
-import { whole } from '../bytes.js';
-import { decodedWhole } from '../decode.js';
-import { isoOf, momentOf } from '../local-time.js';
+import { decoded } from '../decode.js';
+import type { Chat, Found, JsonChat } from '../json/chat.js';
+import { jsonElements } from '../json/elements.js';
+import { googleChat, hangouts } from '../json/google.js';
+import { meta } from '../json/meta.js';
+import { signalFrames, signalMessages } from '../json/signal.js';
+import { telegram } from '../json/telegram.js';
 import { type Message, type Parse, Unreadable } from '../unit.js';
 import { partsOf, span } from './pages.js';
 
-const LARGEST = 100 * 1_048_576;
+const kinds: JsonChat[] = [meta, telegram, googleChat, hangouts, signalFrames, signalMessages];
 
-/** Facebook and Instagram write each byte of UTF-8 as a character of its own. */
-const mended = (text: string): string => {
-  if (/[\u{100}-\u{10ffff}]/u.test(text) || !/[\u{80}-\u{ff}]/u.test(text)) return text;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-  } catch {
-    return text;
-  }
-};
-
-const GoogleChat = z.object({
-  messages: z.array(
-    z.object({
-      creator: z.object({ name: z.string().optional(), email: z.string().optional() }).optional(),
-      created_date: z.string(),
-      text: z.string().optional(),
-      topic_id: z.string().optional(),
-    }),
-  ),
-});
-
-const Meta = z.object({
-  participants: z.array(z.object({ name: z.string() })),
-  title: z.string().optional(),
-  messages: z.array(
-    z.object({ sender_name: z.string().optional(), timestamp_ms: z.number(), content: z.string().optional() }),
-  ),
-});
-
-const TelegramText = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
-const TelegramChat = z.object({
-  name: z.string().nullish(),
-  type: z.string(),
-  messages: z.array(
-    z.looseObject({
-      date: z.string(),
-      date_unixtime: z.string().optional(),
-      from: z.string().nullish(),
-      text: TelegramText,
-    }),
-  ),
-});
-const Telegram = z.union([
-  TelegramChat.transform((chat) => [chat]),
-  z.object({ chats: z.object({ list: z.array(TelegramChat) }) }).transform(({ chats }) => chats.list),
-]);
-
-const Signal = z
-  .array(
-    z.looseObject({
-      sender: z.string().nullish(),
-      source: z.string().nullish(),
-      sent_at: z.union([z.number(), z.string()]).optional(),
-      timestamp: z.union([z.number(), z.string()]).optional(),
-      date: z.string().optional(),
-      body: z.string().nullable(),
-      conversationId: z.string().optional(),
-    }),
-  )
-  .min(1);
-
-type Found = Omit<Message, 'kind' | 'path' | 'source'>;
-
-/** "Wednesday, March 6, 2024 at 8:15:22 PM UTC" */
-const googleDate = (written: string): string | null =>
-  isoOf(written.replace(/^\w+, /, '').replace(/ at |\u202f/g, ' '));
-
-const telegramDate = (date: string, unix?: string): string | null => {
-  if (unix) return isoOf(Number(unix) * 1_000);
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = date.split(/\D/).map(Number);
-  return momentOf(year, month, day, hour, minute, second);
-};
-
-const plain = (text: z.infer<typeof TelegramText>): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-
-const readers: { source: Message['source']; read: (json: unknown, filename: string) => Found[] | undefined }[] = [
-  {
-    source: 'google-chat',
-    read: (json, filename) =>
-      GoogleChat.safeParse(json).data?.messages.map(({ creator, created_date, text = '', topic_id }) => ({
-        thread: topic_id ?? filename,
-        people: [creator?.name ?? creator?.email ?? ''].filter(Boolean),
-        at: googleDate(created_date),
-        text,
-      })),
-  },
-  {
-    source: 'meta',
-    read(json, filename) {
-      const chat = Meta.safeParse(json).data;
-      const names = chat?.participants.map(({ name }) => mended(name)) ?? [];
-      // The newest message stands first.
-      return chat?.messages.toReversed().map(({ sender_name, timestamp_ms, content = '' }) => {
-        const sender = mended(sender_name ?? '');
-        const people = [sender, ...names.filter((name) => name !== sender)].filter(Boolean);
-        return { thread: mended(chat.title ?? filename), people, at: isoOf(timestamp_ms), text: mended(content) };
-      });
-    },
-  },
-  {
-    source: 'telegram',
-    read: (json, filename) =>
-      Telegram.safeParse(json).data?.flatMap((chat) =>
-        chat.messages.map(({ date, date_unixtime, from, text }) => ({
-          thread: chat.name ?? filename,
-          people: from ? [from] : [],
-          at: telegramDate(date, date_unixtime),
-          text: plain(text),
-        })),
-      ),
-  },
-  {
-    source: 'signal',
-    read: (json, filename) =>
-      Signal.safeParse(json).data?.map(({ sender, source, sent_at, timestamp, date, body, conversationId }) => ({
-        thread: conversationId ?? filename,
-        people: [sender ?? source ?? ''].filter(Boolean),
-        at: isoOf(sent_at ?? timestamp ?? date),
-        text: body ?? '',
-      })),
-  },
+/** Where exports keep their messages, and what they tell of the chat. */
+const PATHS = [
+  '$',
+  '$.*',
+  '$.messages.*',
+  '$.chats.list.*.name',
+  '$.chats.list.*.messages.*',
+  '$.conversations.*.conversation',
+  '$.conversations.*.events.*',
 ];
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const lines = text.split('\n').filter((line) => line.trim());
-    try {
-      return lines.map((line): unknown => JSON.parse(line));
-    } catch {
-      throw new Unreadable('This JSON file is damaged or cut off.');
+/** JSON that is no chat is read whole; of a chat only the message at hand is kept. */
+const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
+
+/** So many messages are turned round at once: exports with the newest first come in files of fewer. */
+const TURNED_AT_ONCE = 50_000;
+
+/** Keeps what was read until the first message shows that it is a chat. */
+const remembered = (text: AsyncIterable<string>) => {
+  let pieces: string[] | undefined = [];
+  let size = 0;
+  async function* kept(): AsyncIterable<string> {
+    for await (const piece of text) {
+      size += piece.length;
+      pieces?.push(piece);
+      if (pieces && size > LARGEST_OTHER_IN_CHARACTERS) {
+        throw new Unreadable('This JSON file is no export of a chat that we know, and too long for another one.');
+      }
+      yield piece;
     }
   }
+  return {
+    text: kept(),
+    forget: () => {
+      pieces = undefined;
+    },
+    all: () => (pieces ?? []).join(''),
+  };
 };
+
+async function* messagesOf(filename: string, text: AsyncIterable<string>, known: () => void): AsyncIterable<Message> {
+  const chat: Chat = { filename, name: undefined, people: [], names: new Map() };
+  let [kind, number]: [JsonChat | undefined, number] = [undefined, 0];
+  let waiting: Found[] = [];
+  const complete = (found: Found): Message[] => {
+    if (!kind) return [];
+    number += 1;
+    return [{ kind: 'message', source: kind.source, path: `message ${number}`, ...found }];
+  };
+  // The name of such a chat stands behind its messages.
+  function* released(): Iterable<Message> {
+    for (const found of waiting.toReversed()) yield* complete({ ...found, thread: chat.name ?? found.thread });
+    waiting = [];
+  }
+  for await (const { path, value } of jsonElements(text, PATHS)) {
+    kind ??= kinds.find(({ read }) => read(value, chat));
+    const found = kind?.read(value, chat);
+    if (found) known();
+    if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
+    else if (kind?.newestFirst) waiting.push(found);
+    else yield* complete(found);
+    if (waiting.length > TURNED_AT_ONCE) yield* released();
+  }
+  yield* released();
+}
 
 /** The messages of a chat export, known by its shape; other JSON as the text it is. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
-  const text = decodedWhole(await whole(bytes, LARGEST));
-  const json = parsed(text.replace(/^\ufeff/, ''));
-  for (const { source, read } of readers) {
-    const messages = read(json, filename.replace(/\.json$/i, ''));
-    if (!messages) continue;
-    for (const [index, message] of messages.entries()) {
-      yield { kind: 'message', source, path: `message ${index + 1}`, ...message };
-    }
-    return;
+  const { text, forget, all } = remembered(decoded(bytes));
+  let isChat = false;
+  yield* messagesOf(filename.replace(/\.json$/i, ''), text, () => {
+    isChat = true;
+    forget();
+  });
+  if (!isChat) yield* partsOf(indented(all()), span('line'));
+};
+
+const indented = (text: string): string[] => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1).split('\n');
+  } catch {
+    // Lines of JSON.
+    return text.split('\n');
   }
-  yield* partsOf(JSON.stringify(json, null, 1).split('\n'), span('line'));
 };

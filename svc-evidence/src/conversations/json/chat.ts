@@ -1,0 +1,23 @@
+import type { Message } from '../unit.js';
+
+/** What the elements before a message told of its conversation. */
+export interface Chat {
+  /** Of the file, when it does not name the chat. */
+  filename: string;
+  name: string | undefined;
+  people: string[];
+  /** Names by the numbers that stand for them. */
+  names: Map<string, string>;
+}
+
+export type Found = Omit<Message, 'kind' | 'path' | 'source'>;
+
+/** How one kind of export writes its messages. */
+export interface JsonChat {
+  source: Message['source'];
+  /** What an element tells of the chat, when it is no message. */
+  learn?: (path: string, value: unknown, chat: Chat) => void;
+  /** The message that an element is; undefined when it is none. */
+  read: (value: unknown, chat: Chat) => Found | undefined;
+  newestFirst?: true;
+}

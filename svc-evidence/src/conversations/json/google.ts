@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { isoOf } from '../local-time.js';
+import type { JsonChat } from './chat.js';
+
+const Message = z.object({
+  creator: z.object({ name: z.string().optional(), email: z.string().optional() }).optional(),
+  created_date: z.string(),
+  text: z.string().optional(),
+  topic_id: z.string().optional(),
+});
+
+/** "Wednesday, March 6, 2024 at 8:15:22 PM UTC" */
+const dateOf = (written: string): string | null => isoOf(written.replace(/^\w+, /, '').replace(/ at |\u202f/g, ' '));
+
+/** Google Chat, from Takeout. */
+export const googleChat: JsonChat = {
+  source: 'google-chat',
+  read(value, { filename }) {
+    const message = Message.safeParse(value).data;
+    return (
+      message && {
+        thread: message.topic_id ?? filename,
+        people: [message.creator?.name ?? message.creator?.email ?? ''].filter(Boolean),
+        at: dateOf(message.created_date),
+        text: message.text ?? '',
+      }
+    );
+  },
+};
+
+const Id = z.object({ gaia_id: z.string().optional(), chat_id: z.string().optional() });
+const idOf = ({ gaia_id, chat_id }: z.infer<typeof Id>): string => gaia_id ?? chat_id ?? '';
+
+const Conversation = z.object({
+  conversation: z.object({
+    id: z.object({ id: z.string() }),
+    name: z.string().optional(),
+    participant_data: z.array(z.object({ id: Id, fallback_name: z.string().optional() })),
+  }),
+});
+
+const Event = z.object({
+  conversation_id: z.object({ id: z.string() }),
+  sender_id: Id,
+  /** Millionths of a second. */
+  timestamp: z.string().regex(/^\d+$/),
+  chat_message: z
+    .object({
+      message_content: z.object({
+        segment: z.array(z.object({ type: z.string(), text: z.string().optional() })).optional(),
+      }),
+    })
+    .optional(),
+});
+
+/** Google Hangouts, which came before. */
+export const hangouts: JsonChat = {
+  source: 'google-chat',
+  learn(path, value, { names }) {
+    const found = path === 'conversations.*.conversation' ? Conversation.safeParse(value).data : undefined;
+    if (!found) return;
+    const { id, name, participant_data } = found.conversation;
+    for (const person of participant_data) names.set(idOf(person.id), person.fallback_name ?? '');
+    const people = participant_data.map(({ fallback_name }) => fallback_name).filter(Boolean);
+    names.set(id.id, name || people.join(', '));
+  },
+  read(value, { names }) {
+    const event = Event.safeParse(value).data;
+    if (!event) return undefined;
+    const { conversation_id, sender_id, timestamp, chat_message } = event;
+    const segments = chat_message?.message_content.segment ?? [];
+    return {
+      thread: names.get(conversation_id.id) || conversation_id.id,
+      people: [names.get(idOf(sender_id)) || idOf(sender_id)].filter(Boolean),
+      at: isoOf(Math.floor(Number(timestamp) / 1_000)),
+      text: segments.map(({ type, text }) => (type === 'LINE_BREAK' ? '\n' : (text ?? ''))).join(''),
+    };
+  },
+};
