@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-const files = (who: OwnerIdentity) => service.as(who).get(listFiles);
+const list = (who: OwnerIdentity, query: Record<string, string> = {}) => service.as(who).get(listFiles, { query });
+const files = async (who: OwnerIdentity) => (await list(who)).files;
 const download = (who: OwnerIdentity, id: string) => service.as(who).call(downloadFile, { params: { id } });
 const presign = (who: OwnerIdentity, body: unknown) => service.as(who).call(presignUpload, { body });
 const rowOf = (id: string) => service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
@@ -147,6 +148,61 @@ describe('a file that is handed in', () => {
     const { headers } = await download(ann, added.id);
     expect(headers.get('x-evil')).toBeNull();
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name).slice(0, 4)}`);
+  });
+});
+
+describe('the list of files', () => {
+  const ann = anOwner();
+  const names = (found: { files: { name: string }[] }) => found.files.map(({ name }) => name);
+  const pad = (number: number) => String(number).padStart(5, '0');
+
+  beforeAll(async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: randomUUID(),
+      caseId: ann.caseId,
+      keyId: randomUUID(),
+      name: `message ${pad(index)} 100%_${index % 2 ? 'Bank' : 'home'}.eml`,
+      extension: 'eml' as const,
+      state: index === 9_999 ? ('awaited' as const) : ('stored' as const),
+      refused: null,
+      size: 2_000,
+      parts: null,
+      sha256: 'ab',
+      uploadedAt: new Date(Date.now() - 1_000 * index),
+    }));
+    await service.database.manager.save(EvidenceFileEntity, rows, { chunk: 1_000 });
+  });
+
+  test('of thousands comes page by page, the newest first, with how many there are', async () => {
+    const first = await list(ann);
+    expect(first).toMatchObject({ found: 9_999, total: 9_999 });
+    expect(first.files).toHaveLength(50);
+    expect(names(first)[0]).toBe('message 00000 100%_home.eml');
+    expect(names(await list(ann, { page: '2' }))[0]).toBe('message 00050 100%_home.eml');
+    expect(names(await list(ann, { page: '200' }))).toHaveLength(49);
+    expect(await list(ann, { page: '201' })).toMatchObject({ files: [], found: 9_999 });
+  });
+
+  test.each([
+    ['bank', 4_999],
+    ['00042', 1],
+    ['100%_', 9_999],
+    ['100__', 0],
+    ['%', 9_999],
+    ['\\', 0],
+    ["' or 1=1", 0],
+  ])('is searched for %j in the names, as it is written', async (search, found) => {
+    expect(await list(ann, { search })).toMatchObject({ found, total: 9_999 });
+  });
+
+  test.each<Record<string, string>>([
+    { page: '0' },
+    { page: 'x' },
+    { page: '1.5' },
+    { search: 'x'.repeat(256) },
+    { limit: '9' },
+  ])('is refused for %j', async (query) => {
+    expect((await service.as(ann).call(listFiles, { query })).status).toBe(422);
   });
 });
 

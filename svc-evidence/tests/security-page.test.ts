@@ -76,7 +76,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     const { fields } = await as(owner).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
     expect(fields.key).toMatch(new RegExp(`^cases/${owner.caseId}/`));
     expect((await ask(owner)).retrievals.length).toBeGreaterThan(0);
-    expect(await as(bea).get(listFiles)).toEqual([]);
+    expect(await as(bea).get(listFiles)).toEqual({ files: [], found: 0, total: 0 });
     expect((await as(bea).get(getEvidenceStatus)).files).toEqual([]);
     expect((await ask(bea)).answer).toBe(evidenceAnswers.nothingFound);
     const [theirs, none] = [await download(bea, id), await download(bea, crypto.randomUUID())];
@@ -99,7 +99,17 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
   sealed: async () => {
     const { owner, id } = await ownerWithChat();
     const { owner: bea, id: theirs } = await ownerWithChat();
+    expect((await ask(owner)).answer).toContain('hockey');
     for (const bytes of await onDisk()) expect(bytes.includes('hockey')).toBe(false);
+    const stored = await inDatabase();
+    expect(stored).toContain(id);
+    for (const word of ['hockey', 'hockei', 'money', 'Bob'])
+      for (const written of [
+        word,
+        Buffer.from(word).toString('hex'),
+        Buffer.from(word).toString('base64').slice(0, -2),
+      ])
+        expect([written, stored.toLowerCase().includes(written.toLowerCase())]).toEqual([written, false]);
     const storage: Storage = evidence.service.app.get(STORAGE);
     const [from, to] = [placeOf(await rowOf(id)), placeOf(await rowOf(theirs))];
     const found = await storage.find(from);
@@ -206,14 +216,14 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     await as(owner).get(changeRetention, { body: { days: 30, hold: true } });
     await age(400);
     await sweep();
-    expect((await as(owner).get(listFiles)).map(days)).toEqual([null]);
+    expect((await as(owner).get(listFiles)).files.map(days)).toEqual([null]);
     await as(owner).get(changeRetention, { body: { days: 30, hold: false } });
     await age(29);
     await sweep();
-    expect((await as(owner).get(listFiles)).map(days)).toEqual([30]);
+    expect((await as(owner).get(listFiles)).files.map(days)).toEqual([30]);
     await age(31);
     await sweep();
-    expect(await as(owner).get(listFiles)).toEqual([]);
+    expect((await as(owner).get(listFiles)).files).toEqual([]);
   },
 };
 

@@ -8,20 +8,25 @@ type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
 export interface CallOptions {
   /** Values for the `:name` parameters of the path. */
   params?: Record<string, string>;
+  query?: Record<string, string>;
   /** One key an attempt of a person, kept over repeated clicks and retries: the API acts once for it. */
   attempt?: string;
   signal?: AbortSignal;
 }
 
-const pathOf = (path: string, params: Record<string, string> = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+const pathOf = (path: string, { params = {}, query = {} }: CallOptions): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+};
 
 const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   endpoint: Endpoint<Body, Answer>,
   content: { body: BodyInit; type: string } | null,
-  { params, attempt, signal }: CallOptions,
+  options: CallOptions,
 ): Promise<Response> => {
-  const response = await fetch(pathOf(endpoint.path, params), {
+  const { attempt, signal } = options;
+  const response = await fetch(pathOf(endpoint.path, options), {
     method: endpoint.method,
     credentials: 'include',
     headers: {

@@ -26,6 +26,12 @@ const failureOf = (promise: Promise<unknown>): Promise<ProblemError> =>
     (error) => error,
   );
 
+test('a query is part of the address', async () => {
+  answerWith(() => Response.json({ name: 'Maria' }));
+  await call(getName, undefined, { params: { id: '1' }, query: { search: 'a&b', page: '2' } });
+  expect(requests).toMatchObject([{ url: '/api/names/1?search=a%26b&page=2' }]);
+});
+
 test('a call without data sends cookies, no body and no content type', async () => {
   answerWith(() => Response.json({ name: 'Maria' }));
   expect(await call(getName, undefined, { params: { id: 'a/b' } })).toEqual({ name: 'Maria' });

@@ -2,6 +2,8 @@ const megabytes = (bytes: number): string =>
   `${(bytes / 1_048_576).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`;
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
 
+const count = (number: number): string => number.toLocaleString('en-CA');
+
 /** The Evidence Kit. */
 export const evidenceWording = {
   title: 'Evidence Kit',
@@ -13,7 +15,12 @@ export const evidenceWording = {
   back: 'Back',
   intake: 'Continue to Intake',
   security: 'How your files are protected',
-  steps: { label: 'Steps of the Evidence Kit', source: 'Choose a source', upload: 'Upload files', search: 'Process and search' },
+  steps: {
+    label: 'Steps of the Evidence Kit',
+    source: 'Choose a source',
+    upload: 'Upload files',
+    search: 'Process and search',
+  },
   source: {
     title: 'Where is what you need?',
     lead: 'Choose a source. Its guide shows, step by step, how you get your own data out of it.',
@@ -88,6 +95,14 @@ export const evidenceWording = {
   files: {
     title: 'What is stored',
     none: 'No files yet. What you upload stands here.',
+    find: 'Find files by their name',
+    submitFind: 'Find',
+    found: (found: number, total: number) =>
+      found === total ? `${count(total)} files` : `${count(found)} of ${count(total)} files`,
+    pages: 'Pages of the list of files',
+    page: (first: number, last: number, found: number) => `${count(first)} to ${count(last)} of ${count(found)}`,
+    previous: 'Previous',
+    next: 'Next',
     notSearchable: 'Kept, not searchable',
     uploaded: (day: string) => `Uploaded ${day}`,
     keptUntil: (day: string) => `kept until ${day}`,

@@ -3,6 +3,8 @@ import {
   deleteFile,
   downloadFile,
   type EvidenceFile,
+  type FileList,
+  ListFiles,
   listFiles,
 } from '@evenhand/contracts/evidence/files';
 import {
@@ -16,7 +18,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { DeletionService } from '../deletion/deletion.service.js';
 import { FilesService } from './files.service.js';
@@ -50,8 +52,8 @@ export class FilesController {
   }
 
   @Handles(listFiles)
-  list(@Who() { caseId }: OwnerIdentity): Promise<EvidenceFile[]> {
-    return this.files.list(caseId);
+  list(@Who() { caseId }: OwnerIdentity, @Query({ schema: ListFiles }) asked: ListFiles): Promise<FileList> {
+    return this.files.list(caseId, asked);
   }
 
   @Handles(downloadFile)

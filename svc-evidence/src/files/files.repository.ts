@@ -1,5 +1,6 @@
+import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, ILike, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
@@ -16,12 +17,23 @@ export class FilesRepository {
     return manager.findOneBy(EvidenceFileEntity, { caseId, id });
   }
 
-  /** What arrived, the newest first. */
-  ofCase(manager: EntityManager, caseId: string): Promise<EvidenceFileEntity[]> {
-    return manager.find(EvidenceFileEntity, {
-      where: { caseId, state: Not('awaited') },
+  /** What arrived and has the search in its name: one page of it, the newest first, and how many there are. */
+  pageOfCase(
+    manager: EntityManager,
+    caseId: string,
+    { search, page }: ListFiles,
+  ): Promise<[EvidenceFileEntity[], number]> {
+    const name = ILike(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    return manager.findAndCount(EvidenceFileEntity, {
+      where: { caseId, state: Not('awaited'), name },
       order: { uploadedAt: 'DESC', id: 'ASC' },
+      skip: FILES_PER_PAGE * (page - 1),
+      take: FILES_PER_PAGE,
     });
+  }
+
+  countOfCase(manager: EntityManager, caseId: string): Promise<number> {
+    return manager.countBy(EvidenceFileEntity, { caseId, state: Not('awaited') });
   }
 
   /** What may have arrived without anybody having said so, the newest first. */

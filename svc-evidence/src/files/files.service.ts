@@ -1,4 +1,4 @@
-import { type EvidenceFile, isSearchable } from '@evenhand/contracts/evidence/files';
+import { type EvidenceFile, type FileList, isSearchable, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -20,9 +20,11 @@ export class FilesService {
     private readonly originals: Originals,
   ) {}
 
-  async list(caseId: string): Promise<EvidenceFile[]> {
-    const files = await this.files.ofCase(this.transactions.manager, caseId);
-    return this.shown(caseId, files);
+  async list(caseId: string, asked: ListFiles): Promise<FileList> {
+    const { manager } = this.transactions;
+    const [files, found] = await this.files.pageOfCase(manager, caseId, asked);
+    const total = asked.search ? await this.files.countOfCase(manager, caseId) : found;
+    return { files: await this.shown(caseId, files), found, total };
   }
 
   async register(caseId: string, key: string): Promise<EvidenceFile> {

@@ -84,7 +84,7 @@ const api = (stored: EvidenceFile[] = []) => {
       stored.splice(0, path === '/api/evidence/files' ? stored.length : 1);
       return new Response(null, { status: 204 });
     }
-    return answer(stored);
+    return answer({ files: stored, found: stored.length, total: stored.length });
   });
   return {
     calls,

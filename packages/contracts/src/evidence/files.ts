@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
+import { writtenText } from '../text.js';
 
 /** The kinds of files that the Evidence Kit takes, by the end of their name, each with its media type. */
 const mediaTypes = {
@@ -77,8 +78,24 @@ export const EvidenceFile = z
   .meta({ id: 'EvidenceFile' });
 export type EvidenceFile = z.infer<typeof EvidenceFile>;
 
-/** The files of the caller's case, the newest first. */
-export const listFiles = endpoint('GET', '/api/evidence/files', null, z.array(EvidenceFile));
+/** So many files are listed at once. */
+export const FILES_PER_PAGE = 50;
+
+/** Which files to list, in the query: those with `search` somewhere in their name, page by page from 1. */
+export const ListFiles = z.strictObject({
+  search: writtenText(255).default(''),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+});
+export type ListFiles = z.infer<typeof ListFiles>;
+
+/** One page of files, how many the search found, and how many there are in the case. */
+export const FileList = z
+  .object({ files: z.array(EvidenceFile), found: z.int(), total: z.int() })
+  .meta({ id: 'FileList' });
+export type FileList = z.infer<typeof FileList>;
+
+/** The files of the caller's case, the newest first. The query is `ListFiles`. */
+export const listFiles = endpoint('GET', '/api/evidence/files', null, FileList);
 
 /** The file exactly as it was uploaded. */
 export const downloadFile = endpoint('GET', '/api/evidence/files/:id/original', null, null, {

@@ -4,11 +4,18 @@ import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/c
 import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusKey } from '../processing/status.js';
 import { forgetExchange } from '../search/search-api.js';
 
-export const useFiles = () => useQuery({ queryKey: [listFiles.path], queryFn: () => call(listFiles), staleTime: 0 });
+/** One page of the files whose name has the search in it. What is shown stays until the next page is there. */
+export const useFiles = (search: string, page: number) =>
+  useQuery({
+    queryKey: [listFiles.path, search, page],
+    queryFn: () => call(listFiles, undefined, { query: { search, page: String(page) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 export const useRetention = () =>
   useQuery({ queryKey: [getRetention.path], queryFn: () => call(getRetention), staleTime: 0 });

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { FILES_PER_PAGE } from '@evenhand/contracts/evidence/files';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -7,8 +7,11 @@ import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
 import { Confirm } from './confirm.js';
 import { FilesList } from './files-list.js';
+import { FindFiles, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
 import { useDeleteAll, useFiles, useRetention } from './stored-api.js';
+
+const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
 const DeleteAll = () => {
   const [isAsked, setAsked] = useState(false);
@@ -31,24 +34,35 @@ const DeleteAll = () => {
   );
 };
 
-const Files = ({ files }: { files: EvidenceFile[] }) => (
-  <Card title={wording.files.title}>
-    {files.length === 0 ? <p>{wording.files.none}</p> : <FilesList files={files} />}
-    {files.length > 0 && <DeleteAll />}
-  </Card>
-);
-
-/** What is stored, and what can be done about it. */
-export const Stored = () => {
-  const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
+/** Few files are a list, many are found by name and leafed through. */
+const Files = () => {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
   return (
-    <>
-      <Loaded query={useFiles()} {...said}>
-        {(files) => <Files files={files} />}
-      </Loaded>
-      <Loaded query={useRetention()} {...said}>
-        {(retention) => <RetentionForm retention={retention} />}
-      </Loaded>
-    </>
+    <Loaded query={useFiles(search, page)} {...said}>
+      {({ files, found, total }) => (
+        <Card title={wording.files.title}>
+          {total === 0 && <p>{wording.files.none}</p>}
+          {total > FILES_PER_PAGE && <FindFiles found={found} total={total} onFind={find} />}
+          {total > 0 && <FilesList files={files} />}
+          <Pages page={page} found={found} onPage={setPage} />
+          {total > 0 && <DeleteAll />}
+        </Card>
+      )}
+    </Loaded>
   );
 };
+
+/** What is stored, and what can be done about it. */
+export const Stored = () => (
+  <>
+    <Files />
+    <Loaded query={useRetention()} {...said}>
+      {(retention) => <RetentionForm retention={retention} />}
+    </Loaded>
+  </>
+);
