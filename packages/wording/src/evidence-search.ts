@@ -105,7 +105,7 @@ export const evidenceSearchWording = {
       return `${kind} (${score.toFixed(2)} of 1)`;
     },
     open: 'Open where it stands',
-    openNamed: (number: number, filename: string) => `Open quote ${number} where it stands in ${filename}`,
+    openNamed: (number: number, filename: string) => `Open where it stands: quote ${number}, ${filename}`,
   },
   place: {
     title: 'Where it stands',

@@ -1,6 +1,5 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
 import { type CitedPlace, openCitation } from '@evenhand/contracts/evidence/search';
-import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
@@ -24,10 +23,19 @@ const usePlace = (id: string, position: string) =>
     gcTime: 0,
   });
 
-const Conversation = ({ place, position }: { place: CitedPlace; position: number }) => (
+interface ConversationProps {
+  id: string;
+  place: CitedPlace;
+  position: number;
+}
+
+const Conversation = ({ id, place, position }: ConversationProps) => (
   <>
     <p className={styles.lead}>
-      <bdi>{wording.around(place.filename)}</bdi>
+      {wording.around(place.filename)}{' '}
+      <a href={downloadFile.path.replace(':id', encodeURIComponent(id))} download={place.filename}>
+        {wording.download}
+      </a>
     </p>
     <ol className={styles.passages} aria-label={wording.list}>
       {place.passages.map((passage) => (
@@ -46,20 +54,13 @@ const PlacePage = () => {
   return (
     <Page title={wording.title} width="paper">
       <Loaded query={usePlace(id, position)} loading={loading} failed={failed} tryAgain={tryAgain}>
-        {(place) => <Conversation place={place} position={Number(position)} />}
+        {(place) => <Conversation id={id} place={place} position={Number(position)} />}
       </Loaded>
-      <Actions>
+      <p className={styles.back}>
         <Link className={buttonClass('primary')} to="/evidence?step=search">
           {exchange ? wording.back : wording.backToSearch}
         </Link>
-        <a
-          className={buttonClass('secondary')}
-          href={downloadFile.path.replace(':id', encodeURIComponent(id))}
-          download
-        >
-          {wording.download}
-        </a>
-      </Actions>
+      </p>
     </Page>
   );
 };

@@ -7,7 +7,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type FormEvent, useState } from 'react';
 import { fieldsOf, filtersOf, isTurned } from './filter-fields.js';
 import { Filters } from './filters.js';
-import styles from './search.module.css';
+import { Suggestions } from './suggestions.js';
 
 const wording = evidenceSearchWording.ask;
 const LONGEST_QUESTION = 1_000;
@@ -55,16 +55,7 @@ export const QuestionForm = ({ last, canAsk, busy, onAsk }: QuestionFormProps) =
           </Button>
         </Actions>
       </form>
-      <h3 className={styles.suggestions}>{wording.suggestions}</h3>
-      <ul className={styles.suggested}>
-        {wording.suggested.map((suggestion) => (
-          <li key={suggestion}>
-            <Button disabled={isBlocked} onClick={() => ask(suggestion)}>
-              {suggestion}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Suggestions isOpen={last === undefined} disabled={isBlocked} onAsk={ask} />
     </Card>
   );
 };

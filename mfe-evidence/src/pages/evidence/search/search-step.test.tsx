@@ -311,8 +311,8 @@ describe('a question', () => {
     const { calls } = api(statusOf(file()));
     open();
     await box();
-    const list = screen.getByRole('heading', { name: 'Questions that others ask' }).nextElementSibling;
-    expect(list?.querySelectorAll('button')).toHaveLength(6);
+    const list = screen.getByRole('list', { name: 'Questions that others ask' });
+    expect(within(list).getAllByRole('button')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'What was said about support payments?' }));
     expect(await box()).toHaveValue('What was said about support payments?');
     expect(calls.at(-1)?.body).toEqual({ question: 'What was said about support payments?', filters: {} });
@@ -368,7 +368,7 @@ describe('a quote', () => {
   const openQuote = async () => {
     const router = open();
     await ask('daycare');
-    await userEvent.click(await screen.findByRole('link', { name: 'Open quote 1 where it stands in chat.txt' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Open where it stands: quote 1, chat.txt' }));
     return router;
   };
 

@@ -1,0 +1,28 @@
+import { Button } from '@evenhand/ui/button';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import styles from './search.module.css';
+
+const wording = evidenceSearchWording.ask;
+
+interface SuggestionsProps {
+  /** Folded away once something was asked: from then on the answer comes first. */
+  isOpen: boolean;
+  disabled: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Questions to begin with; each is asked by one press. */
+export const Suggestions = ({ isOpen, disabled, onAsk }: SuggestionsProps) => (
+  <details className={styles.suggestions} open={isOpen}>
+    <summary>{wording.suggestions}</summary>
+    <ul className={styles.suggested} aria-label={wording.suggestions}>
+      {wording.suggested.map((suggestion) => (
+        <li key={suggestion}>
+          <Button disabled={disabled} onClick={() => onAsk(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
