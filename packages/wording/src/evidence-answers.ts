@@ -10,7 +10,7 @@ export const evidenceAnswers = {
   introduction: (places: number) =>
     places === 1 ? 'Your evidence says this in one place:' : `Your evidence speaks of this in ${places} places:`,
   quote: (snippet: string, sender: string | undefined, at: string | null, filename: string) =>
-    `${source(sender, at, filename)}: “${snippet}”`,
+    `${source(sender, at, filename)}: “${snippet}”${sender === undefined ? '' : ` (${filename})`}`,
   assisted: 'The assistant wrote this from your evidence. Beside each sentence stands whose words it rests on:',
   sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
   source: (number: number, sender: string | undefined, at: string | null, filename: string) =>

@@ -4,12 +4,15 @@ import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 /** Of the places that were found, those that make up the answer; the others are listed below it. */
 const QUOTED = 3;
 
+/** A quote stays one paragraph of the answer, whatever its layout was. */
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+
 /** An answer in the words of the evidence itself. Without a place it says that nothing was found. */
 export const extractsOf = (places: Retrieval[], before: string[] = []): EvidenceAnswer => {
   if (places.length === 0) return { answer: words.nothingFound, answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
-    .map(({ snippet, people, at, filename }) => words.quote(snippet, people[0], at, filename));
+    .map(({ snippet, people, at, filename }) => words.quote(inOneLine(snippet), people[0], at, filename));
   const answer = [...before, words.introduction(places.length), ...quotes].join('\n\n');
   return { answer, answeredBy: 'extracts', retrievals: places };
 };

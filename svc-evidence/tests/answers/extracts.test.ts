@@ -1,0 +1,64 @@
+import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
+import { docxOf, mailOf } from '../conversations/files.js';
+import { settled, startWithWorker } from '../search/start-worker.js';
+import { CHAT, LETTER, MAIL } from './family.js';
+
+let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+let dana: OwnerIdentity;
+beforeAll(async () => {
+  evidence = await startWithWorker();
+  dana = anOwner();
+  await evidence.add(dana, 'WhatsApp Chat with Sam Sample.txt', CHAT);
+  await evidence.add(dana, 'Summary of Saturday.eml', mailOf(MAIL));
+  await evidence.add(dana, 'Pension letter.docx', docxOf(LETTER));
+  await settled(evidence, dana);
+}, 120_000);
+afterAll(() => evidence?.stop());
+
+const answerTo = (question: string) => evidence.service.as(dana).get(queryEvidence, { body: { question } });
+
+test.each([
+  ['How much did the antibiotics cost?', 'Dana Sample, January 8, 2024: “', '$38.50'],
+  ['Who gets to keep the house?', 'Sam Sample, March 4, 2024: “', 'refinance in your name alone'],
+  ['How much could Dana borrow for the mortgage?', 'Dana Sample, March 4, 2024: “', '410,000'],
+  ['Who takes the children to swimming on Tuesdays?', 'Sam Sample, March 18, 2024: “', 'Tuesdays'],
+  ['When did Sam move out?', 'Sam Sample, April 2, 2024: “', 'April 15'],
+  ['How much is daycare?', 'Dana Sample, May 10, 2024: “', '62 a day'],
+  ['When is the trip to Halifax?', 'Sam Sample, June 21, 2024: “', 'July 6 to 20'],
+  ['Who keeps the truck?', 'Dana Sample, August 26, 2024: “', 'you keep the truck'],
+  ['Where do the children live during the week?', 'Dana Sample', 'stay with me during the week'],
+  ['What do we owe on the line of credit?', 'Dana Sample', '14,200 dollars'],
+  ['What is the value of the pension?', 'Pension letter.docx: “', '$86,412.00'],
+])('is answered by a quote that says who, when and in which file: %s', async (question, who, what) => {
+  const { answer, answeredBy, retrievals } = await answerTo(question);
+  const [first, ...quotes] = answer.split('\n\n');
+  expect(answeredBy).toBe('extracts');
+  expect(first).toBe(evidenceAnswers.introduction(retrievals.length));
+  expect(quotes).toHaveLength(Math.min(3, retrievals.length));
+  for (const [index, { filename }] of retrievals.slice(0, 3).entries()) expect(quotes[index]).toContain(filename);
+  const right = (quote: string) => quote.startsWith(who) && quote.includes(what);
+  if (!quotes.some(right)) expect(quotes).toEqual([`${who} … ${what}`]);
+});
+
+test.each([
+  ['When were the kids brought back late?', 'traffic on the 401'],
+  ['Did Sam pay the support in February?', 'sent 1,150 just now'],
+  ['Why was the daycare subsidy refused?', 'my overtime last year'],
+])('is answered beside a quote, one click away: %s', async (question, what) => {
+  const { retrievals } = await answerTo(question);
+  const around = retrievals.slice(0, 3).map(async ({ fileId, position }) => {
+    const params = { id: fileId, position: String(position) };
+    return (await evidence.service.as(dana).get(openCitation, { params })).passages.map(({ text }) => text);
+  });
+  expect((await Promise.all(around)).flat()).toContainEqual(expect.stringContaining(what));
+});
+
+test.each(['Which airline lost the violin?', 'Who won the election in Brazil?'])(
+  'what nobody wrote about is not answered: %s',
+  async (question) => {
+    expect((await answerTo(question)).answer).toBe(evidenceAnswers.nothingFound);
+  },
+);
