@@ -15,7 +15,7 @@ export const evidenceSecurityWording = {
     },
     sealed: {
       title: 'Encrypted where it is kept',
-      text: 'Each file is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
+      text: 'Each file, and the text that is read from it, is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
     },
     permitted: {
       title: 'An upload is allowed for one file',
