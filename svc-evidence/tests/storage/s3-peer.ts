@@ -7,6 +7,9 @@ import { startPolicyJudge } from './policy-judge.js';
 
 const settings = { region: 'us-east-1', bucket: 'evidence', accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
+if (!process.env.S3_ENDPOINT)
+  say('No S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.');
+
 /**
  * The real store of S3_ENDPOINT when one is given; otherwise a peer that speaks S3 within this process, and before it
  * one who checks every form against its policy and the policy's signature, which the peer does not.
@@ -21,7 +24,6 @@ export const startS3 = async () => {
       stop: async () => {},
     };
   }
-  say('No S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.');
   const directory = await mkdtemp(join(tmpdir(), 's3-peer-'));
   const peer = new S3rver({
     port: 0,

@@ -20,10 +20,11 @@ export const QDRANT_NAME = QDRANT_URL
   ? `in Qdrant, a real server at ${QDRANT_URL}`
   : 'in Qdrant (no QDRANT_URL is set: a double that checks every request stands in for the server)';
 
+if (!QDRANT_URL) say('No QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
+
 /** The real server of QDRANT_URL when one is given, with a collection of its own; the checking double otherwise. */
 export const startQdrant = async (): Promise<QdrantServer> => {
   if (!QDRANT_URL) {
-    say('No QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
     const apiKey = randomUUID();
     const double = await startQdrantDouble(apiKey);
     const environment = { QDRANT_URL: double.url, QDRANT_API_KEY: apiKey };
