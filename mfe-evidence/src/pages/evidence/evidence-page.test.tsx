@@ -187,6 +187,16 @@ test.each([
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
+test('a file that comes too soon after many others waits for a moment', async () => {
+  api();
+  open();
+  await choose(file('a.txt'));
+  (await latest(1)).end(429);
+  await waitFor(() => expect(Upload.sent).toHaveLength(2), { timeout: 3_000 });
+  (await latest(2)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
 test('a file that is not what it says is shown with its reason', async () => {
   api().refuse('type');
   open();

@@ -16,11 +16,18 @@ const FIRST_PAUSE_MS = 1_000;
 /** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
 const PASSING = [403, 404, 408, 429];
 
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof UploadFailed || error instanceof ProblemError ? error.status : undefined;
+
 /** Whether another try may do better. No answer at all is a matter of the line. */
 export const mayPass = (error: unknown): boolean => {
-  if (!(error instanceof UploadFailed || error instanceof ProblemError)) return error instanceof TypeError;
-  return error.status === undefined || error.status >= 500 || PASSING.includes(error.status);
+  const status = statusOf(error);
+  if (status === undefined) return error instanceof UploadFailed || error instanceof TypeError;
+  return status >= 500 || PASSING.includes(status);
 };
+
+/** Many files in a short time are a matter of waiting for a moment. */
+export const isTooSoon = (error: unknown): boolean => statusOf(error) === 429;
 
 /** Waits for some time, or without one until there is a connection; never longer than the signal allows. */
 const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =>
@@ -44,6 +51,7 @@ const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =
 export const keepTrying = async <Result>(
   attempt: (onReached: () => void) => Promise<Result>,
   { signal, onWait }: Patience,
+  isPassing = mayPass,
 ): Promise<Result> => {
   let failures = 0;
   const onReached = () => {
@@ -55,7 +63,7 @@ export const keepTrying = async <Result>(
     } catch (error) {
       const isOffline = !navigator.onLine;
       if (!isOffline) failures += 1;
-      if (signal.aborted || !mayPass(error) || failures === MOST_FAILURES) throw error;
+      if (signal.aborted || !isPassing(error) || failures === MOST_FAILURES) throw error;
       onWait(isOffline ? 'offline' : 'again');
       await wait(isOffline ? null : FIRST_PAUSE_MS * 2 ** (failures - 1), signal);
       onWait(null);
