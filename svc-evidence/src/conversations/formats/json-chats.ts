@@ -1,4 +1,4 @@
-import { decoded } from '../decode.js';
+import { decoded, sampled } from '../decode.js';
 import type { Chat, Found, JsonChat } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
@@ -10,16 +10,36 @@ import { partsOf, span } from './pages.js';
 
 const kinds: JsonChat[] = [meta, telegram, googleChat, hangouts, signalFrames, signalMessages];
 
-/** Where exports keep their messages, and what they tell of the chat. */
-const PATHS = [
-  '$',
-  '$.*',
+/** Where a document keeps its messages, and what tells of the chat. Nothing that holds them is listed: it would be kept. */
+const IN_A_DOCUMENT = [
+  '$.name',
+  '$.title',
+  '$.participants',
   '$.messages.*',
   '$.chats.list.*.name',
   '$.chats.list.*.messages.*',
   '$.conversations.*.conversation',
   '$.conversations.*.events.*',
 ];
+const IN_A_LIST = ['$.*'];
+const IN_LINES = ['$'];
+
+const SAMPLE_IN_CHARACTERS = 65_536;
+
+const pathsIn = (sample: string): string[] => {
+  if (/^\s*\[/.test(sample)) return IN_A_LIST;
+  const [first = '', second] = sample.split('\n').filter((line) => line.trim());
+  return second !== undefined && isJson(first) ? IN_LINES : IN_A_DOCUMENT;
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** JSON that is no chat is read whole; of a chat only the message at hand is kept. */
 const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
@@ -64,7 +84,8 @@ async function* messagesOf(filename: string, text: AsyncIterable<string>, known:
     for (const found of waiting.toReversed()) yield* complete({ ...found, thread: chat.name ?? found.thread });
     waiting = [];
   }
-  for await (const { path, value } of jsonElements(text, PATHS)) {
+  const { sample, text: whole } = await sampled(text, SAMPLE_IN_CHARACTERS);
+  for await (const { path, value } of jsonElements(whole, pathsIn(sample))) {
     kind ??= kinds.find(({ read }) => read(value, chat));
     const found = kind?.read(value, chat);
     if (found) known();
@@ -87,11 +108,6 @@ export const jsonChats: Parse = async function* ({ filename, bytes }) {
   if (!isChat) yield* partsOf(indented(all()), span('line'));
 };
 
-const indented = (text: string): string[] => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 1).split('\n');
-  } catch {
-    // Lines of JSON.
-    return text.split('\n');
-  }
-};
+/** Lines of JSON stand as they are. */
+const indented = (text: string): string[] =>
+  (isJson(text) ? JSON.stringify(JSON.parse(text), null, 1) : text).split('\n');
