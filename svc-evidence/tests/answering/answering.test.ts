@@ -193,6 +193,7 @@ describe('an assistant that does not answer as it has to', () => {
     ['wants another key', () => new Raw(401, '{"error":{"message":"it was about hockey"}}')],
     ['has too much to do', () => new Raw(429, '{}', { 'retry-after': '9' })],
     ['sends us elsewhere', () => new Raw(307, '', { location: 'http://127.0.0.1:9/hockey' })],
+    ['stops in the middle', () => new Raw(200, '{"choices":[', { 'content-length': '9999' })],
     ['never ends', () => api.content('x'.repeat(5_000_000))],
     ['hangs', () => new Promise((resolve) => setTimeout(resolve, 4_000, {}).unref())],
   ];

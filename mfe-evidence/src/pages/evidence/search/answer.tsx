@@ -38,7 +38,7 @@ export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
           <ol className={styles.citations}>
             {answer.retrievals.map((citation, index) => (
               <Citation
-                key={`${citation.fileId} ${citation.position}`}
+                key={`${citation.fileId} ${citation.position} ${citation.snippet}`}
                 citation={citation}
                 number={index + 1}
                 question={question}
