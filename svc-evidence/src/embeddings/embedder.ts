@@ -34,6 +34,7 @@ export class Embedder implements OnApplicationShutdown {
   private thread?: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>) {}
 
@@ -43,10 +44,14 @@ export class Embedder implements OnApplicationShutdown {
     this.asked += 1;
     const id = this.asked;
     this.thread.postMessage({ id, texts });
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    this.last = embeddings.catch(() => {});
+    return embeddings;
   }
 
+  /** A thread that is ended while the model computes takes the whole process with it. */
   async onApplicationShutdown(): Promise<void> {
+    await this.last;
     await this.thread?.terminate();
   }
 

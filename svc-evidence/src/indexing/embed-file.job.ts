@@ -1,9 +1,13 @@
 import { job } from '@evenhand/service-kit/jobs/job';
 import { z } from 'zod';
 
-/** Makes what one run read from a file searchable by meaning too. */
-export const embedFile = job('embed-file', z.strictObject({ caseId: z.uuid(), fileId: z.uuid(), run: z.uuid() }), {
-  attempts: 5,
-  backoffSeconds: 10,
-  inWorker: true,
+const Payload = z.strictObject({
+  caseId: z.uuid(),
+  fileId: z.uuid(),
+  run: z.uuid(),
+  /** Counts from 0: the work on a large file is done in turns. */
+  turn: z.int(),
 });
+
+/** Makes what one run read from a file searchable by meaning too. */
+export const embedFile = job('embed-file', Payload, { attempts: 5, backoffSeconds: 10, inWorker: true });

@@ -1,4 +1,5 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,7 +13,10 @@ import { IndexingRepository } from './indexing.repository.js';
 
 type Payload = z.infer<typeof embedFile.payload>;
 
-/** Goes on where an earlier try stopped: what is embedded stays so. */
+/** A large file takes many turns, so that other files get theirs and a worker that is told to stop can. */
+const TURN_MS = 10_000;
+
+/** Goes on where an earlier turn or try stopped: what is embedded stays so. */
 @Injectable()
 export class EmbedFileProcessor {
   constructor(
@@ -21,14 +25,24 @@ export class EmbedFileProcessor {
     private readonly segments: SegmentsRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly indexing: IndexingRepository,
+    private readonly jobs: Jobs,
     private readonly progress: Progress,
   ) {}
 
   @Processes(embedFile)
   async embed(payload: Payload): Promise<void> {
-    while (await this.embedNext(payload)) this.progress.announce(payload.caseId);
+    const started = performance.now();
+    while (await this.embedNext(payload)) {
+      this.progress.announce(payload.caseId);
+      if (performance.now() - started > TURN_MS) return this.nextTurn(payload);
+    }
     await this.indexing.complete(this.transactions.manager, payload.fileId);
     this.progress.announce(payload.caseId);
+  }
+
+  private nextTurn(payload: Payload): Promise<void> {
+    const next = { ...payload, turn: payload.turn + 1 };
+    return this.jobs.enqueue(null, embedFile, next, { jobId: `embed-${next.run}-${next.turn}` });
   }
 
   /** Embeds one segment. False when none is left, or the file is read anew by another run. */

@@ -93,8 +93,8 @@ export class IndexFileProcessor {
     }
     await this.holding(file.id, run, async (manager) => {
       await this.indexing.finish(manager, file.id);
-      const payload = { caseId: file.caseId, fileId: file.id, run };
-      await this.jobs.enqueue(manager, embedFile, payload, { jobId: `embed-${run}` });
+      const payload = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
+      await this.jobs.enqueue(manager, embedFile, payload, { jobId: `embed-${run}-0` });
     });
   }
 
