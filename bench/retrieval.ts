@@ -13,8 +13,9 @@ import { searchBench } from './search-bench.ts';
  * The folder holds a labelled set: corpus.jsonl {id, title?, text, thread?, sender?}, queries.jsonl {id, text} and
  * qrels.tsv (query-id, corpus-id, score; a score above 0 is relevant).
  *
- * A row without `thread` is a page: one chunk, scored by itself. Rows with the same `thread` are the messages of one
- * conversation, in the order of the file; they are searched in windows, and each is scored together with its window, as
+ * Title and text are read as one, as BEIR does. A row without `thread` is a page: one chunk, scored by itself. Rows with
+ * the same `thread` are the messages of one conversation, in the order of the file; they are searched in windows, and
+ * each is scored together with its window, as
  * citations are. All code that reads, indexes and ranks is the product's, on a real database.
  */
 interface Row {
@@ -43,7 +44,7 @@ for (const line of lines('qrels.tsv').slice(1)) {
 /** The path of a passage tells its row. */
 async function* units(): AsyncIterable<Unit> {
   for (const { id, title, text, thread, sender } of corpus) {
-    const whole = title && !text.startsWith(title) ? `${title}\n${text}` : text;
+    const whole = title ? `${title}\n${text}` : text;
     const people = sender ? [sender] : [];
     if (thread === undefined) yield { kind: 'page', path: id, text: whole };
     else yield { kind: 'message', source: 'texts', thread, path: id, people, at: null, text: whole };

@@ -1,21 +1,9 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import type { ChunkToIndex } from '../search-index.js';
 import { fingerprint } from './fingerprint.js';
+import { groupByWord } from './postings.js';
 
 const moment = (iso: string | null): number => (iso === null ? Number.NaN : Date.parse(iso));
-
-/** Each word's postings: chunk and count, one after the other, by rising chunk. */
-const postingsOf = (chunks: ChunkToIndex[]): Map<string, number[]> => {
-  const postings = new Map<string, number[]>();
-  for (const [chunk, { words }] of chunks.entries()) {
-    for (const [word, count] of words) {
-      const known = postings.get(word);
-      if (known) known.push(chunk, count);
-      else postings.set(word, [chunk, count]);
-    }
-  }
-  return postings;
-};
 
 /** Numbers of seven bits a byte, the lowest first; the highest bit says that more follow. */
 class Varints {
@@ -44,39 +32,47 @@ const placesOf = (values: string[]): { distinct: string[]; places: number[] } =>
 const bytesOf = (numbers: Float64Array | Uint32Array): Buffer =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
+/** Fingerprints in rising order, and each word's postings in the same: how many chunks, then steps and counts. */
+const packPostings = (chunks: ChunkToIndex[]) => {
+  const { words, starts, chunkOf, countOf } = groupByWord(chunks);
+  const numbers = Float64Array.from(words, fingerprint);
+  const order = Uint32Array.from(words.keys()).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
+  const ends = new Uint32Array(words.length);
+  const packed = new Varints();
+  for (const [row, word] of order.entries()) {
+    const [from = 0, to = 0] = [starts[word], starts[word + 1]];
+    packed.push(to - from);
+    let last = 0;
+    for (let at = from; at < to; at += 1) {
+      const chunk = chunkOf[at] ?? 0;
+      packed.push(chunk - last);
+      packed.push(countOf[at] ?? 0);
+      last = chunk;
+    }
+    ends[row] = packed.length;
+  }
+  return { numbers: numbers.sort(), ends, postings: packed.written };
+};
+
 /**
  * All that finding some chunks by words needs, in one piece, as `Terms` reads it in place: four sizes; the moments of
  * first and last message and the words' fingerprints, sorted (f64); where each word's postings end, the chunks' lengths
  * and who speaks in them (u32); their sources (u8); the postings; the people (JSON).
  */
 export const packTerms = (chunks: ChunkToIndex[]): Buffer => {
-  const words = [...postingsOf(chunks)].map(([word, postings]) => ({ number: fingerprint(word), postings }));
-  words.sort((a, b) => a.number - b.number);
-  const ends = new Uint32Array(words.length);
-  const packed = new Varints();
-  for (const [row, { postings }] of words.entries()) {
-    packed.push(postings.length / 2);
-    let last = 0;
-    for (let index = 0; index < postings.length; index += 2) {
-      const chunk = postings[index] ?? 0;
-      packed.push(chunk - last);
-      packed.push(postings[index + 1] ?? 0);
-      last = chunk;
-    }
-    ends[row] = packed.length;
-  }
+  const { numbers, ends, postings } = packPostings(chunks);
   const { distinct, places } = placesOf(chunks.map(({ people }) => people.join('\n').toLowerCase()));
   const people = Buffer.from(JSON.stringify(distinct));
   return Buffer.concat([
-    bytesOf(Uint32Array.of(chunks.length, words.length, packed.length, people.length)),
+    bytesOf(Uint32Array.of(chunks.length, numbers.length, postings.length, people.length)),
     bytesOf(Float64Array.from(chunks, ({ firstAt }) => moment(firstAt))),
     bytesOf(Float64Array.from(chunks, ({ lastAt }) => moment(lastAt))),
-    bytesOf(Float64Array.from(words, ({ number }) => number)),
+    bytesOf(numbers),
     bytesOf(ends),
     bytesOf(Uint32Array.from(chunks, ({ length }) => length)),
     bytesOf(Uint32Array.from(places)),
     Buffer.from(chunks.map(({ source }) => EvidenceSource.options.indexOf(source))),
-    packed.written,
+    postings,
     people,
   ]);
 };

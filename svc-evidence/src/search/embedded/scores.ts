@@ -12,8 +12,7 @@ export const lexicalScoresOf = (segments: OpenSegment[], collection: Collection)
     const weight = rarity(collection.chunks, frequency) / ideal;
     addWord(segments, fingerprint(word), weight, collection.averageLength, scores);
   }
-  for (const [at, score] of scores.entries()) if (score > 1) scores[at] = 1;
-  return scores;
+  return scores.map((score) => Math.min(1, score));
 };
 
 const addWord = (
@@ -24,12 +23,14 @@ const addWord = (
   scores: Float32Array,
 ): void => {
   let start = 0;
+  let lengths: Uint32Array = new Uint32Array();
+  const add = (chunk: number, count: number): void => {
+    const score = weight * saturation(count, lengths[chunk] ?? 0, averageLength);
+    scores[start + chunk] = (scores[start + chunk] ?? 0) + score;
+  };
   for (const { terms } of segments) {
-    const from = start;
-    terms.each(word, (chunk, count) => {
-      const score = weight * saturation(count, terms.lengths[chunk] ?? 0, averageLength);
-      scores[from + chunk] = (scores[from + chunk] ?? 0) + score;
-    });
+    lengths = terms.lengths;
+    terms.each(word, add);
     start += terms.chunks;
   }
 };

@@ -20,6 +20,7 @@ export class Terms {
   private readonly sources: Uint8Array;
   private readonly postings: Uint8Array;
   private readonly peopleJson: Uint8Array;
+  private at = 0;
 
   constructor(packed: Uint8Array) {
     const { buffer } = packed.byteOffset % 8 === 0 ? packed : new Uint8Array(packed);
@@ -45,21 +46,16 @@ export class Terms {
 
   /** In how many chunks a word stands. */
   frequencyOf(word: number): number {
-    const row = this.rowOf(word);
-    return row < 0 ? 0 : this.number(this.startOf(row)).value;
+    return this.goTo(word) ? this.next() : 0;
   }
 
   /** Calls back for each chunk in which a word stands, with how often. */
   each(word: number, visit: (chunk: number, count: number) => void): void {
-    const row = this.rowOf(word);
-    if (row < 0) return;
-    let { value: left, next } = this.number(this.startOf(row));
-    for (let chunk = 0; left > 0; left -= 1) {
-      const step = this.number(next);
-      const count = this.number(step.next);
-      chunk += step.value;
-      visit(chunk, count.value);
-      next = count.next;
+    if (!this.goTo(word)) return;
+    let chunk = 0;
+    for (let left = this.next(); left > 0; left -= 1) {
+      chunk += this.next();
+      visit(chunk, this.next());
     }
   }
 
@@ -87,17 +83,22 @@ export class Terms {
     return -1;
   }
 
-  private startOf(row: number): number {
-    return row === 0 ? 0 : (this.ends[row - 1] ?? 0);
+  /** Goes to where the postings of a word begin. False when it stands nowhere. */
+  private goTo(word: number): boolean {
+    const row = this.rowOf(word);
+    this.at = row > 0 ? (this.ends[row - 1] ?? 0) : 0;
+    return row >= 0;
   }
 
-  private number(at: number): { value: number; next: number } {
-    let [value, shift, next] = [0, 0, at];
-    for (;;) {
-      const byte = this.postings[next++] ?? 0;
+  /** The next number of the postings. */
+  private next(): number {
+    const first = this.postings[this.at++] ?? 0;
+    if (first < 128) return first;
+    let value = first & 127;
+    for (let shift = 7; ; shift += 7) {
+      const byte = this.postings[this.at++] ?? 0;
       value |= (byte & 127) << shift;
-      if (byte < 128) return { value, next };
-      shift += 7;
+      if (byte < 128) return value;
     }
   }
 }

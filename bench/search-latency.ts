@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
+import { DIMENSIONS, pack } from '@evenhand/svc-evidence/embeddings/packed';
+import { OpenCases } from '@evenhand/svc-evidence/search/embedded/open-cases';
+import { SearchService } from '@evenhand/svc-evidence/search/search.service';
+import { searchBench } from './search-bench.ts';
+
+/**
+ * How long a question takes: npm run -s bench:search [-- CHUNKS ...]
+ *
+ * For cases of 1,000, 10,000 and 100,000 chunks: messages of invented words, as often used as words of a language are, in
+ * conversations, kept and indexed by the product's own steps in a real Postgres. A question is the whole call: its words,
+ * its embedding by the real model, words and vectors compared, the best chunks read and decrypted. "Cold" is the first
+ * question about a case that the process does not hold open. The chunks' own embeddings are random directions, since
+ * the model would take an hour for 100,000 of them; comparing them costs the same.
+ */
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000];
+const QUESTIONS = 200;
+const COLD = 5;
+const VOCABULARY = 40_000;
+const MESSAGES_A_CONVERSATION = 400;
+
+let state = 1;
+const random = (): number => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+};
+
+const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to va we yo zi cha tre plo gri sto ner ing ter al men'.split(
+  ' ',
+);
+const vocabulary = Array.from({ length: VOCABULARY }, () =>
+  Array.from({ length: 1 + Math.floor(random() * 4) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(
+    '',
+  ),
+);
+/** Common words are common: the share of a word falls with its rank, by Zipf. */
+const word = (): string => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? 'rent';
+const words = (count: number): string => Array.from({ length: count }, word).join(' ');
+const PEOPLE = ['Ann', 'Bob', 'Carol', 'Dora'];
+
+async function* messages(): AsyncIterable<Unit> {
+  for (let number = 0; ; number += 1) {
+    const at = new Date(Date.UTC(2020, 0, 1) + number * 600_000).toISOString();
+    const people = [PEOPLE[number % PEOPLE.length] ?? 'Ann'];
+    const thread = String(Math.floor(number / MESSAGES_A_CONVERSATION));
+    const text = `${words(8 + Math.floor(random() * 24))}.`;
+    yield { kind: 'message', source: 'whatsapp', thread, path: `message ${number + 1}`, people, at, text };
+  }
+}
+
+/** Four fresh messages a window, once a conversation goes on. */
+async function* messagesFor(chunks: number): AsyncIterable<Unit> {
+  let left = chunks * 4;
+  for await (const message of messages()) {
+    if (left === 0) return;
+    left -= 1;
+    yield message;
+  }
+}
+
+const randomEmbedding = (): Buffer => {
+  const values = Float32Array.from({ length: DIMENSIONS }, () => random() * 2 - 1);
+  const size = Math.hypot(...values);
+  return pack(values.map((value) => value / size));
+};
+
+const question = (): string => `When did ${PEOPLE[Math.floor(random() * PEOPLE.length)]} ${words(6)}?`;
+const quantile = (times: number[], part: number): string =>
+  `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(0)} ms`;
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+};
+
+const bench = await searchBench();
+const [search, cases] = [bench.app.get(SearchService), bench.app.get(OpenCases)];
+const held = (): number => process.memoryUsage().arrayBuffers / 1_048_576;
+
+/** Loads the model and the kernel: a process does so once. */
+const warmUp = async (): Promise<void> => {
+  const caseId = randomUUID();
+  await bench.add(caseId, messagesFor(10), async (texts) => texts.map(randomEmbedding));
+  for (let count = 0; count < 10; count += 1) await search.find(caseId, question(), {});
+};
+await warmUp();
+
+const rows: string[][] = [];
+for (const size of sizes) {
+  const caseId = randomUUID();
+  const chunks = await bench.add(caseId, messagesFor(size), async (texts) => texts.map(randomEmbedding));
+  global.gc?.();
+  const before = held();
+  const cold: number[] = [];
+  for (let count = 0; count < COLD; count += 1) {
+    cases.close(caseId);
+    cold.push(await timed(() => search.find(caseId, question(), {})));
+  }
+  const [plain, filtered]: [number[], number[]] = [[], []];
+  for (let count = 0; count < QUESTIONS; count += 1) {
+    plain.push(await timed(() => search.find(caseId, question(), {})));
+    filtered.push(await timed(() => search.find(caseId, question(), { person: 'ann', from: '2020-02-01' })));
+  }
+  global.gc?.();
+  const memory = `${(held() - before).toFixed(0)} MB`;
+  rows.push([
+    chunks.toLocaleString('en-CA'),
+    quantile(plain, 0.5),
+    quantile(plain, 0.95),
+    quantile(filtered, 0.95),
+    quantile(cold, 0.5),
+    memory,
+  ]);
+  cases.close(caseId);
+}
+await bench.stop();
+
+const head = ['chunks', 'p50', 'p95', 'p95 with filters', 'cold', 'held open'];
+const table = [head, head.map(() => '---:'), ...rows];
+process.stdout.write(`${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`);
