@@ -88,7 +88,10 @@ export const journeys = (environment: Record<string, string>): Step => {
   };
 };
 
-/** Runs one step, says how it went, and shows what it printed when it failed. */
+/** What a test wants its reader to know however it ends, such as which server a double stood in for: each once. */
+const notesIn = (said: string): string[] => [...new Set(said.match(/^Note: .+$/gm))];
+
+/** Runs one step, says how it went and what it noted, and shows all that it printed when it failed. */
 export const runStep = async (step: Step): Promise<Finished> => {
   const outcome = await run(step.command, step.args, { environment: step.environment });
   const alone = outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -98,6 +101,7 @@ export const runStep = async (step: Step): Promise<Finished> => {
   const facts = step.count ? `${counts.passed} passed, ${counts.failed} failed` : '';
   const verdict = outcome.ok ? 'ok    ' : 'FAILED';
   process.stdout.write(`  ${verdict}  ${step.name.padEnd(18)}${outcome.seconds.toFixed(1).padStart(7)} s   ${facts}\n`);
+  for (const note of notesIn(outcome.said)) process.stdout.write(`          ${note}\n`);
   if (!outcome.ok) process.stdout.write(`\n${outcome.said.trim()}\n\n`);
   return { ...outcome, step, counts };
 };

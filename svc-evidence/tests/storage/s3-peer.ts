@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { say } from '../say.js';
+import { note } from '../note.js';
 import { startPolicyJudge } from './policy-judge.js';
 
 const settings = { region: 'us-east-1', bucket: 'evidence', accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
 if (!process.env.S3_ENDPOINT)
-  say('No S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.');
+  note(
+    'no S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.',
+  );
 
 /**
  * The real store of S3_ENDPOINT when one is given; otherwise a peer that speaks S3 within this process, and before it

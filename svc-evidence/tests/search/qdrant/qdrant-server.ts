@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../src/search/qdrant/qdrant-collection.js';
-import { say } from '../../say.js';
+import { note } from '../../note.js';
 import { type QdrantDouble, startQdrantDouble } from './double.js';
 
 export interface QdrantServer {
@@ -20,7 +20,8 @@ export const QDRANT_NAME = QDRANT_URL
   ? `in Qdrant, a real server at ${QDRANT_URL}`
   : 'in Qdrant (no QDRANT_URL is set: a double that checks every request stands in for the server)';
 
-if (!QDRANT_URL) say('No QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
+if (!QDRANT_URL)
+  note('no QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
 
 /** The real server of QDRANT_URL when one is given, with a collection of its own; the checking double otherwise. */
 export const startQdrant = async (): Promise<QdrantServer> => {
