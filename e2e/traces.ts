@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
@@ -9,11 +9,15 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Looks into what a run keeps, behind the product's back: its database, its storage, its queues and its logs. */
 export class Traces {
-  private constructor(
-    private readonly dataFolder: string,
-    private readonly database: Client,
-    private readonly redis: Redis,
-  ) {}
+  private readonly dataFolder: string;
+  private readonly database: Client;
+  private readonly redis: Redis;
+
+  private constructor(dataFolder: string, database: Client, redis: Redis) {
+    this.dataFolder = dataFolder;
+    this.database = database;
+    this.redis = redis;
+  }
 
   /** Finds the servers of a run by what it keeps in its data folder. */
   static async open(dataFolder: string): Promise<Traces> {
@@ -39,13 +43,14 @@ export class Traces {
     await this.database.end();
   }
 
-  /** The ids by which the product knows a file: its own and its case's. */
-  async idsOf(filename: string): Promise<{ fileId: string; caseId: string }> {
+  /** The ids by which the product knows files: their own, and their case's. */
+  async idsOf(filenames: readonly string[]): Promise<{ fileIds: string[]; caseId: string }> {
     const { rows } = await this.database.query(
-      'select id as "fileId", case_id as "caseId" from evidence.evidence_file where name = $1',
-      [filename],
+      `select array_agg(id::text) as "fileIds", case_id as "caseId" from evidence.evidence_file
+       where name = any($1) group by case_id`,
+      [filenames],
     );
-    return z.tuple([z.object({ fileId: z.string(), caseId: z.string() })]).parse(rows)[0];
+    return z.tuple([z.object({ fileIds: z.array(z.string()), caseId: z.string() })]).parse(rows)[0];
   }
 
   /** The tables of any service with a row in which one of the marks stands, in clear, whatever its column. */
@@ -56,12 +61,13 @@ export class Traces {
     return found;
   }
 
-  /** The files of storage and logs whose path, or content, has one of the marks in clear. */
+  /** The files of storage and logs whose path, or content, has one of the marks in clear. An empty folder is no file. */
   async filesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];
-    for await (const path of glob('{svc-*,logs}/**/*', { cwd: this.dataFolder })) {
-      const content = await readFile(join(this.dataFolder, path)).catch(() => Buffer.alloc(0));
-      if (marks.some((mark) => path.includes(mark) || content.includes(mark))) found.push(path);
+    for (const path of await readdir(this.dataFolder, { recursive: true })) {
+      if (!/^(svc-|logs)/.test(path)) continue;
+      const content = await readFile(join(this.dataFolder, path)).catch(() => null);
+      if (content && marks.some((mark) => path.includes(mark) || content.includes(mark))) found.push(path);
     }
     return found;
   }

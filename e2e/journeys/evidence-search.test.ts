@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { expectFinished } from '../finished.ts';
+import { expect, test } from '../journey.ts';
+import { newCouple } from '../people/couple.ts';
+import { register } from '../people/register.ts';
+import { Traces } from '../traces.ts';
+
+const FILES = join(import.meta.dirname, '..', 'files');
+/** Words of the evidence that stand nowhere else. */
+const SECRETS = ['blue syrup', 'Harbour Credit Union', 'Lakeside Orthodontics', 'The piano stays with Alex'];
+
+/** Names of this run alone, so that a probe can look for them. */
+const filesOfRun = async () => {
+  const run = randomUUID().slice(0, 8);
+  const named = async (file: string, name: string, mimeType = '') => ({
+    name: name.replace('.', `-${run}.`),
+    mimeType,
+    buffer: await readFile(join(FILES, file)),
+  });
+  return {
+    chat: await named('WhatsApp Chat with Sam Sample.txt', 'WhatsApp Chat with Sam Sample.txt', 'text/plain'),
+    mailbox: await named('mailbox.mbox', 'mailbox.mbox'),
+    scan: await named('scanned-letter.pdf', 'scanned-letter.pdf', 'application/pdf'),
+    notes: await named('notes-of-the-meeting.docx', 'notes-of-the-meeting.docx'),
+  };
+};
+
+const tracesOf = (info: TestInfo): Promise<Traces> => Traces.open(String(info.config.metadata.dataFolder));
+
+const ask = async (page: Page, question: string): Promise<void> => {
+  await page.getByLabel('What do you want to find?').fill(question);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
+};
+const quotes = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
+
+test('files are read with true progress, asked, opened where a quote stands, and deleted without a trace', async ({
+  page,
+}, info) => {
+  test.setTimeout(240_000);
+  const { chat, mailbox, scan, notes } = await filesOfRun();
+  const files = [chat, mailbox, scan, notes];
+  await register(page, newCouple().owner);
+
+  await test.step('upload; the wizard goes on by itself', async () => {
+    await page.goto('/evidence?step=search');
+    await expect(page.getByText('Nothing to search yet')).toBeVisible();
+    await expectFinished(page, 'search-empty');
+    await page.getByRole('link', { name: 'Upload Files' }).click();
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/step=search/);
+  });
+
+  await test.step('progress is told until all is read', async () => {
+    await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/^4 files with \d+ words can be searched\.$/)).toBeVisible();
+    await expectFinished(page, 'search-ready');
+  });
+
+  await test.step('each kind of file answers', async () => {
+    const answers: [string, string, string][] = [
+      ['Who paid for the daycare in January?', chat.name, '850 dollars'],
+      ['What is the outstanding balance of the mortgage?', mailbox.name, '312,500.50 dollars'],
+      ['How much is the deposit for the orthodontics treatment?', scan.name, '1,050 dollars'],
+      ['What support does Sam offer a month?', notes.name, '900 dollars'],
+    ];
+    for (const [question, filename, words] of answers) {
+      await ask(page, question);
+      await expect(quotes(page).filter({ hasText: filename }).filter({ hasText: words }).first()).toBeVisible();
+    }
+    await expectFinished(page, 'search-answer');
+  });
+
+  await test.step('a quote opens where it stands, and the way back leads to the answer', async () => {
+    const question = 'When did one of us move out?';
+    await page.getByText('Questions that others ask').click();
+    await page.getByRole('button', { name: question }).click();
+    await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
+    await quotes(page).filter({ hasText: 'I have moved out today.' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/evidence\/files\/[0-9a-f-]{36}\/passages\/\d+$/);
+    const cited = page.locator('[aria-current="true"]');
+    await expect(cited).toContainText('I have moved out today. The keys lie in the blue bowl.');
+    await expect(cited).toBeInViewport();
+    await expect(page.getByText('We tell the children together on Sunday.')).toBeVisible();
+    await expectFinished(page, 'search-place');
+    await page.getByRole('link', { name: 'Back to Your Answer' }).click();
+    await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
+    await expect(page.getByLabel('What do you want to find?')).toHaveValue(question);
+  });
+
+  await test.step('filters narrow the search, and one button takes them away', async () => {
+    await page.getByText('Narrow the search').click();
+    await page.getByLabel('Kind of record').selectOption('E-mail');
+    await page.getByLabel('Person').fill('sam');
+    await ask(page, 'Who pays for the house?');
+    for (const quote of await quotes(page).all()) await expect(quote).toContainText(mailbox.name);
+    await expectFinished(page, 'search-filters');
+    await page.getByLabel('To this day').fill('2020-01-01');
+    await ask(page, 'Who pays for the house now?');
+    await expect(page.getByText('Nothing in your evidence answers this.')).toBeVisible();
+    await expectFinished(page, 'search-nothing');
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page.getByLabel('Kind of record')).toHaveValue('');
+  });
+
+  const traces = await tracesOf(info);
+  const names = files.map(({ name }) => name);
+  const { fileIds, caseId } = await traces.idsOf(names);
+  const marks = [...fileIds, ...names];
+  /** A queue keeps a log of the jobs it had, by their ids alone: those say nothing of a person or a file. */
+  const awaiting = async () => (await traces.keysWith(marks)).filter((key) => !key.endsWith(':events'));
+
+  await test.step('while it is kept, it is there, and no word of it stands in clear', async () => {
+    expect(await traces.tablesWith(marks)).toContain('evidence.evidence_file');
+    expect(await traces.filesWith([caseId])).toContainEqual(expect.stringContaining(`cases/${caseId}/`));
+    expect(await traces.tablesWith(SECRETS)).toEqual([]);
+    expect(await traces.filesWith(SECRETS)).toEqual([]);
+    expect(await traces.keysWith(SECRETS)).toEqual([]);
+  });
+
+  await test.step('delete all; a probe finds nothing in database, storage, index or queue', async () => {
+    await page.getByRole('button', { name: 'Delete All Evidence' }).click();
+    await page.getByRole('button', { name: 'Delete Everything' }).click();
+    await expect(page.getByText('No files yet.')).toBeVisible();
+    await expect(page.getByText('Nothing to search yet')).toBeVisible();
+    await expect(page.getByText('You asked:')).toHaveCount(0);
+    const look = { timeout: 30_000 };
+    await expect.poll(() => traces.tablesWith(marks), look).toEqual([]);
+    await expect.poll(() => traces.filesWith([`cases/${caseId}`]), look).toEqual([]);
+    await expect.poll(awaiting, look).toEqual([]);
+    expect(await traces.keysWith([...names, ...SECRETS])).toEqual([]);
+  });
+  await traces.close();
+});
