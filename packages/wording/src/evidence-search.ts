@@ -17,10 +17,11 @@ export const evidenceSearchWording = {
     states: {
       waiting: 'Waiting to be read',
       reading: (percent: number) => `Being read: ${percent}%`,
-      searchable: (percent: number) => `Searchable by words; meaning added: ${percent}%`,
+      searchable: 'Searchable by words',
       complete: 'Searchable',
       failed: 'Not read',
     },
+    meaning: (percent: number) => `meaning added: ${percent}%`,
     ready: {
       title: 'Evidence Kit Ready!',
       text: (read: number, words: number) => `${files(read)} with ${count(words, 'word', 'words')} can be searched.`,

@@ -1,7 +1,7 @@
 import type { FileIndexing } from '@evenhand/contracts/evidence/status';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 
-const { states } = evidenceSearchWording.processing;
+const { states, meaning } = evidenceSearchWording.processing;
 
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((100 * Math.min(part, whole)) / whole);
@@ -9,10 +9,11 @@ const share = (part: number, whole: number): number =>
 const kinds = { waiting: 'plain', reading: 'info', searchable: 'info', complete: 'good', failed: 'attention' } as const;
 
 /** Where one file stands, in words. */
-export const stateOf = ({ state, bytes, bytesRead, chunks, embedded }: FileIndexing) => {
-  if (state === 'reading') return { kind: kinds[state], text: states.reading(share(bytesRead, bytes)) };
-  if (state === 'searchable') return { kind: kinds[state], text: states.searchable(share(embedded, chunks)) };
-  return { kind: kinds[state], text: states[state] };
+export const stateInWords = ({ state, bytes, bytesRead, chunks, embedded }: FileIndexing) => {
+  const kind = kinds[state];
+  if (state === 'reading') return { kind, text: states.reading(share(bytesRead, bytes)) };
+  if (state === 'searchable') return { kind, text: states.searchable, detail: meaning(share(embedded, chunks)) };
+  return { kind, text: states[state] };
 };
 
 /** Whether a question finds what stands in a file. */

@@ -1,18 +1,13 @@
-import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
-import { Badge } from '@evenhand/ui/badge';
+import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { Card } from '@evenhand/ui/card';
 import { Progress } from '@evenhand/ui/progress';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { FewFiles } from './few-files.js';
-import { canBeFound, stateOf } from './file-state.js';
+import { FileBadge } from './file-badge.js';
+import { canBeFound } from './file-state.js';
 import styles from './processing.module.css';
 
 const wording = evidenceSearchWording.processing;
-
-const State = ({ file }: { file: FileIndexing }) => {
-  const { kind, text } = stateOf(file);
-  return <Badge kind={kind}>{text}</Badge>;
-};
 
 /** Files being read: how much of the work is done, and what can be asked already. */
 export const Reading = ({ status: { progress, files } }: { status: EvidenceStatus }) => {
@@ -25,7 +20,7 @@ export const Reading = ({ status: { progress, files } }: { status: EvidenceStatu
       <p className={styles.percent}>{wording.percent(progress)}</p>
       <p role="status">{ready === 0 ? wording.notYet : wording.askAlready(ready, files.length)}</p>
       <FewFiles label={wording.list} files={unfinished}>
-        {(file) => <State file={file} />}
+        {(file) => <FileBadge file={file} />}
       </FewFiles>
     </Card>
   );

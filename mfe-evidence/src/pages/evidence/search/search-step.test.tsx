@@ -203,7 +203,7 @@ describe('progress', () => {
     api(statusOf(...states));
     open();
     expect(await screen.findByText(/^You can ask now: 1 of 2 files can be searched by their words/)).toBeVisible();
-    expect(screen.getAllByText('Searchable by words; meaning added: 40%')[0]).toBeVisible();
+    expect(screen.getAllByText('meaning added: 40%')[0]).toBeVisible();
     await ask('daycare');
     expect(await screen.findByText('You asked: daycare')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
 import { longDay } from '../long-day.js';
-import { stateOf } from '../processing/file-state.js';
+import { FileBadge } from '../processing/file-badge.js';
 import { useStatus } from '../processing/status.js';
 import { Confirm } from './confirm.js';
 import styles from './stored.module.css';
@@ -27,17 +27,12 @@ interface ItemProps {
   onDelete: () => void;
 }
 
-const Reading = ({ indexing }: { indexing: FileIndexing }) => {
-  const { kind, text } = stateOf(indexing);
-  return <Badge kind={kind}>{text}</Badge>;
-};
-
 const Item = ({ file, indexing, onDelete }: ItemProps) => (
   <li>
     <div className={styles.what}>
       <bdi className={styles.name}>{file.name}</bdi>
       {!file.refused && !file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
-      {indexing && <Reading indexing={indexing} />}
+      {indexing && <FileBadge file={indexing} />}
       <p>{file.refused ? evidenceWording.refused[file.refused] : about(file)}</p>
     </div>
     <div className={styles.acts}>
