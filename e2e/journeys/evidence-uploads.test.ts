@@ -118,13 +118,15 @@ test('an upload of an earlier visit goes on with the same file, and no other is 
   const again = 'Choose the Same File for mail.mbox';
   const ofOther = await watchParts(page, () => 'send');
   await choose(page, other, again);
-  await expect(page.getByText('This file has the same name and size, but other content.')).toBeVisible();
+  await expect(page.getByText('This file has the same name and size, but other content.')).toBeVisible({
+    timeout: 30_000,
+  });
   expect(ofOther.count).toBe(4);
   await expect(unfinished(page).getByText(/^53% of 30 MB/)).toBeVisible();
 
   const ofSame = await watchParts(page, () => 'send');
   await choose(page, content, again);
-  await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toHaveCount(2, { timeout: 30_000 });
   await expect(unfinished(page)).toHaveCount(0);
   expect(ofSame.count).toBe(2);
   const kept = await downloads(page);

@@ -4,11 +4,12 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Confirm } from './confirm.js';
 import { FilesList } from './files-list.js';
 import { FindFiles, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
+import styles from './stored.module.css';
 import { useDeleteAll, useFiles, useRetention } from './stored-api.js';
 
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
@@ -38,9 +39,14 @@ const DeleteAll = () => {
 const Files = () => {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
+  };
+  const leafTo = (next: number) => {
+    setPage(next);
+    top.current?.scrollIntoView();
   };
   return (
     <Loaded query={useFiles(search, page)} {...said}>
@@ -48,8 +54,9 @@ const Files = () => {
         <Card title={wording.files.title}>
           {total === 0 && <p>{wording.files.none}</p>}
           {total > FILES_PER_PAGE && <FindFiles found={found} total={total} onFind={find} />}
+          <div ref={top} className={styles.top} />
           {total > 0 && <FilesList files={files} />}
-          <Pages page={page} found={found} onPage={setPage} />
+          <Pages page={page} found={found} onPage={leafTo} />
           {total > 0 && <DeleteAll />}
         </Card>
       )}
