@@ -188,6 +188,9 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
 
   deleted: async () => {
     const { owner, id } = await ownerWithChat();
+    const storage: Storage = evidence.service.app.get(STORAGE);
+    const row = await rowOf(id);
+    const copy = Buffer.concat((await (await storage.find(placeOf(row)))?.content.toArray()) ?? []);
     expect((await onDisk(`objects/cases/${owner.caseId}`)).length).toBeGreaterThan(0);
     await as(owner).call(deleteAllEvidence);
     expect((await ask(owner)).answer).toBe(evidenceAnswers.nothingFound);
@@ -197,6 +200,11 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
       expect(await onDisk(`objects/cases/${owner.caseId}`)).toEqual([]);
       expect(await inDatabase()).not.toContain(id);
     });
+    await evidence.service.database.manager.insert(EvidenceFileEntity, row);
+    await storage.write(placeOf(row), copy.length, Readable.from([copy]));
+    expect((await download(owner, id)).status).not.toBe(200);
+    await evidence.add(owner, 'new.txt', CHAT);
+    expect((await download(owner, id)).status).not.toBe(200);
   },
 
   kept: async () => {

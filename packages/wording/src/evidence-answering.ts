@@ -6,9 +6,9 @@ export const evidenceAnsweringWording = {
   tryAgain: 'Try Again',
   own: 'Answers are quotes from your evidence, put together on our own servers. Nothing of it goes anywhere else.',
   offered: (provider: string) =>
-    `Answers are quotes from your evidence, put together on our own servers. If you want, an assistant at ${provider} writes them in whole sentences instead. It is off until you switch it on.`,
-  leaves: (provider: string) =>
-    `When it is on, each question goes to ${provider}, with the few passages that fit it best, who wrote them and when. What they do with it is in their own terms. Other text and the files themselves stay here.`,
+    `Answers are quotes from your evidence, put together on our own servers. If you want, an assistant at ${provider} writes them in whole sentences instead.`,
+  leaves:
+    'Then each question goes there, with the few passages that fit it best, who wrote them to whom, and when. What they do with it stands in their own terms. All other text, and the files themselves, stay here.',
   checked:
     'Each sentence it writes has to show its quotes. We look each one up in your evidence, and leave out what it does not prove.',
   switch: (provider: string) => `Let the assistant at ${provider} write answers`,

@@ -46,7 +46,8 @@ test('it names the host and what goes there before anybody switches', async () =
   api(HOST);
   open();
   expect(await tick()).not.toBeChecked();
-  expect(screen.getByText(wording.leaves(HOST))).toHaveTextContent(HOST);
+  expect(screen.getByText(wording.offered(HOST))).toHaveTextContent(HOST);
+  expect(screen.getByText(wording.leaves)).toBeVisible();
   expect(screen.getByText(wording.checked)).toBeVisible();
 });
 

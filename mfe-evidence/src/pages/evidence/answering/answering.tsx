@@ -11,7 +11,7 @@ const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
   return (
     <>
       <p>{wording.offered(provider)}</p>
-      <p>{wording.leaves(provider)}</p>
+      <p>{wording.leaves}</p>
       <p>{wording.checked}</p>
       <Tick
         label={wording.switch(provider)}
