@@ -15,8 +15,8 @@ import { searchBench } from './search-bench.ts';
  *
  * Title and text are read as one, as BEIR does. A row without `thread` is a page: one chunk, scored by itself. Rows with
  * the same `thread` are the messages of one conversation, in the order of the file; they are searched in windows, and
- * each is scored together with its window, as
- * citations are. All code that reads, indexes and ranks is the product's, on a real database.
+ * each is scored together with its window, as citations are. All code that reads, indexes and ranks is the product's, on
+ * a real database.
  */
 interface Row {
   id: string;

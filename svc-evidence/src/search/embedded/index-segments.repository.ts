@@ -55,10 +55,14 @@ export class IndexSegmentsRepository {
     return z.object({ chunks: z.coerce.number() }).parse(row).chunks;
   }
 
-  /** Changes whenever any segment of the case does: read from an index alone, for any size in about a millisecond. */
+  /**
+   * Changes whenever any segment of the case does, or its key. Read from an index alone, for any size in about a
+   * millisecond.
+   */
   async stateOf(manager: EntityManager, caseId: string): Promise<string> {
     const [row] = await manager.query(
-      `select md5(coalesce(string_agg(version::text, '' order by version), '')) as state
+      `select md5(coalesce(string_agg(version::text, '' order by version), '')
+         || coalesce((select id::text from case_key where case_key.case_id = $1), '')) as state
        from index_segment where case_id = $1`,
       [caseId],
     );

@@ -1,0 +1,85 @@
+import type { Unit } from '../../src/conversations/unit.js';
+import { type Batch, batchesOf } from '../../src/indexing/batches.js';
+import { type Window, Windows } from '../../src/indexing/windows.js';
+
+const message = (thread: string, text: string): Unit => ({
+  kind: 'message',
+  source: 'email',
+  thread,
+  path: text.slice(0, 20),
+  people: ['Ann'],
+  at: null,
+  text,
+});
+
+const windowsOf = (units: Unit[]): Window[] => {
+  const windows = new Windows();
+  return [...units.flatMap((unit) => [...windows.add(unit)]), ...windows.end()];
+};
+const texts = (windows: Window[]): string[][] => windows.map(({ passages }) => passages.map(({ text }) => text));
+const positions = (windows: Window[]): number[][] =>
+  windows.map(({ passages }) => passages.map(({ position }) => position));
+
+const batches = async (units: Unit[]): Promise<Batch[]> => {
+  const all: Batch[] = [];
+  async function* given() {
+    yield* units;
+  }
+  for await (const batch of batchesOf(given())) all.push(batch);
+  return all;
+};
+
+test('a conversation is cut into windows of six that overlap by two', () => {
+  const windows = windowsOf('a b c d e f g h i j k'.split(' ').map((text) => message('one', text)));
+  expect(texts(windows)).toEqual(['a b c d e f', 'e f g h i j', 'i j k'].map((texts) => texts.split(' ')));
+  expect(windows.map(({ fresh }) => fresh)).toEqual([6, 4, 1]);
+});
+
+test('a window never crosses a conversation, and what was said together stands together', () => {
+  const units = ['a1', 'b1', 'a2', 'b2', 'a3'].map((text) => message(text.slice(0, 1), text));
+  const windows = windowsOf(units);
+  expect(texts(windows).sort()).toEqual([
+    ['a1', 'a2', 'a3'],
+    ['b1', 'b2'],
+  ]);
+  expect(positions(windows).flat().sort()).toEqual([0, 1, 2, 3, 4]);
+  for (const places of positions(windows)) expect(places.at(-1)).toBe((places[0] ?? 0) + places.length - 1);
+});
+
+test('long messages make shorter windows, and are cut into passages at words', () => {
+  const long = 'word '.repeat(700).trim();
+  const windows = windowsOf([message('one', long), message('one', 'short')]);
+  const passages = new Map(windows.flatMap((window) => window.passages.map((one) => [one.position, one.text])));
+  expect([...passages.values()].every((text) => text.length <= 1_500 && /^(word|short)/.test(text))).toBe(true);
+  expect([...passages.values()].join('')).toBe(`${long}short`);
+  for (const { passages } of windows)
+    expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_401);
+});
+
+test('a page is a window by itself', () => {
+  const pages: Unit[] = ['one', 'two'].map((text) => ({ kind: 'page', path: text, text }));
+  expect(texts(windowsOf(pages))).toEqual([['one'], ['two']]);
+});
+
+test('a thousand conversations are open at once, and the one that is quiet longest is closed first', () => {
+  const windows = new Windows();
+  const early: Window[] = [];
+  for (let number = 0; number < 1_001; number += 1) early.push(...windows.add(message(`${number}`, `text ${number}`)));
+  expect(texts(early)).toEqual([['text 0']]);
+  expect([...windows.end()].length).toBe(1_000);
+});
+
+test('batches count chunks, passages and words through the file, each passage once', async () => {
+  const units = Array.from({ length: 1_000 }, (_, number) => message('one', `The rent of month ${number}.`));
+  const all = await batches(units);
+  let [chunk, position] = [0, 0];
+  for (const [number, { segment, chunks }] of all.entries()) {
+    expect([segment.number, segment.firstChunk, segment.firstPosition]).toEqual([number, chunk, position]);
+    expect(segment.chunks.length).toBe(chunks.length);
+    chunk += chunks.length;
+    position += segment.passages;
+  }
+  expect([all.length, chunk, position]).toEqual([2, 250, 1_000]);
+  expect(all.reduce((sum, { words }) => sum + words, 0)).toBe(5_000);
+  expect(all[0]?.chunks[0]?.words.get('rent')).toBe(6);
+});

@@ -1,0 +1,102 @@
+import { queryEvidence } from '@evenhand/contracts/evidence/search';
+import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { z } from 'zod';
+import { SealedSegments1795392000000 } from '../../src/database/migrations/1795392000000-sealed-segments.js';
+import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
+import { SealBroken } from '../../src/keys/sealed-stream.js';
+import { Segment } from '../../src/segments/segment.js';
+import { mailOf, mboxOf } from '../conversations/files.js';
+import { settled, startWithWorker } from './start-worker.js';
+
+const CHAT = [
+  '[2024-01-15, 9:41:03 AM] Annabella Quixote: Did you pay the hockey fees for Leopold?',
+  '[2024-01-15, 9:45:00 AM] Bobson Zephyr: Yes, I paid 473 dollars for hockey on Friday.',
+].join('\n');
+const MAIL = mboxOf(mailOf({ subject: 'Muskoka', body: 'The appraisal of the cottage says 358,000 dollars.' }));
+/** What must stand nowhere: words as they were written, and as the index knows them. */
+const SECRETS = ['hockey', 'hockei', 'leopold', 'annabella', 'zephyr', '473', 'muskoka', 'cottag', 'apprais', '358'];
+
+let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+let ann: OwnerIdentity;
+beforeAll(async () => {
+  evidence = await startWithWorker();
+  ann = anOwner();
+  await evidence.add(ann, 'chat.txt', CHAT);
+  await evidence.add(ann, 'mail.mbox', MAIL);
+  await settled(evidence, ann);
+}, 120_000);
+afterAll(() => evidence.stop());
+
+const ask = (who: OwnerIdentity) =>
+  evidence.service.as(who).get(queryEvidence, { body: { question: 'Who paid for hockey?' } });
+
+const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  z.array(z.record(z.string(), z.unknown())).parse(await evidence.service.database.query(sql, values));
+
+/** A row as text: each value as it stands, bytes both as they are and as letters. */
+const legible = (row: Record<string, unknown>): string =>
+  Object.values(row)
+    .map((value) =>
+      Buffer.isBuffer(value) ? `${value.toString('latin1')} ${value.toString('utf16le')}` : JSON.stringify(value),
+    )
+    .join(' ')
+    .toLowerCase();
+
+/** A digit or letter of a random id may be anything: only what stands by itself is a word. */
+const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z-])${secret}`).test(text);
+
+test('no table holds a word or a name of the evidence', async () => {
+  const tables = await rows(`select table_name from information_schema.tables where table_schema = 'evidence'`);
+  const found: string[] = [];
+  for (const { table_name: table } of tables)
+    for (const row of await rows(`select * from "${table}"`))
+      for (const secret of SECRETS) if (speaksOf(legible(row), secret)) found.push(`${table}: ${secret}`);
+  expect(tables.length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
+  expect(speaksOf(legible({ content: Buffer.from(CHAT) }), 'hockey')).toBe(true);
+});
+
+test('a segment opens with the key of its case, at its place, and nowhere else', async () => {
+  const [row] = await rows('select file_id, number, content from segment where case_id = $1', [ann.caseId]);
+  const {
+    file_id: fileId,
+    number,
+    content,
+  } = z.object({ file_id: z.uuid(), number: z.int(), content: z.instanceof(Buffer) }).parse(row);
+  const keys = evidence.service.app.get(CaseKeysRepository);
+  const { manager } = evidence.service.database;
+  const [ours, theirs] = await Promise.all([ann, anOwner()].map(({ caseId }) => keys.getOrMake(manager, caseId)));
+  if (!ours || !theirs) throw new Error('no keys');
+  const place = { caseId: ann.caseId, fileId, number };
+  expect(new Segment(place, content, ours.secret).chunk(0).length).toBeGreaterThan(0);
+  expect(() => new Segment(place, content, theirs.secret)).toThrow(SealBroken);
+  expect(() => new Segment({ ...place, number: 1 }, content, ours.secret)).toThrow(SealBroken);
+});
+
+test('without the key of its case, nothing that is kept can be found or read', async () => {
+  const bea = anOwner();
+  await evidence.add(bea, 'chat.txt', CHAT);
+  await settled(evidence, bea);
+  expect((await ask(bea)).retrievals).not.toEqual([]);
+  await evidence.service.database.query('delete from case_key where case_id = $1', [bea.caseId]);
+  expect((await rows('select 1 as one from index_segment where case_id = $1', [bea.caseId])).length).toBe(1);
+  expect((await ask(bea)).retrievals).toEqual([]);
+});
+
+test('what was read before it was sealed is read again, and so is what a step back forgets', async () => {
+  const migration = new SealedSegments1795392000000();
+  const runner = evidence.service.database.createQueryRunner();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+  const { progress } = await settled(evidence, ann);
+  expect(progress).toBe(100);
+  const { files } = await evidence.service.as(ann).get(getEvidenceStatus);
+  expect(files.map(({ state, chunks, embedded }) => [state, chunks, embedded])).toEqual([
+    ['complete', 1, 1],
+    ['complete', 1, 1],
+  ]);
+  expect((await ask(ann)).retrievals[0]?.snippet).toBe('Yes, I paid 473 dollars for hockey on Friday.');
+});
