@@ -10,7 +10,7 @@ export const flowWording = {
       { title: 'Secure upload', text: 'Your files go into storage that belongs to your case alone.' },
       {
         title: 'Private AI search',
-        text: 'Ask a question and read the passage that answers it, where it stands. Nobody learns from your files.',
+        text: 'Ask a question and read the passage that answers it, where it stands. We train nothing on your files.',
       },
       { title: 'Complete control', text: 'Download or delete everything whenever you want.' },
     ],
