@@ -48,6 +48,10 @@ export const privacyWording = {
       text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only as long as the invitation stands. Each case is kept apart from every other.',
     },
     {
+      title: 'Your evidence',
+      text: 'What you upload to the Evidence Kit is for you alone. It is kept for 90 days, or as long as you choose, and you can delete all of it at once. Its text leaves our servers only if you switch on an assistant that writes answers; beside the switch stands where it goes.',
+    },
+    {
       title: 'Cookies and your browser',
       text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. Answers that could not be sent yet wait in your browser until they are.',
     },
