@@ -99,12 +99,13 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     await it.add(caseId, fileId, chunkOf('hockey'));
     wire.cut();
     await it.forget(caseId, [fileId]);
+    const told = (how: string) =>
+      evidence.service.logged.filter((line) => line.includes('forget-points') && line.includes(how));
+    await eventually(() => expect(told('job failed')).toHaveLength(1));
     expect((await it.index.collection(caseId, [])).chunks).toBe(0);
     wire.mend();
     await it.add(caseId, fileId, chunkOf('rent'));
-    const done = () =>
-      evidence.service.logged.filter((line) => line.includes('forget-points') && line.includes('done'));
-    await eventually(() => expect(done().length).toBeGreaterThan(0));
+    await eventually(() => expect(told('job done')).toHaveLength(1));
     expect(await it.index.count(caseId)).toBe(1);
     expect(await it.find(caseId, 'rent')).toHaveLength(1);
   });
