@@ -17,9 +17,10 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The SHA-256 of each part. By them the service knows a file again, and never takes another for it. */
-const fingerprintsOf = async (file: File): Promise<string[]> => {
+const fingerprintsOf = async (file: File, signal: AbortSignal): Promise<string[]> => {
   const fingerprints: string[] = [];
   for (const { start, end } of partsOf(file.size)) {
+    signal.throwIfAborted();
     const content = await file.slice(start, end).arrayBuffer();
     fingerprints.push(hex(await crypto.subtle.digest('SHA-256', content)));
   }
@@ -73,7 +74,7 @@ const sendMissing = async (
  * @throws UploadFailed, ProblemError or TypeError when it gives up
  */
 export const sendInParts = async (file: File, sending: Sending): Promise<EvidenceFile> => {
-  const parts = await fingerprintsOf(file);
+  const parts = await fingerprintsOf(file, sending.signal);
   const upload = { filename: file.name, mime: file.type, size: file.size, parts };
   return keepTrying(async (onReached) => {
     const { key, missing } = await call(presignParts, upload);

@@ -190,6 +190,16 @@ test('a paused upload keeps what has arrived, and resumes with the rest', async 
   expect(numbers()).toEqual(['1', '2', '3', '2', '3']);
 });
 
+test('an upload that is paused at once sends nothing more', async () => {
+  open();
+  await choose(mailbox());
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  expect(await screen.findByText('Interrupted')).toBeVisible();
+  const begun = Upload.sent.length;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(Upload.sent).toHaveLength(begun);
+});
+
 test('an answer that no try can change ends the upload with its status', async () => {
   open();
   await choose(mailbox());
