@@ -1,10 +1,19 @@
+import { deflateSync } from 'node:zlib';
 import type { Unit } from '../../src/conversations/unit.js';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
-import { mailOf, pdfOf, zipOf } from '../conversations/files.js';
+import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../conversations/files.js';
 import { scannedPdfOf } from '../conversations/scanned.js';
+
+const MEGABYTE = 1_048_576;
 
 async function* once(bytes: Buffer | string) {
   yield Buffer.from(bytes);
+}
+
+/** The same bytes, again and again. */
+async function* repeated(piece: Buffer | string, times: number, first = '') {
+  if (first) yield Buffer.from(first);
+  for (let count = 0; count < times; count += 1) yield Buffer.from(piece);
 }
 
 const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Unit[]> => {
@@ -12,6 +21,8 @@ const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits =
   for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits })) units.push(unit);
   return units;
 };
+
+const said = (units: Unit[]): string => units.map(({ text }) => text).join('\n');
 
 test('a file is read in a process of its own', async () => {
   expect(await read('notes.txt', once('He paid the rent.'))).toEqual([
@@ -24,41 +35,165 @@ test('a scanned page is read there too, by letters', async () => {
   expect(units).toEqual([{ kind: 'page', path: 'page 1', text: 'He paid the rent.', scanned: true }]);
 });
 
-test('a document that unpacks to gigabytes is not opened', async () => {
-  const bomb = zipOf({ 'word/document.xml': Buffer.alloc(160 * 1_048_576, ' ') });
-  expect(bomb.length).toBeLessThan(1_048_576);
-  await expect(read('bomb.docx', once(bomb))).rejects.toThrow('unpacks to far more');
+const nested = (depth: number): string =>
+  Array.from({ length: depth }).reduce<string>(
+    (mail, _, level) =>
+      `Content-Type: multipart/mixed; boundary="b${level}"\r\n\r\n--b${level}\r\n${mail}\r\n--b${level}--\r\n`,
+    mailOf({ body: 'The innermost' }),
+  );
+
+const packed = (content: Buffer) => ({ content: deflateSync(content), filter: '/Filter/FlateDecode' });
+const bigPicture = '/Type/XObject/Subtype/Image/Width 30000/Height 30000/ColorSpace/DeviceGray/BitsPerComponent 8';
+const TOO_MUCH = 'more memory than one file may take';
+
+/** Small files that would take a machine down, each with the sentence that its owner is told. */
+const hostile: [
+  what: string,
+  filename: string,
+  build: () => AsyncIterable<Buffer>,
+  sentence: string,
+  limits?: object,
+][] = [
+  [
+    'a zip that unpacks to gigabytes',
+    'bomb.zip',
+    () => once(zipOf({ 'a.txt': Buffer.alloc(160 * MEGABYTE, ' ') })),
+    'extract them',
+  ],
+  [
+    'a document that unpacks to gigabytes',
+    'bomb.docx',
+    () => once(zipOf({ 'word/document.xml': Buffer.alloc(160 * MEGABYTE, ' ') })),
+    'unpacks to far more',
+  ],
+  [
+    'a document that lies about what it unpacks to',
+    'bomb.docx',
+    () => once(zipOf({ 'word/document.xml': `<w>${' '.repeat(140 * MEGABYTE)}</w>` })),
+    TOO_MUCH,
+    { residentInMegabytes: 200 },
+  ],
+  ['a PDF that is cut off', 'cut.pdf', () => once(pdfOf('One', 'Two').subarray(0, 120)), 'damaged or cut off'],
+  [
+    'a PDF whose page is hundreds of megabytes of nothing',
+    'blank.pdf',
+    () => once(pdfOfPages(packed(Buffer.alloc(300 * MEGABYTE, ' ')))),
+    TOO_MUCH,
+    { residentInMegabytes: 400 },
+  ],
+  [
+    'a PDF whose page is hundreds of megabytes of text',
+    'text.pdf',
+    () => once(pdfOfPages(packed(Buffer.alloc(200 * MEGABYTE, 'BT /F1 12 Tf (rent rent rent) Tj ET ')))),
+    TOO_MUCH,
+    { residentInMegabytes: 400 },
+  ],
+  [
+    'a PDF with a picture of 900 million points',
+    'picture.pdf',
+    () =>
+      once(
+        pdfOfPages({
+          content: 'q 612 0 0 792 0 0 cm /Picture Do Q',
+          picture: streamOf(deflateSync(Buffer.alloc(64 * MEGABYTE)), `${bigPicture}/Filter/FlateDecode`),
+        }),
+      ),
+    'No text could be found',
+  ],
+  ['a mail in a mail, 200 times', 'deep.eml', () => once(nested(200)), 'lie too deep'],
+  [
+    'a line of a gigabyte',
+    'line.txt',
+    () => repeated('rent '.repeat(200_000), 1_000),
+    'more text than one file may',
+    { characters: 30_000_000 },
+  ],
+  [
+    'a table whose first cell has no end',
+    'cell.csv',
+    () => repeated('rent '.repeat(200_000), 1_000, 'Date,From,Text\n2024-01-15,Ann,"'),
+    'A row of this table has no end',
+  ],
+  [
+    'JSON whose first word has no end',
+    'word.json',
+    () => repeated('rent '.repeat(200_000), 1_000, '{"messages": [{"text": "'),
+    'too long for another one',
+  ],
+  [
+    'JSON in JSON, ten million times',
+    'deep.json',
+    () => repeated('['.repeat(MEGABYTE), 10),
+    'left alone',
+    { heapInMegabytes: 128 },
+  ],
+  [
+    'a photo that is called text',
+    'photo.txt',
+    () => once(Buffer.from('ffd8ffe000104a46494600010101', 'hex')),
+    'not of a type',
+  ],
+  [
+    'a page of the web that is called a PDF',
+    'page.pdf',
+    () => once('<html><p>Rent</p></html>'),
+    'its content is something else',
+  ],
+  [
+    'noise',
+    'noise.mbox',
+    () => once(Buffer.from(Uint8Array.from({ length: 4_096 }, (_, at) => (at * 7_919) % 256))),
+    'not of a type',
+  ],
+];
+
+test.each(hostile)(
+  '%s fails alone, with a sentence, and the next file is read',
+  async (_, filename, build, sentence, limits = {}) => {
+    await expect(read(filename, build(), limits)).rejects.toThrow(sentence);
+    expect(said(await read('notes.txt', once('He paid the rent.')))).toBe('He paid the rent.');
+  },
+);
+
+test('a page of 100,000 nested blocks is refused, of such a mail the beginning is read', async () => {
+  const page = `The rent${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
+  await expect(read('deep.html', once(page))).rejects.toThrow('lie too deep');
+  const mail = `Subject: Deep\nContent-Type: text/html\n\n${page}`;
+  expect(said(await read('deep.eml', once(mail)))).toBe('Deep\nThe rent');
 });
 
-test('a document that lies about what it unpacks to is ended', async () => {
-  const bomb = zipOf({ 'word/document.xml': `<w>${' '.repeat(140 * 1_048_576)}</w>` });
-  await expect(read('bomb.docx', once(bomb), { residentInMegabytes: 200 })).rejects.toThrow('more memory');
+test('one hostile mail among others is left out, and they are read', async () => {
+  const bomb = { filename: 'bomb.docx', bytes: zipOf({ 'word/document.xml': Buffer.alloc(160 * MEGABYTE, ' ') }) };
+  const mails = [
+    mailOf({ subject: 'First', body: 'One' }),
+    nested(200),
+    mailOf({
+      subject: 'Bomb',
+      body: 'See the file',
+      attachments: [bomb, { filename: 'a.docx', bytes: docxOf('Two') }],
+    }),
+    mailOf({ subject: 'Last', body: 'Three' }),
+  ];
+  const text = said(await read('all.mbox', once(mboxOf(...mails))));
+  for (const kept of ['One', 'See the file', 'Two', 'Three']) expect(text).toContain(kept);
 });
 
-test('a PDF that ends in the middle fails with a sentence', async () => {
-  const pdf = pdfOf('One', 'Two');
-  await expect(read('cut.pdf', once(pdf.subarray(0, 120)))).rejects.toThrow('This PDF is damaged or cut off.');
-});
-
-test('mails within mails within mails end somewhere', async () => {
-  let mail = mailOf({ body: 'The innermost' });
-  for (let depth = 0; depth < 200; depth += 1) {
-    mail = `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n${mail}\r\n--b${depth}--\r\n`;
-  }
-  await expect(read('deep.eml', once(mail))).rejects.toThrow('lie too deep');
-});
-
-test('10,000 nested blocks of HTML are read', async () => {
-  const nested = `${'<div>'.repeat(10_000)}The rent${'</div>'.repeat(10_000)}`;
-  expect(await read('deep.html', once(nested))).toMatchObject([{ text: 'The rent' }]);
+test('letters in a wrong or broken encoding still are letters', async () => {
+  const word = 'réglé à Québec';
+  const claims = Buffer.concat([
+    Buffer.from([0xef, 0xbb, 0xbf]),
+    Buffer.from(word.repeat(9)),
+    Buffer.from([0xff, 0xc3]),
+  ]);
+  expect(said(await read('mark.txt', once(claims)))).toContain(word);
+  expect(said(await read('nul.txt', once(`Rent\0 ${word.repeat(9)}`)))).toBe(`Rent ${word.repeat(9)}`);
+  const mail = `Subject: Rent\nContent-Type: text/plain; charset=x-nobody-knows\n\n${word}`;
+  expect(said(await read('mail.eml', once(mail)))).toBe(`Rent\n${word}`);
 });
 
 test('a line without end is read in pieces, in bounded memory', async () => {
-  async function* endless() {
-    for (let count = 0; count < 12; count += 1) yield Buffer.alloc(1_048_576, 'rent ');
-  }
-  const units = await read('line.txt', endless(), { residentInMegabytes: 600 });
-  expect(units.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(11 * 1_048_576);
+  const units = await read('line.txt', repeated('rent '.repeat(209_715), 12), { residentInMegabytes: 600 });
+  expect(units.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(11 * MEGABYTE);
 });
 
 test('a file that holds more text than one may is ended', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { decoded } from '../decode.js';
 import { isoOf } from '../local-time.js';
-import { Message, type Parse } from '../unit.js';
+import { type Message, type Parse, Unreadable } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 import { partsOf, span } from './pages.js';
 
@@ -20,11 +20,25 @@ const columns = {
 const columnOf = (row: Row, which: keyof typeof columns): string | undefined =>
   Object.keys(row).find((name) => columns[which].test(name.trim()));
 
+/** A row that is longer was begun by a quotation mark that nothing closes; it would be searched again and again. */
+const LONGEST_ROW = 4_000_000;
+
 async function* rowsOf(text: AsyncIterable<string>): AsyncIterable<Row> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: 'greedy' });
-  const source = Readable.from(text);
+  let sinceRow = 0;
+  const measured = async function* () {
+    for await (const piece of text) {
+      sinceRow += piece.length;
+      if (sinceRow > LONGEST_ROW) throw new Unreadable('A row of this table has no end.');
+      yield piece;
+    }
+  };
+  const source = Readable.from(measured());
   source.on('error', (error) => parser.destroy(error));
-  for await (const row of source.pipe(parser)) yield row;
+  for await (const row of source.pipe(parser)) {
+    sinceRow = 0;
+    yield row;
+  }
 }
 
 const messageOf = (row: Row, number: number): Message => {

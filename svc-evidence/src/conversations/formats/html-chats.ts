@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 import type { HtmlShape } from './html-shapes.js';
+import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
 type Field = 'sender' | 'at' | 'text' | 'title' | 'aside' | 'forwarded';
 
@@ -56,6 +57,7 @@ const reader = (shape: HtmlShape, filename: string) => {
   const parser = new Parser(
     {
       onopentag(tag, { class: written = '', title: hint }) {
+        if (elements.length > DEEPEST_BLOCK) throw new TooDeep();
         const classes = written.split(/\s+/);
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');

@@ -5,6 +5,7 @@ import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
 import { htmlShapes } from './html-shapes.js';
 import { partsOf, span } from './pages.js';
+import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
 const BLOCKS = new Set(
@@ -13,10 +14,12 @@ const BLOCKS = new Set(
 
 /** Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block. */
 const seenText = () => {
-  let [out, unseen] = ['', 0];
+  let [out, unseen, depth] = ['', 0, 0];
   const parser = new Parser(
     {
       onopentagname(name) {
+        depth += 1;
+        if (depth > DEEPEST_BLOCK) throw new TooDeep();
         if (UNSEEN.has(name)) unseen += 1;
         if (BLOCKS.has(name)) out += '\n';
       },
@@ -24,6 +27,7 @@ const seenText = () => {
         if (unseen === 0) out += text.replace(/[ \t\r\n]+/g, ' ');
       },
       onclosetag(name) {
+        depth -= 1;
         if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
         if (BLOCKS.has(name)) out += '\n';
       },
@@ -48,10 +52,14 @@ async function* textOfHtml(html: AsyncIterable<string>): AsyncIterable<string> {
   yield text();
 }
 
-/** The text of HTML that is in memory, a mail's body for one. */
+/** The text of HTML that is in memory, a mail's body for one; of blocks too deep in each other, what stands before. */
 export const textOfHtmlWhole = (html: string): string => {
   const { parser, text } = seenText();
-  parser.end(html);
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   return text().trim();
 };
 

@@ -1,0 +1,10 @@
+import { Unreadable } from '../unit.js';
+
+/** The parser takes ever longer the deeper blocks lie in each other; no page that people see is nearly so deep. */
+export const DEEPEST_BLOCK = 5_000;
+
+export class TooDeep extends Unreadable {
+  constructor() {
+    super('The blocks of this page lie too deep in each other.');
+  }
+}
