@@ -1,7 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
-import OpenAI, { APIError, APIUserAbortError } from 'openai';
+import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { Config } from '../config.js';
 import { boundedFetch } from './bounded-fetch.js';
@@ -13,8 +13,10 @@ const LONGEST_ANSWER_BYTES = 131_072;
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT_MS'>;
 
-const clientOf = ({ AI_BASE_URL, AI_API_KEY }: Settings): OpenAI =>
-  new OpenAI({
+/** The library is loaded where a provider is configured: it takes 35 MB. */
+const clientOf = async ({ AI_BASE_URL, AI_API_KEY }: Settings): Promise<OpenAI> => {
+  const { OpenAI } = await import('openai');
+  return new OpenAI({
     baseURL: AI_BASE_URL,
     // A server of one's own may ask for no key; the client wants some text, and then leaves it out.
     apiKey: AI_API_KEY ?? 'none',
@@ -25,13 +27,14 @@ const clientOf = ({ AI_BASE_URL, AI_API_KEY }: Settings): OpenAI =>
     logLevel: 'off',
     fetch: boundedFetch(LONGEST_ANSWER_BYTES),
   });
+};
 
 /** Whatever speaks OpenAI's chat API where the operator says. What it answers is a claim and no more. */
 @Injectable()
 export class Assistant {
   /** The host that is asked; null when there is none. */
   readonly provider: string | null;
-  private readonly client?: OpenAI;
+  private readonly client?: Promise<OpenAI>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Settings,
@@ -43,33 +46,35 @@ export class Assistant {
 
   /** What it answers from these passages; null when it does not answer, not in time, or not as it has to. */
   async ask(question: string, passages: ShownPassage[]): Promise<Reply | null> {
+    const client = await this.client;
+    const signal = AbortSignal.timeout(this.config.AI_TIMEOUT_MS);
     try {
-      return Reply.parse(JSON.parse(await this.complete(question, passages)));
+      return client ? await this.complete(client, promptOf(question, passages), signal) : null;
     } catch (error) {
       // The error itself may repeat what was asked or answered.
-      this.log.warn({ why: reasonOf(error) }, 'the assistant gave no answer');
+      this.log.warn({ why: signal.aborted ? 'not in time' : reasonOf(error) }, 'the assistant gave no answer');
       return null;
     }
   }
 
-  private async complete(question: string, passages: ShownPassage[]): Promise<string> {
-    const schema = z.toJSONSchema(Reply);
-    const completion = await this.client?.chat.completions.create(
+  private async complete(client: OpenAI, messages: ReturnType<typeof promptOf>, signal: AbortSignal): Promise<Reply> {
+    const json_schema = { name: 'answer', strict: true, schema: z.toJSONSchema(Reply) };
+    const completion = await client.chat.completions.create(
       {
         model: this.config.AI_MODEL ?? '',
-        messages: promptOf(question, passages),
-        response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+        messages,
+        response_format: { type: 'json_schema', json_schema },
         max_completion_tokens: LONGEST_ANSWER_TOKENS,
         store: false,
       },
-      { signal: AbortSignal.timeout(this.config.AI_TIMEOUT_MS) },
+      { signal },
     );
-    return completion?.choices[0]?.message.content ?? '';
+    return Reply.parse(JSON.parse(completion.choices[0]?.message.content ?? ''));
   }
 }
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof APIUserAbortError) return 'not in time';
-  if (error instanceof APIError) return error.status ? `status ${error.status}` : 'not reached';
-  return 'not as it has to be';
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return 'not as it has to be';
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? `status ${status}` : 'not reached';
 };
