@@ -13,7 +13,7 @@ export const evidenceSearchWording = {
     askAlready: (ready: number, all: number) =>
       `You can ask now: ${ready} of ${files(all)} can be searched by their words. What is alike in meaning is still being added, so answers get better.`,
     list: 'Files that are being read',
-    more: (amount: number) => `and ${files(amount)} more`,
+    more: (amount: number) => `and ${count(amount, 'more file', 'more files')}`,
     states: {
       waiting: 'Waiting to be read',
       reading: (percent: number) => `Being read: ${percent}%`,

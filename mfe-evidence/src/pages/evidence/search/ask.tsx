@@ -14,7 +14,13 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const ask = useAsk();
   return (
     <>
-      <QuestionForm last={exchange?.query} canAsk={canAsk} busy={ask.isPending} onAsk={(query) => ask.mutate(query)} />
+      <QuestionForm
+        last={exchange?.query}
+        canAsk={canAsk}
+        busy={ask.isPending}
+        hasAsked={exchange !== null || !ask.isIdle}
+        onAsk={(query) => ask.mutate(query)}
+      />
       {ask.isPending && (
         <Card>
           <Spinner label={wording.searching} />

@@ -18,10 +18,12 @@ interface QuestionFormProps {
   /** False until something is there to be found. */
   canAsk: boolean;
   busy: boolean;
+  /** Something was asked in this visit: what comes of it matters more than suggestions. */
+  hasAsked: boolean;
   onAsk: (query: QueryEvidence) => void;
 }
 
-export const QuestionForm = ({ last, canAsk, busy, onAsk }: QuestionFormProps) => {
+export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk }: QuestionFormProps) => {
   const [question, setQuestion] = useState(last?.question ?? '');
   const [fields, setFields] = useState(fieldsOf(last?.filters));
   const isBlocked = busy || !canAsk || isTurned(fields);
@@ -55,7 +57,7 @@ export const QuestionForm = ({ last, canAsk, busy, onAsk }: QuestionFormProps) =
           </Button>
         </Actions>
       </form>
-      <Suggestions isOpen={last === undefined} disabled={isBlocked} onAsk={ask} />
+      <Suggestions isOpen={!hasAsked} disabled={isBlocked} onAsk={ask} />
     </Card>
   );
 };

@@ -5,7 +5,7 @@ import styles from './search.module.css';
 const wording = evidenceSearchWording.ask;
 
 interface SuggestionsProps {
-  /** Folded away once something was asked: from then on the answer comes first. */
+  /** Folded away once something was asked. */
   isOpen: boolean;
   disabled: boolean;
   onAsk: (question: string) => void;

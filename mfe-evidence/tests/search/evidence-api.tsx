@@ -1,0 +1,133 @@
+import type { EvidenceAnswer, Passage, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import EvidencePage from '../../src/pages/evidence/evidence-page';
+import PlacePage from '../../src/pages/place/place-page';
+
+export const FILE_ID = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
+
+export const file = (part: Partial<FileIndexing> = {}): FileIndexing => ({
+  fileId: FILE_ID,
+  filename: 'chat.txt',
+  state: 'complete',
+  reason: null,
+  bytes: 100,
+  bytesRead: 100,
+  chunks: 10,
+  embedded: 10,
+  ...part,
+});
+export const statusOf = (...files: FileIndexing[]): EvidenceStatus => ({
+  tokens: 1_234,
+  lastIndexingAt: '2026-11-20T15:00:00.000Z',
+  progress: 42,
+  files,
+});
+
+export const retrieval: Retrieval = {
+  filename: 'chat.txt',
+  path: 'message 7',
+  score: 0.82,
+  snippet: 'I paid the daycare for January.',
+  fileId: FILE_ID,
+  position: 7,
+  people: ['Alex Example', 'Sam Sample'],
+  at: '2026-01-13T00:30:00.000Z',
+};
+export const found: EvidenceAnswer = {
+  answer: 'Your evidence says this in one place:\n\nAlex Example: “I paid the daycare for January.”',
+  answeredBy: 'extracts',
+  retrievals: [retrieval],
+};
+const passage = (position: number, text: string): Passage => ({
+  position,
+  path: `message ${position}`,
+  people: ['Sam Sample'],
+  at: null,
+  text,
+});
+
+/** The stream of progress; the test tells what comes. */
+export class Stream {
+  static open: Stream[] = [];
+  onopen?: () => void;
+  onerror?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor(readonly address: string) {
+    Stream.open.push(this);
+  }
+  close() {
+    Stream.open = Stream.open.filter((stream) => stream !== this);
+  }
+  static tell(status: EvidenceStatus) {
+    act(() => {
+      for (const { onopen, onmessage } of Stream.open) {
+        onopen?.();
+        onmessage?.({ data: JSON.stringify(status) });
+      }
+    });
+  }
+}
+
+/** The API as the step meets it: what it answers can be changed, and it notes what it is asked. */
+export const api = (status: EvidenceStatus) => {
+  const calls: { call: string; body: unknown }[] = [];
+  const told = {
+    status: status as EvidenceStatus | 503,
+    answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
+    start: 202,
+    passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')],
+  };
+  const json = (body: unknown, code = 200) => new Response(JSON.stringify(body), { status: code });
+  const answerTo = async (call: string) => {
+    if (call === 'GET /api/evidence/status') return typeof told.status === 'number' ? json({}, 503) : json(told.status);
+    if (call === 'POST /api/evidence/query') {
+      const answer = await told.answer;
+      return typeof answer === 'number' ? json({}, answer) : json(answer);
+    }
+    if (call.endsWith('index')) return json(told.start === 202 ? { files: 1 } : {}, told.start);
+    if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
+    if (call.endsWith('retention')) return json({ days: 90, hold: false });
+    if (call.endsWith('answering')) return json({ provider: null, isOn: false });
+    return json([]);
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((path, { method = 'GET', body } = {}) => {
+    calls.push({ call: `${method} ${path}`, body: body ? JSON.parse(String(body)) : null });
+    return answerTo(`${method} ${path}`);
+  });
+  const timesOf = (call: string) => calls.filter((made) => made.call === call).length;
+  return { told, calls, timesOf };
+};
+
+export const open = (at = '/evidence?step=search') => {
+  const routes = [
+    { path: '/evidence', element: <EvidencePage /> },
+    { path: '/evidence/files/:id/passages/:position', element: <PlacePage /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+export const box = () => screen.findByLabelText('What do you want to find?');
+export const searchButton = () => screen.getByRole('button', { name: 'Search' });
+export const ask = async (question: string) => {
+  await userEvent.type(await box(), question);
+  await userEvent.click(searchButton());
+};
+
+/** For each test: no stream is open, and time goes on by itself. */
+export const beginAnew = (): void => {
+  Stream.open = [];
+  Object.assign(globalThis, { EventSource: Stream });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+};

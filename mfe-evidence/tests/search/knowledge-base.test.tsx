@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, beginAnew, file, open, Stream, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+test('the knowledge base is updated by hand, and says when that is done', async () => {
+  const { told, timesOf } = api(statusOf(file()));
+  open();
+  const update = await screen.findByRole('button', { name: 'Update knowledge base' });
+  told.status = statusOf(file({ state: 'reading', bytesRead: 10 }));
+  await userEvent.click(update);
+  expect(await screen.findByText('Reading your files')).toBeVisible();
+  expect(update).toBeDisabled();
+  expect(timesOf('POST /api/evidence/reindex')).toBe(1);
+  Stream.tell(statusOf(file()));
+  expect(screen.getByText('Everything that can be read is read.')).toBeVisible();
+  expect(update).toBeEnabled();
+});
+
+test('the page says when the order to update could not be given', async () => {
+  const { told } = api(statusOf(file()));
+  told.start = 503;
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Update knowledge base' }));
+  expect(await screen.findByText('Failed to process files')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, ask, beginAnew, box, file, open, Stream, searchButton, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+test('progress is what the stream tells, file by file, until the kit is ready', async () => {
+  const { told } = api(statusOf(file({ state: 'waiting', bytesRead: 0, chunks: 0, embedded: 0 })));
+  open();
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  expect(screen.getByText('As soon as the first file is read, you can ask.')).toBeVisible();
+  expect(Stream.open.map(({ address }) => address)).toEqual(['/api/evidence/events']);
+
+  Stream.tell(statusOf(file({ state: 'reading', bytesRead: 30 })));
+  expect(screen.getByText('Being read: 30%')).toBeVisible();
+  told.status = statusOf(file());
+  Stream.tell(told.status);
+  expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
+  expect(screen.getByText('1 file with 1,234 words can be searched.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Your Agreement' })).toHaveAttribute('href', '/flow/intake');
+  expect(Stream.open).toEqual([]);
+});
+
+test('without a stream progress is asked for every four seconds; a look that fails is ignored', async () => {
+  jest.useFakeTimers();
+  const { told, timesOf } = api(statusOf(file({ state: 'reading', bytesRead: 30 })));
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const before = timesOf('GET /api/evidence/status');
+  told.status = 503;
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(timesOf('GET /api/evidence/status')).toBe(before + 1);
+  expect(screen.getByText('Being read: 30%')).toBeVisible();
+  told.status = statusOf(file());
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(timesOf('GET /api/evidence/status')).toBe(before + 2);
+});
+
+test('while progress is told, nobody asks for it; a stream that breaks is asked for again', async () => {
+  jest.useFakeTimers();
+  const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
+  const { timesOf } = api(reading);
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  Stream.tell(reading);
+  const before = timesOf('GET /api/evidence/status');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(timesOf('GET /api/evidence/status')).toBe(before);
+  act(() => Stream.open[0]?.onerror?.());
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(timesOf('GET /api/evidence/status')).toBe(before + 1);
+});
+
+test('thirty looks without any progress are a time-out; progress in between begins the count anew', async () => {
+  jest.useFakeTimers();
+  const { told } = api(statusOf(file({ state: 'reading', bytesRead: 30 })));
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  told.status = statusOf(file({ state: 'reading', bytesRead: 31 }));
+  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  expect(screen.queryByText('Processing timed out. Please try again.')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText('Processing timed out. Please try again.')).toBeVisible();
+  told.status = statusOf(file());
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
+});
+
+test('one file that can be searched is enough to ask, and the page says what is missing', async () => {
+  const states = [file({ state: 'searchable', embedded: 4 }), file({ fileId: 'other', state: 'waiting' })];
+  api(statusOf(...states));
+  open();
+  expect(await screen.findByText(/^You can ask now: 1 of 2 files can be searched by their words/)).toBeVisible();
+  expect(screen.getAllByText('meaning added: 40%')[0]).toBeVisible();
+  await ask('daycare');
+  expect(await screen.findByText('You asked: daycare')).toBeVisible();
+});
+
+test('before a file can be searched nobody can ask', async () => {
+  api(statusOf(file({ state: 'reading' })));
+  open();
+  await userEvent.type(await box(), 'daycare');
+  expect(searchButton()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'What did we agree to?' })).toBeDisabled();
+});
+
+test('where nothing was uploaded the page says the one thing to do', async () => {
+  api(statusOf());
+  open();
+  expect(await screen.findByRole('link', { name: 'Upload Files' })).toBeVisible();
+  expect(screen.queryByLabelText('What do you want to find?')).toBeNull();
+});
+
+test('files that could not be read are listed with their reason, and tried again', async () => {
+  const { timesOf } = api(
+    statusOf(file(), file({ fileId: 'b', filename: 'b.pdf', state: 'failed', reason: 'It has a password.' })),
+  );
+  open();
+  const list = await screen.findByRole('list', { name: '1 file could not be read' });
+  expect(within(list).getByText('b.pdf')).toBeVisible();
+  expect(within(list).getByText('It has a password.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(timesOf('POST /api/evidence/reindex')).toBe(1);
+});
+
+test('when no file at all could be read, it says so and offers to try again', async () => {
+  const { timesOf } = api(statusOf(file({ state: 'failed', reason: 'It is damaged.' })));
+  open();
+  expect(await screen.findByText(/^Processing failed: None of your files could be read/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(timesOf('POST /api/evidence/reindex')).toBe(1);
+});

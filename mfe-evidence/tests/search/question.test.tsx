@@ -1,0 +1,100 @@
+import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, ask, beginAnew, box, file, found, open, searchButton, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+test('a question of spaces alone cannot be asked', async () => {
+  const { timesOf } = api(statusOf(file()));
+  open();
+  await userEvent.type(await box(), '   {enter}');
+  expect(searchButton()).toBeDisabled();
+  expect(timesOf('POST /api/evidence/query')).toBe(0);
+});
+
+test('a question is asked once while the answer is awaited', async () => {
+  const { told, timesOf } = api(statusOf(file()));
+  let answer = (_: EvidenceAnswer) => {};
+  told.answer = new Promise((done) => {
+    answer = done;
+  });
+  open();
+  await ask('daycare');
+  expect(screen.getByText('Looking through your evidence…')).toBeVisible();
+  expect(searchButton()).toBeDisabled();
+  await userEvent.type(await box(), '{enter}');
+  answer(found);
+  expect(await screen.findByRole('heading', { name: 'Answer' })).toHaveFocus();
+  expect(timesOf('POST /api/evidence/query')).toBe(1);
+});
+
+test('a question is answered in text and quotes: whose, when, where, how sure, and the words that were found', async () => {
+  api(statusOf(file()));
+  open();
+  await ask('Who paid for daycares?');
+  const quote = (await screen.findByText('Quote 1')).closest('li');
+  if (!quote) throw new Error('there is no quote');
+  expect(quote).toHaveTextContent('Alex Example');
+  expect(quote).toHaveTextContent('to Sam Sample');
+  expect(quote).toHaveTextContent('12 January 2026, 7:30 p.m.');
+  expect(quote).toHaveTextContent('chat.txt · message 7 · Strong match (0.82 of 1)');
+  expect([...quote.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paid', 'daycare']);
+  expect(screen.getByText(/^Your evidence says this in one place/)).toBeVisible();
+});
+
+test('a question can be one of six that others ask', async () => {
+  const { calls } = api(statusOf(file()));
+  open();
+  await box();
+  const list = screen.getByRole('list', { name: 'Questions that others ask' });
+  expect(within(list).getAllByRole('button')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'What was said about support payments?' }));
+  expect(await box()).toHaveValue('What was said about support payments?');
+  expect(calls.at(-1)?.body).toEqual({ question: 'What was said about support payments?', filters: {} });
+});
+
+test('a question is narrowed by filters, which one button takes away', async () => {
+  const { calls } = api(statusOf(file()));
+  open();
+  await box();
+  await userEvent.click(screen.getByText('Narrow the search'));
+  await userEvent.type(screen.getByLabelText('From this day'), '2026-01-01');
+  await userEvent.type(screen.getByLabelText('Person'), ' sam ');
+  await userEvent.selectOptions(screen.getByLabelText('Kind of record'), 'WhatsApp');
+  await ask('daycare');
+  const filters = { from: '2026-01-01', person: 'sam', source: 'whatsapp' };
+  expect(calls.at(-1)?.body).toEqual({ question: 'daycare', filters });
+  expect(screen.getByText(/3 filters/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(screen.getByLabelText('Person')).toHaveValue('');
+  expect(screen.queryByText(/filters\)/)).toBeNull();
+});
+
+test('a question with its days the wrong way round is not asked', async () => {
+  api(statusOf(file()));
+  open();
+  await userEvent.type(await box(), 'daycare');
+  await userEvent.type(screen.getByLabelText('From this day'), '2026-02-01');
+  await userEvent.type(screen.getByLabelText('To this day'), '2026-01-01');
+  expect(screen.getByText('This day is before the first one.')).toBeInTheDocument();
+  expect(searchButton()).toBeDisabled();
+});
+
+test('a question that nothing answers gets told so, without quotes', async () => {
+  const { told } = api(statusOf(file()));
+  told.answer = { answer: 'Nothing in your evidence answers this.', answeredBy: 'extracts', retrievals: [] };
+  open();
+  await ask('giraffes');
+  expect(await screen.findByText('Nothing in your evidence answers this.')).toBeVisible();
+  expect(screen.queryByText('Where it stands')).toBeNull();
+});
+
+test('a question that cannot be answered now keeps its words', async () => {
+  const { told } = api(statusOf(file()));
+  told.answer = 500;
+  open();
+  await ask('daycare');
+  expect(await screen.findByText('Sorry, there was an error with your search. Please try again.')).toBeVisible();
+  expect(await box()).toHaveValue('daycare');
+});

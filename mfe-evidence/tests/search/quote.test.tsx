@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, ask, beginAnew, box, FILE_ID, file, open, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+const openQuote = async () => {
+  const router = open();
+  await ask('daycare');
+  await userEvent.click(await screen.findByRole('link', { name: 'Open where it stands: quote 1, chat.txt' }));
+  return router;
+};
+
+test('a quote opens where it stands, among what was said around it, at an address without its words', async () => {
+  api(statusOf(file()));
+  const router = await openQuote();
+  const list = await screen.findByRole('list', { name: 'The quoted place and what stands around it' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('aria-current')),
+  ).toEqual([null, 'true', null]);
+  expect(list.querySelector('[aria-current]')).toHaveTextContent('I paid the daycare for January.');
+  expect(router.state.location).toMatchObject({
+    pathname: `/evidence/files/${FILE_ID}/passages/7`,
+    search: '',
+    state: null,
+  });
+});
+
+test('a quote leads back to its answer', async () => {
+  const { timesOf } = api(statusOf(file()));
+  const router = await openQuote();
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to Your Answer' }));
+  expect(await screen.findByText('You asked: daycare')).toBeVisible();
+  expect(await box()).toHaveValue('daycare');
+  expect(timesOf('POST /api/evidence/query')).toBe(1);
+  expect(router.state.location.search).toBe('?step=search');
+});
+
+test('a quote whose file is gone says so', async () => {
+  api(statusOf(file()));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 404 }));
+  open(`/evidence/files/${FILE_ID}/passages/7`);
+  expect(await screen.findByText(/^We could not open this place/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the Search' })).toBeVisible());
+});
