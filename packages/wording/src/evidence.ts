@@ -57,6 +57,7 @@ export const evidenceWording = {
       offline: 'You are offline. The upload goes on by itself when you are connected again.',
       again: 'The connection broke. The upload goes on in a moment.',
     },
+    checking: 'All of it is sent. It is checked and sealed now.',
     kept: 'What has arrived is kept. Resume sends the rest.',
     changed: 'The file was changed or moved while it was sent. Please choose it again.',
     unfinished: {

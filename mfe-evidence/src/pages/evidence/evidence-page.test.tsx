@@ -147,6 +147,8 @@ test('an upload shows how much is sent, keeps the zone closed, and stands in the
   expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
   act(() => upload.upload.onprogress?.({ loaded: 42, total: 100 }));
   expect(await screen.findByRole('progressbar', { name: 'Upload of chat.txt' })).toHaveAttribute('aria-valuenow', '42');
+  act(() => upload.upload.onprogress?.({ loaded: 100, total: 100 }));
+  expect(await screen.findByText('All of it is sent. It is checked and sealed now.')).toBeVisible();
   upload.end(204);
   expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
