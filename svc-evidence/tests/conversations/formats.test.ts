@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, zipOf } from './files.js';
+import { docOf, msgOf } from './office.js';
 import { messagesOf, read } from './read.js';
 import { photoOf, scannedPdfOf } from './scanned.js';
 
@@ -220,6 +221,34 @@ test('a scan attached to a mail is read', async () => {
   });
 });
 
+test('a Word document of the older form', async () => {
+  expect(await read('letter.doc', docOf('Dear Ann,', 'le loyer de février est payé.'), 4_096)).toEqual([
+    { kind: 'page', path: 'paragraphs 1 to 2', text: 'Dear Ann,\nle loyer de février est payé.' },
+  ]);
+});
+
+test('an Outlook message with what it carries', async () => {
+  const mail = {
+    from: 'Zoë Carter',
+    to: 'Bob Carter',
+    subject: 'RE: Fees',
+    date: '2024-01-16T02:41:03.000Z',
+    body: 'See the budget.',
+    attachment: { filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') },
+  };
+  expect(await read('mail.msg', msgOf(mail), 4_096)).toMatchObject([
+    {
+      kind: 'message',
+      source: 'email',
+      thread: 'Fees',
+      people: ['Zoë Carter', 'Bob Carter'],
+      at: mail.date,
+      text: 'RE: Fees\nSee the budget.',
+    },
+    { path: 'mail, attachment budget.docx, paragraph 1', text: 'The hockey fees are $400' },
+  ]);
+});
+
 test('an Outlook data file: public mails of Enron', async () => {
   const file = createRequire(import.meta.url)
     .resolve('pst-extractor/package.json')
@@ -237,6 +266,8 @@ test.each([
   ['all.zip', zipOf({ 'a.txt': 'text' }), 'extract them'],
   ['blank.pdf', pdfOf(''), 'No text could be found'],
   ['a.docx', docxOf('First').subarray(0, 300), 'damaged or cut off'],
+  ['a.doc', docOf('First').subarray(0, 1_500), 'damaged or cut off'],
+  ['a.msg', docOf('First').subarray(0, 1_500), 'damaged'],
   ['a.json', Buffer.from('{"messages": [{"te'), 'damaged or cut off'],
   ['empty.txt', Buffer.alloc(0), 'empty'],
 ])('%s is refused with a sentence', async (filename, bytes, sentence) => {

@@ -33,8 +33,8 @@ export async function* attachmentUnits(
     for await (const unit of read({ filename, bytes: once(bytes), depth: depth + 1 })) {
       yield { ...unit, path: `${within}, ${unit.path}` };
     }
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+  } catch {
+    // Damaged, locked, or of a kind that is not read.
   }
 }
 

@@ -10,13 +10,21 @@ const { default: Reader }: { default: typeof MsgReader.default } = createRequire
   '@kenjiuno/msgreader',
 );
 
+const contentOf = (reader: MsgReader.default) => {
+  try {
+    return reader.getFileData();
+  } catch {
+    return undefined;
+  }
+};
+
 /** An Outlook message with what it carries. */
 export const msg = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = await whole(bytes, 100 * 1_048_576);
     const reader = new Reader(file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as never);
-    const mail = reader.getFileData();
-    if (mail.error) throw new Unreadable('This Outlook message is damaged.');
+    const mail = contentOf(reader);
+    if (!mail || mail.error) throw new Unreadable('This Outlook message is damaged.');
     const subject = mail.subject ?? '';
     const people = [
       mail.senderName ?? mail.senderEmail,

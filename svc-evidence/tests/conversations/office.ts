@@ -1,0 +1,89 @@
+import { burn, type Entry } from '@kenjiuno/msgreader/lib/Burner.js';
+import { TypeEnum } from '@kenjiuno/msgreader/lib/Reader.js';
+
+interface Folder {
+  [name: string]: Buffer | Folder;
+}
+
+/** A compound file, the envelope of both Outlook's messages and Word's older documents. */
+const compoundOf = (root: Folder): Buffer => {
+  const entries: Entry[] = [];
+  const add = (name: string, content: Buffer | Folder, type: TypeEnum): number => {
+    const index = entries.length;
+    const entry: Entry = { name, type, length: 0 };
+    entries.push(entry);
+    if (Buffer.isBuffer(content)) Object.assign(entry, { length: content.length, binaryProvider: () => new Uint8Array(content) });
+    else {
+      entry.children = Object.entries(content).map(([inner, value]) =>
+        add(inner, value, Buffer.isBuffer(value) ? TypeEnum.DOCUMENT : TypeEnum.DIRECTORY),
+      );
+    }
+    return index;
+  };
+  add('Root Entry', root, TypeEnum.ROOT);
+  return Buffer.from(burn(entries));
+};
+
+const text = (written: string): Buffer => Buffer.from(written, 'utf16le');
+
+/** Properties of a fixed size; of the others the length is all that stands here. */
+const properties = (header: number, ...values: [tag: number, value: bigint][]): Buffer =>
+  Buffer.concat([
+    Buffer.alloc(header),
+    ...values.map(([tag, value]) => {
+      const entry = Buffer.alloc(16);
+      entry.writeUInt32LE(tag, 0);
+      entry.writeUInt32LE(6, 4);
+      entry.writeBigUInt64LE(value, 8);
+      return entry;
+    }),
+  ]);
+
+const SUBMIT_TIME = 0x00390040;
+const ATTACH_METHOD = 0x37050003;
+/** Tenths of microseconds since 1601. */
+const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
+
+/** A message as Outlook saves it. */
+export const msgOf = (mail: {
+  from: string;
+  to: string;
+  subject: string;
+  date: string;
+  body: string;
+  attachment: { filename: string; bytes: Buffer };
+}): Buffer =>
+  compoundOf({
+    '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(0) },
+    '__properties_version1.0': properties(32, [SUBMIT_TIME, filetime(mail.date)]),
+    '__substg1.0_001A001F': text('IPM.Note'),
+    '__substg1.0_0037001F': text(mail.subject),
+    '__substg1.0_0C1A001F': text(mail.from),
+    '__substg1.0_1000001F': text(mail.body),
+    '__recip_version1.0_#00000000': { '__properties_version1.0': properties(8), '__substg1.0_3001001F': text(mail.to) },
+    '__attach_version1.0_#00000000': {
+      '__properties_version1.0': properties(8, [ATTACH_METHOD, 1n]),
+      '__substg1.0_3707001F': text(mail.attachment.filename),
+      '__substg1.0_37010102': mail.attachment.bytes,
+    },
+  });
+
+/** A Word document of the form before .docx: its text in one piece, and the table that says where it lies. */
+export const docOf = (...paragraphs: string[]): Buffer => {
+  const body = `${paragraphs.join('\r')}\r`;
+  const start = 2_048;
+  const document = Buffer.concat([Buffer.alloc(start), text(body), Buffer.alloc(4_096)]);
+  document.writeUInt16LE(0xa5ec, 0);
+  document.writeUInt16LE(0x0200, 0x0a);
+  document.writeUInt32LE(start, 0x18);
+  document.writeUInt32LE(body.length, 0x4c);
+  const pieces = Buffer.alloc(5 + 8 + 8);
+  pieces.writeUInt8(2, 0);
+  pieces.writeUInt32LE(16, 1);
+  pieces.writeUInt32LE(0, 5);
+  pieces.writeUInt32LE(body.length, 9);
+  pieces.writeUInt32LE(start, 15);
+  document.writeUInt32LE(0, 0x1a2);
+  document.writeUInt32LE(pieces.length, 0x1a6);
+  return compoundOf({ WordDocument: document, '1Table': Buffer.concat([pieces, Buffer.alloc(4_096)]) });
+};
