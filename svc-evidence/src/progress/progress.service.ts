@@ -43,6 +43,6 @@ export class ProgressService {
       yield `data: ${JSON.stringify(status)}\n\n`;
       if (isSettled(status)) return;
       await pause(BETWEEN_MS);
-    } while ((await news.within(AT_LATEST_MS)) && performance.now() < ends);
+    } while ((await news.within(Math.min(AT_LATEST_MS, ends - performance.now()))) && performance.now() < ends);
   }
 }
