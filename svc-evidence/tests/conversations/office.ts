@@ -12,7 +12,8 @@ const compoundOf = (root: Folder): Buffer => {
     const index = entries.length;
     const entry: Entry = { name, type, length: 0 };
     entries.push(entry);
-    if (Buffer.isBuffer(content)) Object.assign(entry, { length: content.length, binaryProvider: () => new Uint8Array(content) });
+    if (Buffer.isBuffer(content))
+      Object.assign(entry, { length: content.length, binaryProvider: () => new Uint8Array(content) });
     else {
       entry.children = Object.entries(content).map(([inner, value]) =>
         add(inner, value, Buffer.isBuffer(value) ? TypeEnum.DOCUMENT : TypeEnum.DIRECTORY),

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import type MsgReader from '@kenjiuno/msgreader';
 import { whole } from '../bytes.js';
+import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import { type Message, type Parse, Unreadable } from '../unit.js';
+import { textOfHtmlWhole } from './html.js';
 import { attachmentUnits, threadOf } from './mail.js';
 
 // A CommonJS package whose class is its `default`, which an import would wrap once more.
@@ -18,11 +20,16 @@ const contentOf = (reader: MsgReader.default) => {
   }
 };
 
+const bodyOf = ({ body, bodyHtml, html }: MsgReader.FieldsData): string => {
+  if (body?.trim()) return body;
+  return textOfHtmlWhole(bodyHtml ?? (html ? decodedWhole(Buffer.from(html)) : ''));
+};
+
 /** An Outlook message with what it carries. */
 export const msg = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = await whole(bytes, 100 * 1_048_576);
-    const reader = new Reader(file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as never);
+    const reader = new Reader(new DataView(file.buffer, file.byteOffset, file.length));
     const mail = contentOf(reader);
     if (!mail || mail.error) throw new Unreadable('This Outlook message is damaged.');
     const subject = mail.subject ?? '';
@@ -37,7 +44,7 @@ export const msg = (read: Parse): Parse =>
       path: 'mail',
       people: people.flatMap((name) => name || []),
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
-      text: [subject, mail.body ?? ''].filter(Boolean).join('\n').replaceAll('\0', ''),
+      text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
     };
     yield message;
     for (const attachment of mail.attachments ?? []) {

@@ -36,24 +36,39 @@ const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolea
   return (await page.getOperatorList()).fnArray.some((operation) => pictures.has(operation));
 };
 
-/** A PDF, page by page. Of a page that is a picture the letters are recognized. */
-export const pdf: Parse = async function* ({ bytes }) {
-  const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
-  let [found, scanned] = [false, 0];
-  for (let number = 1; number <= document.numPages; number += 1) {
+interface Seen {
+  text: string;
+  scanned: boolean;
+}
+
+/** What stands on a page; of a page that is a picture the letters are recognized. A damaged page is empty. */
+const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
+  try {
     const page = await document.getPage(number);
     const written = await writtenOn(page);
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     page.cleanup();
-    if (picture) scanned += 1;
-    if (scanned > MOST_SCANNED_PAGES) {
+    if (!picture) return { text: written, scanned: false };
+    return { text: [written, await recognize(picture)].filter(Boolean).join('\n'), scanned: true };
+  } catch {
+    return { text: '', scanned: false };
+  }
+};
+
+/** A PDF, page by page. */
+export const pdf: Parse = async function* ({ bytes }) {
+  const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
+  let [found, scannedPages] = [false, 0];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { text, scanned } = await seenOn(document, number);
+    if (scanned) scannedPages += 1;
+    if (scannedPages > MOST_SCANNED_PAGES) {
       throw new Unreadable(`One PDF may have ${MOST_SCANNED_PAGES} scanned pages: please upload this one in parts.`);
     }
-    const text = picture ? [written, await recognize(picture)].filter(Boolean).join('\n') : written;
     for (const piece of piecesOf(text)) {
       if (!piece.trim()) continue;
       found = true;
-      yield { kind: 'page', path: `page ${number}`, text: piece, ...(picture && { scanned: true }) };
+      yield { kind: 'page', path: `page ${number}`, text: piece, ...(scanned && { scanned: true }) };
     }
   }
   if (!found) throw new Unreadable('No text could be found on the pages of this PDF, so there is nothing to search.');

@@ -3,7 +3,7 @@ import { whole } from '../bytes.js';
 import { isoOf } from '../local-time.js';
 import { type Message, type Parse, Unreadable } from '../unit.js';
 import { textOfHtmlWhole } from './html.js';
-import { threadOf } from './mail.js';
+import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 
 const opened = (file: Buffer): PSTFile => {
   try {
@@ -27,20 +27,41 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   }
 }
 
-/** An Outlook data file: its mails, folder by folder. */
-export const pst: Parse = async function* ({ bytes }) {
-  const file = opened(await whole(bytes, 200 * 1_048_576));
-  for (const { mail, path } of mailsOf(file.getRootFolder(), '')) {
-    const body = mail.body.trim() || textOfHtmlWhole(mail.bodyHTML);
-    const message: Message = {
-      kind: 'message',
-      source: 'email',
-      thread: threadOf(mail.inReplyToId || undefined, mail.subject),
-      path,
-      people: [mail.senderName, ...mail.displayTo.split(';')].map((name) => name.trim()).filter(Boolean),
-      at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
-      text: [mail.subject, body].filter(Boolean).join('\n').replaceAll('\0', ''),
-    };
-    yield message;
+const LARGEST_ATTACHMENT = 48 * 1_048_576;
+
+/** The files that a mail carries; one that is damaged is left out. */
+function* attachmentsOf(mail: PSTMessage): Iterable<Attachment> {
+  for (let number = 0; number < mail.numberOfAttachments; number += 1) {
+    try {
+      const { longFilename, filename, fileInputStream } = mail.getAttachment(number);
+      const size = Number(fileInputStream?.length ?? 0);
+      if (!fileInputStream || size === 0 || size > LARGEST_ATTACHMENT) continue;
+      const bytes = Buffer.alloc(size);
+      fileInputStream.readCompletely(bytes);
+      yield { filename: longFilename || filename || 'attachment', bytes };
+    } catch {}
   }
-};
+}
+
+const messageOf = (mail: PSTMessage, path: string): Message => ({
+  kind: 'message',
+  source: 'email',
+  thread: threadOf(mail.inReplyToId || undefined, mail.subject),
+  path,
+  people: [mail.senderName, ...mail.displayTo.split(';')].map((name) => name.trim()).filter(Boolean),
+  at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
+  text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)]
+    .filter(Boolean)
+    .join('\n')
+    .replaceAll('\0', ''),
+});
+
+/** An Outlook data file: its mails, folder by folder, with what they carry. */
+export const pst = (read: Parse): Parse =>
+  async function* ({ bytes, depth }) {
+    const file = opened(await whole(bytes, 200 * 1_048_576));
+    for (const { mail, path } of mailsOf(file.getRootFolder(), '')) {
+      yield messageOf(mail, path);
+      for (const attachment of attachmentsOf(mail)) yield* attachmentUnits(attachment, path, depth, read);
+    }
+  };
