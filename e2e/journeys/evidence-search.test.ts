@@ -54,7 +54,9 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     await expectFinished(page, 'search-empty');
     await page.getByRole('link', { name: 'Upload Files' }).click();
+    const stream = page.waitForResponse((response) => response.url().endsWith('/api/evidence/events'));
     await page.locator('input[type="file"]').setInputFiles(files);
+    expect((await stream).headers()['content-type']).toBe('text/event-stream');
     await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/step=search/);
   });
