@@ -26,7 +26,7 @@ export interface Asked {
 /** How many chunks each of the two ways to search may propose. */
 const CANDIDATES = 100;
 /** Of all proposed, the best that are read. */
-const MOST_READ = 24;
+const MOST_READ = 16;
 
 /** Finds by words and by meaning, within one case. */
 @Injectable()

@@ -16,8 +16,12 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 
-/** The positions of each chunk's passages. */
-const Chunks = z.array(z.array(z.int()));
+const Head = z.object({
+  /** The positions of each chunk's passages. */
+  chunks: z.array(z.array(z.int())),
+  /** The passages in their order: position, and bytes. */
+  passages: z.array(z.tuple([z.int(), z.int()])),
+});
 
 export interface SegmentPlace {
   caseId: string;
@@ -28,35 +32,37 @@ export interface SegmentPlace {
 
 const contextOf = ({ caseId, fileId, number }: SegmentPlace): string => `segment/${caseId}/${fileId}/${number}`;
 
-/** One line says which passages each chunk has, then each passage has a line: any of them is read without the others. */
+/** A line says what there is, then each passage has as many bytes as it says: any is read without the others. */
 export const sealSegment = (place: SegmentPlace, chunks: Passage[][], secret: Buffer): Buffer => {
-  const lines = new Map<number, string>();
-  for (const chunk of chunks)
-    for (const passage of chunk) if (!lines.has(passage.position)) lines.set(passage.position, JSON.stringify(passage));
-  const positions = JSON.stringify(chunks.map((chunk) => chunk.map(({ position }) => position)));
-  const order = JSON.stringify([...lines.keys()]);
-  const text = [positions, order, ...lines.values()].join('\n');
-  return sealBlob(zstdCompressSync(text), secret, contextOf(place));
+  const passages = new Map<number, string>();
+  for (const { position, ...passage } of chunks.flat())
+    if (!passages.has(position)) passages.set(position, JSON.stringify(passage));
+  const head: z.infer<typeof Head> = {
+    chunks: chunks.map((chunk) => chunk.map(({ position }) => position)),
+    passages: [...passages].map(([position, passage]) => [position, Buffer.byteLength(passage)]),
+  };
+  const content = `${JSON.stringify(head)}\n${[...passages.values()].join('')}`;
+  return sealBlob(zstdCompressSync(content), secret, contextOf(place));
 };
 
 /** A segment that can be read. */
 export class Segment {
-  private readonly lines: string[];
+  private readonly content: Buffer;
   private readonly positions: number[][];
-  private readonly lineOf: ReadonlyMap<number, number>;
+  /** Where each passage begins and ends. */
+  private readonly bounds = new Map<number, [number, number]>();
 
   /** @throws SealBroken */
   constructor(place: SegmentPlace, sealed: Buffer, secret: Buffer) {
-    const text = zstdDecompressSync(openBlob(sealed, secret, contextOf(place))).toString();
-    const [positions = '[]', order = '[]', ...lines] = text.split('\n');
-    this.positions = Chunks.parse(JSON.parse(positions));
-    this.lineOf = new Map(
-      z
-        .array(z.int())
-        .parse(JSON.parse(order))
-        .map((position, line) => [position, line]),
-    );
-    this.lines = lines;
+    this.content = zstdDecompressSync(openBlob(sealed, secret, contextOf(place)));
+    let from = this.content.indexOf('\n');
+    const { chunks, passages } = Head.parse(JSON.parse(this.content.toString('utf8', 0, from)));
+    from += 1;
+    for (const [position, bytes] of passages) {
+      this.bounds.set(position, [from, from + bytes]);
+      from += bytes;
+    }
+    this.positions = chunks;
   }
 
   get chunks(): number {
@@ -69,7 +75,7 @@ export class Segment {
   }
 
   passage(position: number): Passage | undefined {
-    const line = this.lines[this.lineOf.get(position) ?? -1];
-    return line === undefined ? undefined : Passage.parse(JSON.parse(line));
+    const bounds = this.bounds.get(position);
+    return bounds && Passage.parse({ ...JSON.parse(this.content.toString('utf8', ...bounds)), position });
   }
 }

@@ -23,8 +23,9 @@ export class Terms {
   private at = 0;
 
   constructor(packed: Uint8Array) {
-    const { buffer } = packed.byteOffset % 8 === 0 ? packed : new Uint8Array(packed);
-    let at = packed.byteOffset % 8 === 0 ? packed.byteOffset : 0;
+    // A copy begins where numbers may begin, and keeps no larger piece of memory than its own.
+    const { buffer } = new Uint8Array(packed);
+    let at = 0;
     const take = (bytes: number): number => {
       at += bytes;
       return at - bytes;
