@@ -37,6 +37,7 @@ const percentDecoded = (value: string): string => {
 
 /** A header's value and its parameters, those in several pieces (RFC 2231) joined. */
 export const parametered = (header = ''): Parametered => {
+  if (!header.includes(';')) return { value: header.trim().toLowerCase(), parameters: new Map() };
   const pieces = new Map<string, string>();
   const encoded = new Set<string>();
   for (const [, written = '', value = ''] of header.matchAll(PARAMETER)) {

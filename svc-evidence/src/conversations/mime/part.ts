@@ -17,14 +17,17 @@ export interface Part {
 const DEEPEST = 20;
 const LONGEST_HEADERS = 262_144;
 const NEWLINE = 10;
+const RETURN = 13;
 
-/** Where the headers end and where the body begins. */
+/** Where the headers end and where the body begins: at the first empty line, whichever way this mail ends its lines. */
 const splitOf = (raw: Buffer): [end: number, body: number] => {
-  if (raw[0] === NEWLINE) return [0, 1];
-  if (raw[0] === 13 && raw[1] === NEWLINE) return [0, 2];
-  for (let at = raw.indexOf(NEWLINE); at >= 0; at = raw.indexOf(NEWLINE, at + 1)) {
-    if (raw[at + 1] === NEWLINE) return [at, at + 2];
-    if (raw[at + 1] === 13 && raw[at + 2] === NEWLINE) return [at, at + 3];
+  const first = raw.indexOf(NEWLINE);
+  if (first === 0) return [0, 1];
+  if (first === 1 && raw[0] === RETURN) return [0, 2];
+  const ends = raw[first - 1] === RETURN ? ['\r\n\r\n', '\n\n'] : ['\n\n', '\n\r\n'];
+  for (const end of ends) {
+    const at = raw.indexOf(end);
+    if (at >= 0) return [at, at + end.length];
   }
   return [raw.length, raw.length];
 };
