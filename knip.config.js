@@ -44,6 +44,8 @@ export default {
     'svc-*': service,
     // Fonts are read as files, by path.
     'svc-intake': { ...service, ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'] },
+    // The letters that scans are read by, and those that a test draws.
+    'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },
     shell: frontEnd,
     'mfe-*': frontEnd,
     'deploy/local': {
