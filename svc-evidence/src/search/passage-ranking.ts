@@ -33,7 +33,7 @@ const better = (a: RankedPassage, b: RankedPassage): number =>
 /**
  * The passages of what was found, the best first, each once. A passage is scored together with its window: its words
  * count half, those around it half, and its meaning is the window's. Alone, an answer of three words says nothing;
- * within its window alone, each message would be as good as the next.
+ * within its window alone, each message would be as good as the next. To be shorter than most is no merit.
  */
 export const rankPassages = ({ found, collection }: Pick<Asked, 'found' | 'collection'>): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
@@ -58,7 +58,8 @@ const inWindow = (
   const asked = [...collection.frequencies.keys()];
   const scored = passages.map((passage) => {
     const { counts, length, words } = known.get(placeOf(passage)) ?? counted(passage);
-    const own = passages.length === 1 ? lexical : lexicalScore(collection, counts, length);
+    const own =
+      passages.length === 1 ? lexical : lexicalScore(collection, counts, Math.max(length, collection.averageLength));
     const speaks = asked.some((word) => words.has(word));
     return { passage, score: hybridScore((own + lexical) / 2, cosine), speaks };
   });

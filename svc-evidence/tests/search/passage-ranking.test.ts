@@ -1,0 +1,73 @@
+import { lexemesOf } from '../../src/search/lexer.js';
+import { rankPassages } from '../../src/search/passage-ranking.js';
+import { type Collection, hybridScore, lexicalScore } from '../../src/search/ranking.js';
+import type { Found } from '../../src/search/search.service.js';
+
+const collection: Collection = {
+  chunks: 100,
+  averageLength: 20,
+  frequencies: new Map([
+    ['hockei', 4],
+    ['fee', 10],
+    ['ann', 60],
+  ]),
+};
+
+const window = (number: number, texts: string[], more: Partial<Found> = {}): Found => ({
+  fileId: 'a file',
+  number,
+  lexical: 0.8,
+  cosine: 0.5,
+  score: hybridScore(0.8, 0.5),
+  passages: texts.map((text, index) => ({
+    fileId: 'a file',
+    filename: 'chat.txt',
+    position: number * 4 + index,
+    source: 'whatsapp',
+    path: `message ${index + 1}`,
+    people: ['Ann'],
+    at: null,
+    text,
+  })),
+  ...more,
+});
+const texts = (found: Found[]): string[] => rankPassages({ found, collection }).map(({ passage }) => passage.text);
+
+test('of a window, the message with the words of the question comes first', () => {
+  expect(texts([window(0, ['Good morning', 'The hockey fees are paid', 'Thank you'])])[0]).toBe(
+    'The hockey fees are paid',
+  );
+});
+
+test('of two messages with the same words, the one in the better window comes first', () => {
+  const weak = window(0, ['hockey', 'x'], { lexical: 0.2, cosine: 0.1 });
+  const strong = window(9, ['hockey', 'y'], { lexical: 0.9, cosine: 0.6 });
+  expect(rankPassages({ found: [weak, strong], collection }).map(({ passage }) => passage.position)).toEqual([
+    36, 37, 0, 1,
+  ]);
+});
+
+test('a message of two windows stands once, with the better score', () => {
+  const [first, second] = [
+    window(0, ['a', 'b', 'c', 'd', 'e', 'hockey']),
+    window(1, ['e', 'hockey', 'f'], { cosine: 0.9 }),
+  ];
+  const ranked = rankPassages({ found: [first, second], collection });
+  expect(ranked.map(({ passage }) => passage.position).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(ranked[0]?.passage.position).toBe(5);
+  const alone = rankPassages({ found: [second], collection });
+  expect(ranked[0]?.score).toBeCloseTo(alone[0]?.score ?? 0, 1);
+});
+
+test('a page that is a window by itself keeps the score of its window', () => {
+  const words = lexemesOf('The hockey fees');
+  const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
+  const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection });
+  expect(ranked?.score).toBeCloseTo(hybridScore(lexical, 0.5), 6);
+});
+
+test('a message speaks of a question by its text, not by who wrote it; the best of a window always does', () => {
+  const found = [window(0, ['The hockey fees', 'Good morning to everybody']), window(5, ['Bonjour à tous', 'Oui'])];
+  const speaking = rankPassages({ found, collection }).filter(({ speaks }) => speaks);
+  expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
+});
