@@ -9,6 +9,7 @@ import { SealedSegments1795392000000 } from './migrations/1795392000000-sealed-s
 import { QdrantBatches1795435200000 } from './migrations/1795435200000-qdrant-batches.js';
 import { UploadParts1795478400000 } from './migrations/1795478400000-upload-parts.js';
 import { Answering1795564800000 } from './migrations/1795564800000-answering.js';
+import { StuckFiles1795651200000 } from './migrations/1795651200000-stuck-files.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -21,5 +22,6 @@ export const evidenceSchema = {
     QdrantBatches1795435200000,
     UploadParts1795478400000,
     Answering1795564800000,
+    StuckFiles1795651200000,
   ],
 };

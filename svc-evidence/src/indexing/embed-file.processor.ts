@@ -8,7 +8,7 @@ import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
 import { textOf } from './chunk-words.js';
-import { embedFile } from './embed-file.job.js';
+import { embedFile, embedTurn } from './embed-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 
 type Payload = z.infer<typeof embedFile.payload>;
@@ -41,8 +41,7 @@ export class EmbedFileProcessor {
   }
 
   private nextTurn(payload: Payload): Promise<void> {
-    const next = { ...payload, turn: payload.turn + 1 };
-    return this.jobs.enqueue(null, embedFile, next, { jobId: `embed-${next.run}-${next.turn}` });
+    return this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }));
   }
 
   /** Embeds one segment. False when none is left, or the file is read anew by another run. */

@@ -1,9 +1,9 @@
 import { job } from '@evenhand/service-kit/jobs/job';
 import { z } from 'zod';
 
-/** Reads one file and makes its words searchable. */
+/** Reads one file and makes its words searchable. A store that is away for a minute or two loses no file. */
 export const indexFile = job('index-file', z.strictObject({ caseId: z.uuid(), fileId: z.uuid() }), {
-  attempts: 3,
-  backoffSeconds: 5,
+  attempts: 5,
+  backoffSeconds: 10,
   inWorker: true,
 });

@@ -10,7 +10,7 @@ import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
 import { type Batch, batchesOf } from './batches.js';
-import { embedFile } from './embed-file.job.js';
+import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
@@ -93,8 +93,8 @@ export class IndexFileProcessor {
     }
     await this.holding(file.id, run, async (manager) => {
       await this.indexing.finish(manager, file.id);
-      const payload = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
-      await this.jobs.enqueue(manager, embedFile, payload, { jobId: `embed-${run}-0` });
+      const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
+      await this.jobs.enqueue(manager, embedFile, ...embedTurn(turn));
     });
   }
 

@@ -12,6 +12,14 @@ const Row = FileIndexing.extend({
 });
 type Row = z.infer<typeof Row>;
 
+const Stuck = z.object({
+  caseId: z.uuid(),
+  fileId: z.uuid(),
+  state: z.enum(['waiting', 'reading', 'searchable']),
+  run: z.uuid().nullable(),
+});
+export type Stuck = z.infer<typeof Stuck>;
+
 /** How far each file is. A file that was stored and never asked for counts as waiting. */
 @Injectable()
 export class IndexingRepository {
@@ -28,24 +36,38 @@ export class IndexingRepository {
     return Row.array().parse(rows);
   }
 
-  /** Notes that a file waits to be read, unless it was read or is being read. False when there is nothing to do. */
-  async await(manager: EntityManager, caseId: string, fileId: string, alsoFailed: boolean): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
+  /** Notes which files of a case wait to be read: those that were not read yet and, when told, those that failed. */
+  async await(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<string[]> {
+    const rows = await manager.query(
       `insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from evidence_file
-       where id = $1 and case_id = $2 and state = 'stored' and extension <> 'zip'
-       on conflict (file_id) do update set state = 'waiting', reason = null
-       where indexing.state = 'waiting' or ($3 and indexing.state = 'failed') returning file_id`,
-      [fileId, caseId, alsoFailed],
+       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension <> 'zip'
+       on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now()
+       where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
+      [caseId, alsoFailed, onlyFile ?? null],
     );
-    return rows.length > 0;
+    return z
+      .array(z.object({ id: z.uuid() }))
+      .parse(rows)
+      .map(({ id }) => id);
+  }
+
+  /** Files whose work stands still since a moment, though it is not done. */
+  async stuckSince(manager: EntityManager, since: Date): Promise<Stuck[]> {
+    const rows = await manager.query(
+      `select case_id as "caseId", file_id as "fileId", state, run from indexing
+       where state in ('waiting', 'reading', 'searchable') and moved_at < $1`,
+      [since],
+    );
+    return Stuck.array().parse(rows);
   }
 
   /** Begins to read a file from its beginning; from now on only this run may add to it. Null when it is deleted. */
   async begin(manager: EntityManager, fileId: string): Promise<string | null> {
     const run = randomUUID();
     const [, begun]: [unknown, number] = await manager.query(
-      `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0
+      `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0,
+         moved_at = now()
        where file_id = $1`,
       [fileId, run],
     );
@@ -67,17 +89,23 @@ export class IndexingRepository {
     { bytesRead, words, chunks }: { bytesRead: number; words: number; chunks: number },
   ): Promise<void> {
     await manager.query(
-      'update indexing set bytes_read = $2, words = words + $3, chunks = chunks + $4 where file_id = $1',
+      'update indexing set bytes_read = $2, words = words + $3, chunks = chunks + $4, moved_at = now() where file_id = $1',
       [fileId, bytesRead, words, chunks],
     );
   }
 
   async advanceEmbedded(manager: EntityManager, fileId: string, chunks: number): Promise<void> {
-    await manager.query('update indexing set embedded = embedded + $2 where file_id = $1', [fileId, chunks]);
+    await manager.query('update indexing set embedded = embedded + $2, moved_at = now() where file_id = $1', [
+      fileId,
+      chunks,
+    ]);
   }
 
   async finish(manager: EntityManager, fileId: string): Promise<void> {
-    await manager.query(`update indexing set state = 'searchable', indexed_at = now() where file_id = $1`, [fileId]);
+    await manager.query(
+      `update indexing set state = 'searchable', indexed_at = now(), moved_at = now() where file_id = $1`,
+      [fileId],
+    );
   }
 
   /** Notes that all of a file can be found by meaning too, when all of it can. */

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Progress } from '../progress/progress.js';
+import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 
@@ -23,16 +24,12 @@ export class IndexingService {
   /** A file is read as soon as it is kept, asked for or not. */
   @Consumes(evidenceStored)
   async stored({ caseId, fileId }: z.output<typeof evidenceStored.payload>, manager: EntityManager): Promise<void> {
-    await this.start(manager, caseId, [fileId], false);
+    await this.start(manager, caseId, false, fileId);
   }
 
   /** Reads what was not read yet and, when told, what failed. */
   async index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
-    const files = await this.transactions.run(async (manager) => {
-      const all = await this.indexing.ofCase(manager, caseId);
-      const ids = all.map(({ fileId }) => fileId);
-      return this.start(manager, caseId, ids, alsoFailed);
-    });
+    const files = await this.transactions.run((manager) => this.start(manager, caseId, alsoFailed));
     this.progress.announce(caseId);
     return { files };
   }
@@ -48,14 +45,24 @@ export class IndexingService {
     };
   }
 
-  private async start(manager: EntityManager, caseId: string, ids: string[], alsoFailed: boolean): Promise<number> {
-    let started = 0;
-    for (const fileId of ids) {
-      if (!(await this.indexing.await(manager, caseId, fileId, alsoFailed))) continue;
-      await this.jobs.enqueue(manager, indexFile, { caseId, fileId }, { jobId: `index-${fileId}` });
-      started += 1;
+  /** Takes up again what stands still: a queue that was lost, with Redis for one, loses no file. */
+  async takeUp(since: Date): Promise<void> {
+    const { manager } = this.transactions;
+    for (const { caseId, fileId, state, run } of await this.indexing.stuckSince(manager, since)) {
+      const turn = run && state === 'searchable' && { caseId, fileId, run, turn: 0 };
+      if (turn) await this.jobs.enqueue(null, embedFile, ...embedTurn(turn));
+      else await this.enqueue(manager, caseId, fileId);
     }
-    return started;
+  }
+
+  private async start(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<number> {
+    const ids = await this.indexing.await(manager, caseId, alsoFailed, onlyFile);
+    for (const fileId of ids) await this.enqueue(manager, caseId, fileId);
+    return ids.length;
+  }
+
+  private enqueue(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
+    return this.jobs.enqueue(manager, indexFile, { caseId, fileId }, { jobId: `index-${fileId}` });
   }
 }
 

@@ -8,8 +8,12 @@ import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
+import { IndexingService } from '../indexing/indexing.service.js';
 import { RetentionRepository } from './retention.repository.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
+
+/** Longer than any step of reading a file takes; the reading of a scanned page is the slowest. */
+const STUCK_SECONDS = 1_800;
 
 const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
 
@@ -22,6 +26,7 @@ export class SweepEvidenceProcessor {
     private readonly registration: RegistrationService,
     private readonly arrivals: Arrivals,
     private readonly deletion: DeletionService,
+    private readonly indexing: IndexingService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -30,6 +35,7 @@ export class SweepEvidenceProcessor {
     await this.deleteOverdue();
     await this.settleUnreported();
     await this.removeLateParts();
+    await this.indexing.takeUp(secondsAgo(STUCK_SECONDS));
   }
 
   private async deleteOverdue(): Promise<void> {

@@ -1,8 +1,6 @@
-const PATIENCE_MS = 10_000;
-
-/** Tries an expectation again until it holds; after ten seconds fails as it does. */
-export const eventually = async (expectation: () => unknown): Promise<void> => {
-  const deadline = performance.now() + PATIENCE_MS;
+/** Tries an expectation again until it holds; after some seconds fails as it does. */
+export const eventually = async (expectation: () => unknown, seconds = 10): Promise<void> => {
+  const deadline = performance.now() + seconds * 1_000;
   for (;;) {
     try {
       await expectation();
