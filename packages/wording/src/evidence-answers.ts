@@ -1,5 +1,5 @@
 const day = (at: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(at));
 
 const source = (sender: string | undefined, at: string | null, filename: string): string =>
   [sender ?? filename, at && day(at)].filter(Boolean).join(', ');

@@ -74,7 +74,7 @@ describe('what the assistant says', () => {
   test('is the answer where its quotes prove it, with those quotes as its citations', async () => {
     const { answer, answeredBy, retrievals } = await answerTo(honest);
     expect(answeredBy).toBe('assistant');
-    expect(answer).toBe(`${evidenceAnswers.assisted}\n\nBob paid 400 dollars for hockey. [1: Bob, January 15, 2024]`);
+    expect(answer).toBe(`${evidenceAnswers.assisted}\n\nBob paid 400 dollars for hockey. [1: Bob, 15 January 2024]`);
     expect(retrievals[0]).toMatchObject({ snippet: HOCKEY, path: 'message 2', people: ['Bob'] });
   });
 
@@ -156,14 +156,14 @@ describe('what the assistant says', () => {
     }));
     expect(answeredBy).toBe('assistant');
     expect(answer.split('\n\n').slice(1)).toEqual([
-      'Bob paid 400 dollars for hockey. [1: Bob, January 15, 2024]',
-      'The receipt is in the blue folder. [2: Bob, January 15, 2024]',
+      'Bob paid 400 dollars for hockey. [1: Bob, 15 January 2024]',
+      'The receipt is in the blue folder. [2: Bob, 15 January 2024]',
     ]);
   });
 
   test('cannot hide what the search finds', async () => {
     const { answer, retrievals } = await answerTo(() => ({ sentences: [] }));
-    expect(answer).toContain(`Bob, January 15, 2024: “${HOCKEY}”`);
+    expect(answer).toContain(`Bob, 15 January 2024: “${HOCKEY}”`);
     expect(retrievals.map(({ snippet }) => snippet)).toContain(HOCKEY);
   });
 

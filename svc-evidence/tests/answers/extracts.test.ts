@@ -21,14 +21,14 @@ afterAll(() => evidence?.stop());
 const answerTo = (question: string) => evidence.service.as(dana).get(queryEvidence, { body: { question } });
 
 test.each([
-  ['How much did the antibiotics cost?', 'Dana Sample, January 8, 2024: “', '$38.50'],
-  ['Who gets to keep the house?', 'Sam Sample, March 4, 2024: “', 'refinance in your name alone'],
-  ['How much could Dana borrow for the mortgage?', 'Dana Sample, March 4, 2024: “', '410,000'],
-  ['Who takes the children to swimming on Tuesdays?', 'Sam Sample, March 18, 2024: “', 'Tuesdays'],
-  ['When did Sam move out?', 'Sam Sample, April 2, 2024: “', 'April 15'],
-  ['How much is daycare?', 'Dana Sample, May 10, 2024: “', '62 a day'],
-  ['When is the trip to Halifax?', 'Sam Sample, June 21, 2024: “', 'July 6 to 20'],
-  ['Who keeps the truck?', 'Dana Sample, August 26, 2024: “', 'you keep the truck'],
+  ['How much did the antibiotics cost?', 'Dana Sample, 8 January 2024: “', '$38.50'],
+  ['Who gets to keep the house?', 'Sam Sample, 4 March 2024: “', 'refinance in your name alone'],
+  ['How much could Dana borrow for the mortgage?', 'Dana Sample, 4 March 2024: “', '410,000'],
+  ['Who takes the children to swimming on Tuesdays?', 'Sam Sample, 18 March 2024: “', 'Tuesdays'],
+  ['When did Sam move out?', 'Sam Sample, 2 April 2024: “', 'April 15'],
+  ['How much is daycare?', 'Dana Sample, 10 May 2024: “', '62 a day'],
+  ['When is the trip to Halifax?', 'Sam Sample, 21 June 2024: “', 'July 6 to 20'],
+  ['Who keeps the truck?', 'Dana Sample, 26 August 2024: “', 'you keep the truck'],
   ['Where do the children live during the week?', 'Dana Sample', 'stay with me during the week'],
   ['What do we owe on the line of credit?', 'Dana Sample', '14,200 dollars'],
   ['What is the value of the pension?', 'Pension letter.docx: “', '$86,412.00'],
