@@ -156,8 +156,7 @@ export const pricingWording = {
   choose: { free: 'Start with Free', complete: 'Start with Complete', premium: 'Write to us about Premium' },
   premiumSubject: 'Premium plan',
   evidenceTitle: 'The Evidence Kit',
-  evidenceText:
-    'It is part of every plan: a place for chats, e-mails and documents, and a way to find what was said.',
+  evidenceText: 'It is part of every plan: a place for chats, e-mails and documents, and a way to find what was said.',
   evidenceLink: 'About the Evidence Kit',
   faqTitle: 'Before you decide',
   faq: [
