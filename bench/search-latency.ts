@@ -3,6 +3,7 @@ import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { DIMENSIONS, pack } from '@evenhand/svc-evidence/embeddings/packed';
 import { OpenCases } from '@evenhand/svc-evidence/search/embedded/open-cases';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
+import { STOP_WORDS as STOP_WORDS_OF_ENGLISH } from '@evenhand/svc-evidence/search/stop-words';
 import { searchBench } from './search-bench.ts';
 
 /**
@@ -35,8 +36,15 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
     '',
   ),
 );
-/** Common words are common: the share of a word falls with its rank, by Zipf. */
-const word = (): string => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? 'rent';
+/** Almost half of a text are words that stand everywhere. */
+const STOP_WORDS = [...STOP_WORDS_OF_ENGLISH];
+const STOP_SHARE = 0.45;
+/** The others are as common as their rank tells, by Zipf; those that stand everywhere have the first ranks. */
+const FIRST_RANK = 50;
+const word = (): string =>
+  random() < STOP_SHARE
+    ? (STOP_WORDS[Math.floor(random() * STOP_WORDS.length)] ?? 'the')
+    : (vocabulary[Math.floor(FIRST_RANK * (VOCABULARY / FIRST_RANK) ** random())] ?? 'rent');
 const words = (count: number): string => Array.from({ length: count }, word).join(' ');
 const PEOPLE = ['Ann', 'Bob', 'Carol', 'Dora'];
 
@@ -66,7 +74,7 @@ const randomEmbedding = (): Buffer => {
   return pack(values.map((value) => value / size));
 };
 
-const question = (): string => `When did ${PEOPLE[Math.floor(random() * PEOPLE.length)]} ${words(6)}?`;
+const question = (): string => `When did ${PEOPLE[Math.floor(random() * PEOPLE.length)]} ${words(8)}?`;
 const quantile = (times: number[], part: number): string =>
   `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(0)} ms`;
 

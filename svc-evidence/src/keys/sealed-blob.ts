@@ -1,8 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyOf, SALT_BYTES, SealBroken, TAG_BYTES } from './sealed-stream.js';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { SALT_BYTES, SealBroken, TAG_BYTES } from './sealed-stream.js';
 
 /** The key serves one sealing alone, so one nonce is enough. */
 const NONCE = Buffer.alloc(12);
+
+const COUNTER = Buffer.from([0, 0, 0, 1]);
+
+/** The one-step key derivation of NIST SP 800-56C: thousands of blobs are opened at once, and HKDF takes ten times as long. */
+const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
+  hash('sha256', Buffer.concat([COUNTER, secret, salt, Buffer.from(context)]), 'buffer');
 
 /**
  * Encrypts what is small enough to be held whole, with AES-256-GCM. `context` says what it is and where it stands; it

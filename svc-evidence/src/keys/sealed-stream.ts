@@ -24,7 +24,7 @@ export const unsealedSize = (size: number): number =>
   size - SALT_BYTES - TAG_BYTES * Math.ceil((size - SALT_BYTES) / (BLOCK_BYTES + TAG_BYTES));
 
 /** A key of its own for each sealing, so that block numbers can serve as nonces. */
-export const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
+const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES));
 
 /** The number of the block, and whether it is the last: blocks can neither be swapped nor cut off. */

@@ -1,4 +1,3 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { openBlob, sealBlob } from '../../keys/sealed-blob.js';
 import type { ChunkPlace, ChunkToIndex } from '../search-index.js';
 import { packTerms } from './pack-terms.js';
@@ -29,10 +28,10 @@ export interface OpenSegment {
 const contextOf = (what: 'terms' | 'vectors', { caseId, fileId, first }: SegmentPlace): string =>
   `index/${what}/${caseId}/${fileId}/${first}`;
 
+/** Neither terms nor vectors are compressed: most of both are numbers as good as random. */
 export const sealTerms = (place: SegmentPlace, chunks: ChunkToIndex[], secret: Buffer): Buffer =>
-  sealBlob(zstdCompressSync(packTerms(chunks)), secret, contextOf('terms', place));
+  sealBlob(packTerms(chunks), secret, contextOf('terms', place));
 
-/** Numbers as good as random are not worth compressing. */
 export const sealVectors = (place: SegmentPlace, embeddings: Buffer[], secret: Buffer): Buffer =>
   sealBlob(Buffer.concat(embeddings), secret, contextOf('vectors', place));
 
@@ -40,7 +39,7 @@ export const sealVectors = (place: SegmentPlace, embeddings: Buffer[], secret: B
 export const openSegment = ({ terms, vectors, ...place }: SealedSegment, secret: Buffer): OpenSegment => ({
   fileId: place.fileId,
   first: place.first,
-  terms: new Terms(zstdDecompressSync(openBlob(terms, secret, contextOf('terms', place)))),
+  terms: new Terms(openBlob(terms, secret, contextOf('terms', place))),
   vectors: vectors && openBlob(vectors, secret, contextOf('vectors', place)),
 });
 

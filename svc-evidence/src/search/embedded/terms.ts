@@ -23,9 +23,9 @@ export class Terms {
   private at = 0;
 
   constructor(packed: Uint8Array) {
-    // A copy begins where numbers may begin, and keeps no larger piece of memory than its own.
-    const { buffer } = new Uint8Array(packed);
-    let at = 0;
+    // Numbers begin at multiples of their size; a copy begins at 0.
+    const { buffer, byteOffset } = packed.byteOffset % 8 === 0 ? packed : new Uint8Array(packed);
+    let at = byteOffset;
     const take = (bytes: number): number => {
       at += bytes;
       return at - bytes;
