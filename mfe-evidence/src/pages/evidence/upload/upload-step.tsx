@@ -42,7 +42,7 @@ export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
       <Unfinished items={items} isBusy={isBusy} onFile={(file) => add([file])} />
       <Actions>
         {items.some(({ state }) => state === 'success') && (
-          <Button kind="primary" disabled={isBusy} onClick={onUploaded}>
+          <Button disabled={isBusy} onClick={onUploaded}>
             {wording.next}
           </Button>
         )}
