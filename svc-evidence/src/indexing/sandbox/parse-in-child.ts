@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../conversations/scans/limits.js';
 import { Unit, Unreadable } from '../../conversations/unit.js';
 import { startClock } from './clock.js';
+import { launch } from './launch.js';
 import { watchMemory } from './watchdog.js';
 
 /** What reading one file may cost. */
@@ -37,41 +35,6 @@ const Line = z.union([
   z.strictObject({ unreadable: z.string() }),
 ]);
 
-const built = new URL('./parse.child.js', import.meta.url);
-/** Tests run from the sources, where './x.js' is x.ts. */
-const program = existsSync(built)
-  ? [fileURLToPath(built)]
-  : [
-      '--import',
-      new URL('../../../tests/run-sources.mjs', import.meta.url).href,
-      fileURLToPath(built).replace(/js$/, 'ts'),
-    ];
-
-/** Files whose pages may have to be drawn, or which may carry one. */
-const mayHoldScans = (filename: string): boolean => /\.(pdf|eml|mbox|msg|pst)$/i.test(filename);
-
-/** Where the code lies: the whole of what the process may read. Evidence and keys lie elsewhere. */
-const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
-  (folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../../${folder}`, import.meta.url))}`,
-);
-
-const launch = (filename: string, { heapInMegabytes }: Limits): ChildProcess =>
-  spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${heapInMegabytes}`,
-      // A low limit alone makes the collector run forty times for a mailbox that never comes near it.
-      `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,
-      // No writing, no further processes or threads, no environment. Drawing a page is done by a native library.
-      '--permission',
-      ...code,
-      ...(mayHoldScans(filename) ? ['--allow-addons'] : []),
-      ...program,
-      filename,
-    ],
-    { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
-  );
-
 /**
  * Reads a file in a process of its own, which dies alone when the file is hostile.
  * @throws Unreadable with the sentence for the file's owner
@@ -81,7 +44,7 @@ export async function* parseInChild(
   bytes: AsyncIterable<Uint8Array>,
   limits: Limits = usualLimits,
 ): AsyncIterable<Unit> {
-  const child = launch(filename, limits);
+  const child = launch(filename, limits.heapInMegabytes);
   const { stdin, stdout, pid } = child;
   if (!stdin || !stdout || pid === undefined) throw new Error('the reading process could not start');
   let reason = 'This file made its reader fail, so it was left alone.';

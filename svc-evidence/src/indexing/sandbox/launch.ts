@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const built = new URL('./parse.child.js', import.meta.url);
+/** Tests run from the sources, where './x.js' is x.ts. */
+const program = existsSync(built)
+  ? [fileURLToPath(built)]
+  : [
+      '--import',
+      new URL('../../../tests/run-sources.mjs', import.meta.url).href,
+      fileURLToPath(built).replace(/js$/, 'ts'),
+    ];
+
+/** Files whose pages may have to be drawn, or which may carry one. */
+const mayHoldScans = (filename: string): boolean => /\.(pdf|eml|mbox|msg|pst)$/i.test(filename);
+
+/** Where the code lies: the whole of what the process may read. Evidence and keys lie elsewhere. */
+const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
+  (folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../../${folder}`, import.meta.url))}`,
+);
+
+/** No writing, no further processes or threads. Drawing a page is done by a native library. */
+export const permissionsFor = (filename: string): string[] => [
+  '--permission',
+  ...code,
+  ...(mayHoldScans(filename) ? ['--allow-addons'] : []),
+];
+
+export const launch = (filename: string, heapInMegabytes: number): ChildProcess =>
+  spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${heapInMegabytes}`,
+      // A low limit alone makes the collector run forty times for a mailbox that never comes near it.
+      `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,
+      ...permissionsFor(filename),
+      ...program,
+      filename,
+    ],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
