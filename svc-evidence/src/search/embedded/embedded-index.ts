@@ -78,10 +78,14 @@ const collectionOf = (segments: OpenSegment[], words: string[]): Collection => {
 
 /** Chunks of a case are counted through its segments: which one each of these is. */
 function* placesOf(segments: OpenSegment[], found: ReadonlySet<number>) {
-  let start = 0;
+  const rising = [...found].sort((a, b) => a - b);
+  let [start, next] = [0, 0];
   for (const { fileId, first, terms } of segments) {
-    for (let chunk = 0; chunk < terms.chunks; chunk += 1)
-      if (found.has(start + chunk)) yield { fileId, number: first + chunk, at: start + chunk };
-    start += terms.chunks;
+    const end = start + terms.chunks;
+    for (let at = rising[next]; at !== undefined && at < end; at = rising[next]) {
+      yield { fileId, number: first + at - start, at };
+      next += 1;
+    }
+    start = end;
   }
 }
