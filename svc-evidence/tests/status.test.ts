@@ -1,6 +1,6 @@
-import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { getEvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { progressOf } from '../src/indexing/indexing.service.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-const nothing = { tokens: 0, lastIndexingAt: null, progress: 0, files: [] };
+const none = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
+const nothing = { tokens: 0, lastIndexingAt: null, progress: 0, counts: none, files: [] };
 
 test('a case without files has no words and was never indexed', async () => {
   expect(await evidence.service.as(anOwner()).get(getEvidenceStatus)).toEqual(nothing);
@@ -32,15 +33,45 @@ test('only the person signed in is told', async () => {
   expect((await evidence.service.asNobody.call(getEvidenceStatus)).status).toBe(401);
 });
 
-test('progress is the share of the work that is done, by the size of the files', () => {
-  const file = { fileId: '', filename: '', reason: null, bytes: 100, bytesRead: 100, chunks: 10, embedded: 0 };
-  expect(progressOf([{ ...file, state: 'reading', bytesRead: 50 }])).toBe(25);
-  expect(progressOf([{ ...file, state: 'searchable' }])).toBe(50);
-  expect(progressOf([{ ...file, state: 'searchable', embedded: 5 }])).toBe(75);
-  expect(
-    progressOf([
-      { ...file, state: 'complete' },
-      { ...file, state: 'waiting', bytesRead: 0, bytes: 300 },
-    ]),
-  ).toBe(25);
+test('progress is the share of the work that is done, by the size of the files', async () => {
+  const ann = anOwner();
+  const small = await evidence.add(ann, 'small.txt', 'x'.repeat(100));
+  const large = await evidence.add(ann, 'large.txt', 'x'.repeat(300));
+  const stand = async ({ id }: EvidenceFile, state: string, bytesRead: number, chunks = 0, embedded = 0) =>
+    evidence.service.database.query(
+      `insert into indexing (file_id, case_id, state, bytes_read, chunks, embedded) values ($1, $2, $3, $4, $5, $6)
+       on conflict (file_id) do update set state = $3, bytes_read = $4, chunks = $5, embedded = $6`,
+      [id, ann.caseId, state, bytesRead, chunks, embedded],
+    );
+  const status = () => evidence.service.as(ann).get(getEvidenceStatus);
+  await stand(large, 'waiting', 0);
+  await stand(small, 'reading', 50);
+  expect((await status()).progress).toBe(6);
+  await stand(small, 'searchable', 100, 10, 5);
+  expect((await status()).progress).toBe(18);
+  await stand(small, 'complete', 100, 10, 10);
+  expect(await status()).toMatchObject({ progress: 25, counts: { complete: 1, waiting: 1, reading: 0 } });
+  await stand(large, 'failed', 30);
+  expect((await status()).progress).toBe(100);
+  expect((await status()).files.map(({ state }) => state)).toEqual(['failed', 'complete']);
+});
+
+test('of thousands of files all are counted, and those told one by one of which there is most to say', async () => {
+  const ann = anOwner();
+  const first = await evidence.add(ann, 'first.txt', 'The first.');
+  await evidence.service.database.query(
+    `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
+     select gen_random_uuid(), case_id, key_id, number || '.txt', 'txt', 'stored', 10, now()
+     from evidence_file, generate_series(1, 10000) as number where id = $1`,
+    [first.id],
+  );
+  await evidence.service.database.query(
+    `insert into indexing (file_id, case_id, state, reason)
+     select id, case_id, 'failed', 'This file is empty.' from evidence_file where name = '9999.txt' and case_id = $1`,
+    [ann.caseId],
+  );
+  const { counts, files } = await evidence.service.as(ann).get(getEvidenceStatus);
+  expect(counts).toEqual({ waiting: 10_000, reading: 0, searchable: 0, complete: 0, failed: 1 });
+  expect(files).toHaveLength(MOST_FILES_TOLD);
+  expect(files[0]).toMatchObject({ filename: '9999.txt', state: 'failed' });
 });

@@ -21,10 +21,15 @@ export const file = (part: Partial<FileIndexing> = {}): FileIndexing => ({
   embedded: 10,
   ...part,
 });
+const none = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
+const counted = (files: FileIndexing[]) =>
+  Object.fromEntries([...Map.groupBy(files, ({ state }) => state)].map(([state, those]) => [state, those.length]));
+
 export const statusOf = (...files: FileIndexing[]): EvidenceStatus => ({
   tokens: 1_234,
   lastIndexingAt: '2026-11-20T15:00:00.000Z',
   progress: 42,
+  counts: { ...none, ...counted(files) },
   files,
 });
 

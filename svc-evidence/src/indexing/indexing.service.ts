@@ -1,6 +1,6 @@
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import type { IndexingStarted } from '@evenhand/contracts/evidence/indexing';
-import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import { type EvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
@@ -35,14 +35,12 @@ export class IndexingService {
   }
 
   async status(caseId: string): Promise<EvidenceStatus> {
-    const files = await this.indexing.ofCase(this.transactions.manager, caseId);
-    const moments = files.flatMap(({ indexedAt }) => indexedAt?.toISOString() ?? []);
-    return {
-      tokens: files.reduce((sum, { words }) => sum + words, 0),
-      lastIndexingAt: moments.sort().at(-1) ?? null,
-      progress: progressOf(files),
-      files,
-    };
+    const { manager } = this.transactions;
+    const [summary, files] = await Promise.all([
+      this.indexing.summaryOf(manager, caseId),
+      this.indexing.ofCase(manager, caseId, MOST_FILES_TOLD),
+    ]);
+    return { ...summary, lastIndexingAt: summary.lastIndexingAt?.toISOString() ?? null, files };
   }
 
   /** Takes up again what stands still: a queue that was lost, with Redis for one, loses no file. */
@@ -65,16 +63,3 @@ export class IndexingService {
     return this.jobs.enqueue(manager, indexFile, { caseId, fileId }, { jobId: `index-${fileId}` });
   }
 }
-
-/** Reading and embedding are half of the work each; a file that failed is done with. */
-const shareOf = ({ state, bytes, bytesRead, chunks, embedded }: FileIndexing): number => {
-  if (state === 'complete' || state === 'failed') return 1;
-  if (state === 'searchable') return 0.5 + (chunks === 0 ? 0.5 : embedded / chunks / 2);
-  return bytes === 0 ? 0 : Math.min(bytesRead / bytes, 1) / 2;
-};
-
-export const progressOf = (files: FileIndexing[]): number => {
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes === 0) return 0;
-  return Math.floor((files.reduce((sum, file) => sum + shareOf(file) * file.bytes, 0) / bytes) * 100);
-};

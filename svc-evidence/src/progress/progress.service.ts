@@ -9,8 +9,8 @@ import { Progress } from './progress.js';
 
 /** A browser that listens on comes back after this, and proves anew who it is: a session that ended is heard no more. */
 const LIFETIME_MS = 60_000;
-/** More often nobody can read it; and a list of thousands of files is long to send: a millisecond for each. */
-const BETWEEN_MS = { least: 300, most: 10_000 };
+/** More often nobody can read it. */
+const BETWEEN_MS = 300;
 /** Without any news the status is told all the same: an announcement may be lost, and a silent stream is cut off. */
 const AT_LATEST_MS = 10_000;
 /** When a browser whose stream ended asks for the next one. */
@@ -42,7 +42,7 @@ export class ProgressService {
       const status = EvidenceStatus.parse(await this.indexing.status(caseId));
       yield `data: ${JSON.stringify(status)}\n\n`;
       if (isSettled(status)) return;
-      await pause(Math.min(Math.max(status.files.length, BETWEEN_MS.least), BETWEEN_MS.most));
+      await pause(BETWEEN_MS);
     } while ((await news.within(Math.min(AT_LATEST_MS, ends - performance.now()))) && performance.now() < ends);
   }
 }

@@ -16,12 +16,13 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 
-const Head = z.object({
+/** What there is in a segment. The seal proves that we wrote it: it is not looked through again each time. */
+interface Head {
   /** The positions of each chunk's passages. */
-  chunks: z.array(z.array(z.int())),
+  chunks: number[][];
   /** The passages in their order: position, and bytes. */
-  passages: z.array(z.tuple([z.int(), z.int()])),
-});
+  passages: [number, number][];
+}
 
 export interface SegmentPlace {
   caseId: string;
@@ -37,7 +38,7 @@ export const sealSegment = (place: SegmentPlace, chunks: Passage[][], secret: Bu
   const passages = new Map<number, string>();
   for (const { position, ...passage } of chunks.flat())
     if (!passages.has(position)) passages.set(position, JSON.stringify(passage));
-  const head: z.infer<typeof Head> = {
+  const head: Head = {
     chunks: chunks.map((chunk) => chunk.map(({ position }) => position)),
     passages: [...passages].map(([position, passage]) => [position, Buffer.byteLength(passage)]),
   };
@@ -56,7 +57,7 @@ export class Segment {
   constructor(place: SegmentPlace, sealed: Buffer, secret: Buffer) {
     this.content = zstdDecompressSync(openBlob(sealed, secret, contextOf(place)));
     let from = this.content.indexOf('\n');
-    const { chunks, passages } = Head.parse(JSON.parse(this.content.toString('utf8', 0, from)));
+    const { chunks, passages }: Head = JSON.parse(this.content.toString('utf8', 0, from));
     from += 1;
     for (const [position, bytes] of passages) {
       this.bounds.set(position, [from, from + bytes]);

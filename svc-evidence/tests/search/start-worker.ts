@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type EvidenceStatus, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { type EvidenceStatus, getEvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../../src/app.module.js';
@@ -39,7 +39,7 @@ export const settled = async (
 ): Promise<EvidenceStatus> => {
   for (const last = Date.now() + 60_000; ; ) {
     const status = await service.as(who).get(getEvidenceStatus);
-    if (status.files.every(({ state }) => state === 'complete' || state === 'failed')) return status;
+    if (isSettled(status)) return status;
     if (Date.now() > last) throw new Error(`not settled: ${JSON.stringify(status)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -24,6 +24,9 @@ export const FileIndexing = z
   .meta({ id: 'FileIndexing' });
 export type FileIndexing = z.infer<typeof FileIndexing>;
 
+/** A case may hold thousands of files: so many are told one by one, those first of which there is most to say. */
+export const MOST_FILES_TOLD = 100;
+
 /** How much of a case can be searched. `tokens` counts its words; `lastIndexingAt` is null until a file was read. */
 export const EvidenceStatus = z
   .object({
@@ -31,6 +34,9 @@ export const EvidenceStatus = z
     lastIndexingAt: Moment.nullable(),
     /** Of all the work that there is for the files of the case, how much is done: 0 to 100. */
     progress: z.int(),
+    /** How many files stand where. */
+    counts: z.record(IndexingState, z.int()),
+    /** At most MOST_FILES_TOLD: those being read, those that failed, those that wait, the others. */
     files: z.array(FileIndexing),
   })
   .meta({ id: 'EvidenceStatus' });
@@ -39,8 +45,14 @@ export type EvidenceStatus = z.infer<typeof EvidenceStatus>;
 export const getEvidenceStatus = endpoint('GET', '/api/evidence/status', null, EvidenceStatus);
 
 /** Whether nothing is left to be done: each file can be found by all means, or was given up. */
-export const isSettled = ({ files }: EvidenceStatus): boolean =>
-  files.every(({ state }) => state === 'complete' || state === 'failed');
+export const isSettled = ({ counts }: EvidenceStatus): boolean =>
+  counts.waiting + counts.reading + counts.searchable === 0;
+
+/** How many files there are to be read, and how many of them a question finds something in. */
+export const filesIn = ({ counts }: EvidenceStatus): { all: number; found: number } => ({
+  all: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  found: counts.searchable + counts.complete,
+});
 
 /**
  * Tells the status as it changes, each event one `EvidenceStatus` as JSON. Ends when all is settled, and by itself

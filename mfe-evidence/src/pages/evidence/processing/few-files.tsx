@@ -10,11 +10,13 @@ const MOST = 8;
 interface FewFilesProps {
   label: string;
   files: readonly FileIndexing[];
+  /** How many there are of them, told or not. */
+  count: number;
   /** What is said about a file below its name. */
   children: (file: FileIndexing) => ReactNode;
 }
 
-export const FewFiles = ({ label, files, children }: FewFilesProps) => (
+export const FewFiles = ({ label, files, count, children }: FewFilesProps) => (
   <ul className={styles.files} aria-label={label}>
     {files.slice(0, MOST).map((file) => (
       <li key={file.fileId}>
@@ -22,6 +24,6 @@ export const FewFiles = ({ label, files, children }: FewFilesProps) => (
         {children(file)}
       </li>
     ))}
-    {files.length > MOST && <li className={styles.more}>{wording.more(files.length - MOST)}</li>}
+    {count > MOST && <li className={styles.more}>{wording.more(count - MOST)}</li>}
   </ul>
 );

@@ -15,6 +15,3 @@ export const stateInWords = ({ state, bytes, bytesRead, chunks, embedded }: File
   if (state === 'searchable') return { kind, text: states.searchable, detail: meaning(share(embedded, chunks)) };
   return { kind, text: states[state] };
 };
-
-/** Whether a question finds what stands in a file. */
-export const canBeFound = ({ state }: FileIndexing): boolean => state === 'searchable' || state === 'complete';

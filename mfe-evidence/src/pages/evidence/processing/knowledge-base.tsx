@@ -1,4 +1,4 @@
-import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -11,10 +11,14 @@ import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.base;
 
-const Unreadable = ({ files, processing }: { files: FileIndexing[]; processing: Processing }) => (
-  <Notice kind="attention" title={wording.unreadable.title(files.length)}>
+const Unreadable = ({ status: { counts, files }, processing }: { status: EvidenceStatus; processing: Processing }) => (
+  <Notice kind="attention" title={wording.unreadable.title(counts.failed)}>
     <p>{wording.unreadable.text}</p>
-    <FewFiles label={wording.unreadable.title(files.length)} files={files}>
+    <FewFiles
+      label={wording.unreadable.title(counts.failed)}
+      files={files.filter(({ state }) => state === 'failed')}
+      count={counts.failed}
+    >
       {({ reason }) => <p className={styles.reason}>{reason ?? wording.unreadable.unknown}</p>}
     </FewFiles>
     <Actions>
@@ -28,7 +32,6 @@ const Unreadable = ({ files, processing }: { files: FileIndexing[]; processing: 
 /** What is known so far, what could not be read, and the order to look again. */
 export const KnowledgeBase = ({ status, processing }: { status: EvidenceStatus; processing: Processing }) => {
   const { phase, way, message, begin } = processing;
-  const failed = status.files.filter(({ state }) => state === 'failed');
   const isManual = way === 'manual';
   return (
     <Card title={wording.title}>
@@ -39,7 +42,7 @@ export const KnowledgeBase = ({ status, processing }: { status: EvidenceStatus; 
         <dt>{wording.last}</dt>
         <dd>{status.lastIndexingAt ? longDay(status.lastIndexingAt) : wording.never}</dd>
       </dl>
-      {failed.length > 0 && <Unreadable files={failed} processing={processing} />}
+      {status.counts.failed > 0 && <Unreadable status={status} processing={processing} />}
       {isManual && message !== null && <Notice kind="danger" title={message} />}
       {isManual && phase === 'done' && <Notice kind="good" title={wording.done} />}
       <Actions>

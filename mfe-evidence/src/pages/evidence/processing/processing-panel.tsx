@@ -1,4 +1,4 @@
-import { type EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
+import { type EvidenceStatus, filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -28,9 +28,9 @@ const NothingYet = () => (
   </Notice>
 );
 
-const Ready = ({ status: { files, tokens } }: { status: EvidenceStatus }) => (
+const Ready = ({ status: { counts, tokens } }: { status: EvidenceStatus }) => (
   <Notice kind="good" title={wording.ready.title}>
-    <p>{wording.ready.text(files.filter(({ state }) => state === 'complete').length, tokens)}</p>
+    <p>{wording.ready.text(counts.complete, tokens)}</p>
     <Actions>
       <Link className={buttonClass('secondary')} to="/flow/intake">
         {wording.ready.next}
@@ -46,12 +46,12 @@ interface ProcessingPanelProps {
 
 /** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
 export const ProcessingPanel = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
-  const { files } = status;
+  const { all } = filesIn(status);
   if (way === 'automatic' && message !== null)
     return <Failed message={message} onTryAgain={() => begin('automatic')} />;
   if (!isSettled(status)) return <Reading status={status} />;
-  if (files.length === 0) return <NothingYet />;
-  if (files.every(({ state }) => state === 'failed'))
+  if (all === 0) return <NothingYet />;
+  if (status.counts.failed === all)
     return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual')} />;
   return <Ready status={status} />;
 };

@@ -15,8 +15,8 @@ type Way = keyof typeof ways;
 
 const PATIENCE_MS = 30 * POLL_MS;
 
-const workDone = ({ files }: EvidenceStatus): string =>
-  files.map(({ state, bytesRead, embedded }) => `${state} ${bytesRead} ${embedded}`).join();
+const workDone = ({ counts, files }: EvidenceStatus): string =>
+  [...Object.values(counts), ...files.flatMap(({ bytesRead, embedded }) => [bytesRead, embedded])].join();
 
 /**
  * True when nothing moved for as long as thirty looks take. Counted from the last progress and not from the start: a

@@ -1,9 +1,9 @@
+import { filesIn } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Answering } from '../answering/answering.js';
-import { canBeFound } from '../processing/file-state.js';
 import { KnowledgeBase } from '../processing/knowledge-base.js';
 import { ProcessingPanel } from '../processing/processing-panel.js';
 import { useStatus } from '../processing/status.js';
@@ -25,9 +25,9 @@ export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps)
         {(status) => (
           <>
             <ProcessingPanel status={status} processing={processing} />
-            {status.files.length > 0 && (
+            {filesIn(status).all > 0 && (
               <>
-                <Ask canAsk={status.files.some(canBeFound)} />
+                <Ask canAsk={filesIn(status).found > 0} />
                 <KnowledgeBase status={status} processing={processing} />
                 <Answering />
               </>

@@ -17,6 +17,8 @@ const fileOf = (number: number): EvidenceFile => ({
   keptUntil: '2027-02-18T15:00:00.000Z',
 });
 
+const counts = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
+
 /** So many files, as the service lists them. */
 const open = (total: number) => {
   const all = Array.from({ length: total }, (_, index) => fileOf(index + 1));
@@ -24,7 +26,7 @@ const open = (total: number) => {
     const { pathname, searchParams } = new URL(String(path), 'http://localhost');
     if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false });
     if (pathname.endsWith('/status'))
-      return Response.json({ tokens: 0, lastIndexingAt: null, progress: 100, files: [] });
+      return Response.json({ tokens: 0, lastIndexingAt: null, progress: 100, counts, files: [] });
     const found = all.filter(({ name }) => name.includes(searchParams.get('search') ?? ''));
     const first = 50 * (Number(searchParams.get('page')) - 1);
     return Response.json({ files: found.slice(first, first + 50), found: found.length, total });
