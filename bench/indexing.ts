@@ -12,7 +12,7 @@ import { Config } from '@evenhand/svc-evidence/config';
 import { CACHE, ROOT } from '../deploy/local/places.ts';
 import { startTestStack } from '../deploy/local/testing/test-stack.ts';
 import { mailsOfSize } from './public/mails.ts';
-import { watchPeak } from './support/memory.ts';
+import { processorSecondsOf, watchPeak } from './support/costs.ts';
 import { printTable } from './support/table.ts';
 
 /**
@@ -50,8 +50,9 @@ const startWorker = async (service: TestService): Promise<ChildProcess> => {
   return worker;
 };
 
+/** What is measured is over: what a worker still embeds is of no use. */
 const end = async (worker: ChildProcess): Promise<void> => {
-  worker.kill('SIGTERM');
+  worker.kill('SIGKILL');
   if (worker.exitCode === null) await once(worker, 'exit');
 };
 
@@ -68,6 +69,8 @@ const until = async (status: () => Promise<EvidenceStatus>, isThere: (status: Ev
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+const spent = (workers: ChildProcess[]): number => sum(workers.map(({ pid = 0 }) => processorSecondsOf(pid)));
+
 const measure = async (workers: number, files: number) => {
   const folder = await mkdtemp(join(CACHE, 'bench-'));
   const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };
@@ -79,10 +82,10 @@ const measure = async (workers: number, files: number) => {
 
   const running = await Promise.all(Array.from({ length: workers }, () => startWorker(service)));
   const peaks = running.map(({ pid = 0 }) => watchPeak(pid));
-  const started = await until(status, (now) => now.files.some(({ state }) => state === 'reading'));
-  const ended = await until(status, (now) =>
-    now.files.every(({ state }) => state !== 'waiting' && state !== 'reading'),
-  );
+  const before = spent(running);
+  const started = await until(status, (now) => now.counts.reading > 0);
+  const ended = await until(status, ({ counts }) => counts.waiting + counts.reading === 0);
+  const spentReading = spent(running) - before;
   const read = await status();
   const memory = peaks.map((peak) => peak());
   await new Promise((resolve) => setTimeout(resolve, EMBED_SECONDS * 1_000));
@@ -95,10 +98,11 @@ const measure = async (workers: number, files: number) => {
     'workers / files': `${workers} / ${files} of ${Math.round(mbox.content.length / MEGABYTE)} MB`,
     seconds: Number(seconds.toFixed(1)),
     'MB/s': Number(((mbox.content.length * files) / MEGABYTE / seconds).toFixed(1)),
+    'MB a processor second': Number(((mbox.content.length * files) / MEGABYTE / spentReading).toFixed(1)),
     'mails/s': Math.round((mbox.mails * files) / seconds),
     'peak MB, a worker': Math.round(Math.max(...memory.map(({ own }) => own)) / MEGABYTE),
     'peak MB, with children': Math.round(Math.max(...memory.map(({ withChildren }) => withChildren)) / MEGABYTE),
-    failed: read.files.filter(({ state }) => state === 'failed').length,
+    failed: read.counts.failed,
     chunks: sum(read.files.map((file) => file.chunks)),
     'embedded/s': Number((embedded / EMBED_SECONDS).toFixed(1)),
   };
