@@ -47,6 +47,14 @@ export interface IndexHit {
   cosine: number;
 }
 
+/** What a case says to a question. */
+export interface Findings {
+  /** Unordered. */
+  hits: IndexHit[];
+  /** What BM25 needs to weigh the question's words in this case: also for texts that are no chunks, as single messages. */
+  collection: Collection;
+}
+
 /**
  * What makes chunks findable by words and by meaning. It keeps no text: that is the segments'. Every call names the
  * case, and no call sees another's. Two drivers, `EmbeddedIndex` and `QdrantIndex`, keep the same contract
@@ -57,10 +65,8 @@ export interface SearchIndex {
   add(manager: EntityManager, batch: ChunkBatch<ChunkToIndex>): Promise<void>;
   /** Makes a batch that was added findable by meaning too: one packed embedding a chunk. */
   embed(manager: EntityManager, batch: ChunkBatch<Buffer>): Promise<void>;
-  /** The chunks nearest to a question by either way, unordered: BM25 over the case's own words, and the cosine. */
-  find(caseId: string, query: IndexQuery): Promise<IndexHit[]>;
-  /** What BM25 needs to know of a case to weigh these words: for texts that are no chunks, as single messages. */
-  collection(caseId: string, words: string[]): Promise<Collection>;
+  /** The chunks nearest to a question by either way: BM25 over the case's own words, and the cosine. */
+  find(caseId: string, query: IndexQuery): Promise<Findings>;
   /** Forgets files of a case; without a list, the whole case. What is not there is no failure. */
   forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void>;
   /** How many chunks of a case it holds: 0 after a deletion. */

@@ -15,11 +15,19 @@ export interface Ranked extends IndexHit {
 /** The same with its text. */
 export interface Found extends Ranked, ReadChunk {}
 
-/** What was asked, and what was found, the best first. */
-export interface Asked {
+/** What was asked, and how its words are weighed in this case. */
+interface Question {
   words: string[];
-  /** How the question's words are weighed in this case. */
   collection: Collection;
+}
+
+/** With what the index proposes, the best first. */
+interface Proposed extends Question {
+  ranked: Ranked[];
+}
+
+/** With what was found, the best first. */
+export interface Asked extends Question {
   found: Found[];
 }
 
@@ -40,22 +48,18 @@ export class SearchService {
 
   /** The chunks that answer a question best, as they stand in the case now. */
   async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
-    const words = [...new Set(lexemesOf(question))];
-    const [ranked, collection] = await Promise.all([
-      this.rank(caseId, question, filters),
-      this.index.collection(caseId, words),
-    ]);
+    const { words, collection, ranked } = await this.rank(caseId, question, filters);
     return { words, collection, found: await this.read(caseId, ranked) };
   }
 
   /** What the index proposes, the best first. */
-  async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Ranked[]> {
+  async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
     const words = [...new Set(lexemesOf(question))];
     const [embedding] = await this.embedder.embed([question]);
     if (!embedding) throw new Error('the model gave no embedding');
-    const hits = await this.index.find(caseId, { words, embedding, filters, limit: CANDIDATES });
+    const { hits, collection } = await this.index.find(caseId, { words, embedding, filters, limit: CANDIDATES });
     const ranked = hits.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
-    return ranked.sort((a, b) => b.score - a.score);
+    return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
   }
 
   /** The first of these chunks with their text; what was deleted meanwhile is not among them. */

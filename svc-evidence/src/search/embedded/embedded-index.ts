@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { Collection } from '../ranking.js';
-import type { ChunkBatch, ChunkToIndex, IndexHit, IndexQuery, SearchIndex } from '../search-index.js';
+import type { ChunkBatch, ChunkToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import { isAllowedBy } from './allowed.js';
 import { fingerprint } from './fingerprint.js';
 import { highest } from './highest.js';
@@ -32,21 +32,19 @@ export class EmbeddedIndex implements SearchIndex {
     await this.repository.embed(manager, place, chunks.length, vectors);
   }
 
-  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<IndexHit[]> {
+  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<Findings> {
     const segments = await this.cases.segmentsOf(caseId);
-    const lexical = lexicalScoresOf(segments, collectionOf(segments, words));
+    const collection = collectionOf(segments, words);
+    const lexical = lexicalScoresOf(segments, collection);
     const cosines = await cosinesOf(segments, embedding, lexical.length);
     const isAllowed = isAllowedBy(segments, filters);
     const found = new Set([...highest(lexical, limit, isAllowed), ...highest(cosines, limit, isAllowed)]);
-    return [...placesOf(segments, found)].map(({ at, ...place }) => ({
+    const hits = [...placesOf(segments, found)].map(({ at, ...place }) => ({
       ...place,
       lexical: lexical[at] ?? 0,
       cosine: cosines[at] ?? 0,
     }));
-  }
-
-  async collection(caseId: string, words: string[]): Promise<Collection> {
-    return collectionOf(await this.cases.segmentsOf(caseId), words);
+    return { hits, collection };
   }
 
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void> {

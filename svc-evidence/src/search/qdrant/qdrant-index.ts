@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import { type Collection, lexicalScore, rarity } from '../ranking.js';
-import type { ChunkBatch, ChunkToIndex, IndexHit, IndexQuery, SearchIndex } from '../search-index.js';
+import type { ChunkBatch, ChunkToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import type { BatchesRepository } from './batches.repository.js';
 import { asNumber, Blind } from './blind.js';
 import { candidatesFor, type WeighedWord } from './candidates.js';
@@ -17,6 +17,8 @@ import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 
 /** More different people than any case has. */
 const MOST_PEOPLE = 100_000;
+
+const NOTHING: Collection = { chunks: 0, averageLength: 0, frequencies: new Map() };
 
 /**
  * The index in a Qdrant server, which may be another's machine: it holds blind words, sealed names, vectors and dates.
@@ -57,26 +59,21 @@ export class QdrantIndex implements SearchIndex {
     }
   }
 
-  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<IndexHit[]> {
+  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<Findings> {
     const blind = await this.blindOf(this.transactions.manager, caseId);
-    if (!blind) return [];
+    if (!blind) return { hits: [], collection: NOTHING };
     const [collection, filter] = await Promise.all([
       this.collectionOf(caseId, words, blind),
       this.filterOf(caseId, filters, blind),
     ]);
-    if (!filter || collection.chunks === 0) return [];
+    if (!filter || collection.chunks === 0) return { hits: [], collection };
     const search = { embedding, filter, limit, words: termsOf(collection, blind) };
     const candidates = await candidatesFor(this.points, caseId, search);
     const hits = candidates.map(({ payload: { fileId, number, length, counts }, cosine }) => {
       const known = words.map((word) => [word, counts[blind.word(word)] ?? 0] as const);
       return { fileId, number, lexical: lexicalScore(collection, new Map(known), length), cosine };
     });
-    return hits.filter(({ lexical, cosine }) => lexical > 0 || cosine > 0);
-  }
-
-  async collection(caseId: string, words: string[]): Promise<Collection> {
-    const blind = await this.blindOf(this.transactions.manager, caseId);
-    return blind ? this.collectionOf(caseId, words, blind) : { chunks: 0, averageLength: 0, frequencies: new Map() };
+    return { hits: hits.filter(({ lexical, cosine }) => lexical > 0 || cosine > 0), collection };
   }
 
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void> {
