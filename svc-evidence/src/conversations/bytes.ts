@@ -1,4 +1,4 @@
-import { Unreadable } from './unit.js';
+import { Unreadable } from './unreadable.js';
 
 /** The whole of a file, for formats that can only be read so. `limit` in bytes keeps memory bounded. */
 export const whole = async (bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> => {

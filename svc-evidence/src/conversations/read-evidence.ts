@@ -1,6 +1,7 @@
 import { peek } from './bytes.js';
 import { type Format, sniff } from './sniff.js';
-import { type Parse, Unreadable } from './unit.js';
+import type { Parse } from './unit.js';
+import { Unreadable } from './unreadable.js';
 
 const HEAD_IN_BYTES = 65_536;
 /** A mail in a mail in a mail, and so on: deeper than people forward. */

@@ -1,4 +1,4 @@
-import { Unreadable } from './unit.js';
+import { Unreadable } from './unreadable.js';
 
 export type Format = 'text' | 'html' | 'csv' | 'json' | 'eml' | 'mbox' | 'msg' | 'docx' | 'doc' | 'pdf' | 'pst' | 'zip';
 

@@ -43,6 +43,3 @@ export interface EvidenceBytes {
   /** How deep this file lies in others: an attachment is one deeper than its mail. */
   depth: number;
 }
-
-/** A file that cannot be read, with the sentence its owner is told. */
-export class Unreadable extends Error {}

@@ -4,7 +4,7 @@ import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { Unreadable } from '../conversations/unit.js';
+import { Unreadable } from '../conversations/unreadable.js';
 import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { decoded } from '../decode.js';
 import { isoOf } from '../local-time.js';
-import { type Message, type Parse, Unreadable } from '../unit.js';
+import type { Message, Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { writtenMoment } from '../written-date.js';
 import { partsOf, span } from './pages.js';
 

@@ -5,7 +5,8 @@ import { googleChat, hangouts } from '../json/google.js';
 import { meta } from '../json/meta.js';
 import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
-import { type Message, type Parse, Unreadable } from '../unit.js';
+import type { Message, Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { partsOf, span } from './pages.js';
 
 const kinds: JsonChat[] = [meta, telegram, googleChat, hangouts, signalFrames, signalMessages];

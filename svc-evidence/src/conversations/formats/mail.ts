@@ -3,7 +3,8 @@ import { once, whole } from '../bytes.js';
 import { isoOf } from '../local-time.js';
 import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
-import { type Message, type Parse, type Unit, Unreadable } from '../unit.js';
+import type { Message, Parse, Unit } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { textOfHtmlWhole } from './html.js';
 
 const LARGEST = 64 * 1_048_576;

@@ -3,7 +3,8 @@ import type MsgReader from '@kenjiuno/msgreader';
 import { whole } from '../bytes.js';
 import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
-import { type Message, type Parse, Unreadable } from '../unit.js';
+import type { Message, Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { textOfHtmlWhole } from './html.js';
 import { attachmentUnits, threadOf } from './mail.js';
 

@@ -5,7 +5,8 @@ import { Canvases } from '../scans/drawing.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
 import { recognize } from '../scans/recognize.js';
-import { type Parse, Unreadable } from '../unit.js';
+import type { Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { piecesOf } from './pages.js';
 
 const LARGEST = 200 * 1_048_576;

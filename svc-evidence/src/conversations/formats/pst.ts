@@ -1,7 +1,8 @@
 import { PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
 import { whole } from '../bytes.js';
 import { isoOf } from '../local-time.js';
-import { type Message, type Parse, Unreadable } from '../unit.js';
+import type { Message, Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { textOfHtmlWhole } from './html.js';
 import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 

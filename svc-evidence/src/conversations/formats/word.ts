@@ -1,7 +1,8 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
-import { type Parse, Unreadable } from '../unit.js';
+import type { Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { partsOf, span } from './pages.js';
 
 const LARGEST = 100 * 1_048_576;

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { Unreadable } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 
 export interface JsonElement {
   /** Where it stands, `*` for any place in a list: "chats.list.*.name". The whole document is "". */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readEvidence } from '../../conversations/read-evidence.js';
-import { type Unit, Unreadable } from '../../conversations/unit.js';
+import type { Unit } from '../../conversations/unit.js';
+import { Unreadable } from '../../conversations/unreadable.js';
 
 /** The program of the child process: the file comes in by standard input, its units leave as lines of JSON. */
 const [filename = ''] = process.argv.slice(2);
