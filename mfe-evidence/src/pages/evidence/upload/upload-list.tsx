@@ -62,7 +62,7 @@ const Item = ({ item, ...acts }: ItemActs & { item: UploadItem }) => {
       )}
       <p className={styles.note} role="status">
         {waiting && wording.waiting[waiting]}
-        {state === 'uploading' && progress === 100 && wording.checking}
+        {state === 'uploading' && !waiting && progress === 100 && wording.checking}
         {state === 'interrupted' && isInParts(item) && wording.kept}
       </p>
     </li>

@@ -101,10 +101,10 @@ afterEach(() => {
 });
 
 const onUploaded = jest.fn();
-const open = () => {
+const open = (queries = createQueryClient()) => {
   onUploaded.mockClear();
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <UploadStep onStartOver={() => {}} onUploaded={onUploaded} />
       </MemoryRouter>
@@ -268,4 +268,24 @@ describe('an upload of another visit', () => {
     open();
     await waitFor(() => expect(service.registered).toHaveLength(1));
   });
+});
+
+test('who looks elsewhere meanwhile is not called back, and finds the upload as far as it is', async () => {
+  const queries = createQueryClient();
+  const { unmount } = open(queries);
+  await choose(mailbox());
+  await sent(2);
+  unmount();
+  open(queries);
+  expect(await screen.findByText('Uploading')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+  await end(0, 204);
+  await end(1, 204);
+  await sent(3);
+  expect(percent()).toBe('99');
+  await end(2, 204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(onUploaded).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Search' }));
+  expect(onUploaded).toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceWording } from '@evenhand/wording/evidence';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
 import { Unfinished } from './unfinished.js';
@@ -18,14 +19,27 @@ interface UploadStepProps {
   onUploaded: () => void;
 }
 
+/** False once the person looks at something else: nobody is called away from there. */
+const useIsHere = () => {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+};
+
 /** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
 export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
   const { rejected, add, ...uploads } = useUploads();
   const { items, isBusy } = uploads;
+  const isHere = useIsHere();
 
   const take = async (files: File[]) => {
     const isEachKept = await add(files);
-    if (isEachKept && !files.some(isZip)) onUploaded();
+    if (isEachKept && isHere.current && !files.some(isZip)) onUploaded();
   };
 
   return (

@@ -2,8 +2,8 @@ import { listFiles } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { statusKey } from '../processing/status.js';
 import { mayPass, type Waiting } from './patience.js';
 import { MOST_FILES_AT_ONCE, rejectionOf } from './rejection.js';
@@ -20,12 +20,23 @@ export interface UploadItem {
   progress: number;
   waiting: Waiting | null;
   error: string | null;
+  /** Interrupts it while it is on its way. */
+  stop: AbortController;
 }
 
 const toItem = (file: File): UploadItem => {
   const error = rejectionOf(file);
-  return { id: crypto.randomUUID(), file, state: error ? 'error' : 'pending', progress: 0, waiting: null, error };
+  const state = error ? 'error' : 'pending';
+  return { id: crypto.randomUUID(), file, state, progress: 0, waiting: null, error, stop: new AbortController() };
 };
+
+const isUnderWay = ({ state }: UploadItem): boolean => state === 'pending' || state === 'uploading';
+
+const uploadsKey = ['evidence uploads'];
+const none: UploadItem[] = [];
+/** What is worth showing to somebody who comes back to the upload. */
+const leftOf = (items = none): UploadItem[] =>
+  items.some(isUnderWay) ? items : items.filter(({ state }) => state === 'interrupted');
 
 const sentenceFor = (error: unknown): string => {
   if (error instanceof DOMException) return wording.changed;
@@ -33,27 +44,38 @@ const sentenceFor = (error: unknown): string => {
   return wording.failed(isAnswer ? error.status : undefined);
 };
 
-/** The uploads of this visit: one after the other, each on its own, whatever becomes of those before. */
+/**
+ * The uploads of this visit: one after the other, each on its own, whatever becomes of those before. They are kept
+ * beside the pages, so that they go on, and are shown as they are, when the person looks elsewhere meanwhile.
+ */
 export const useUploads = () => {
   const queries = useQueryClient();
-  const [items, setItems] = useState<UploadItem[]>([]);
+  const { data: items = none } = useQuery<UploadItem[]>({
+    queryKey: uploadsKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   const [rejected, setRejected] = useState<string | null>(null);
-  const stop = useRef(new AbortController());
-  const isBusy = items.some(({ state }) => state === 'pending' || state === 'uploading');
+  const isBusy = items.some(isUnderWay);
+
+  const setItems = (next: (items: UploadItem[]) => UploadItem[]) =>
+    queries.setQueryData<UploadItem[]>(uploadsKey, (all = none) => next(all));
+  useEffect(() => () => void queries.setQueryData<UploadItem[]>(uploadsKey, leftOf), [queries]);
 
   const change = (id: string, part: Partial<UploadItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)));
 
   const send = async ({ id, file }: UploadItem): Promise<boolean> => {
-    stop.current = new AbortController();
-    const { signal } = stop.current;
+    const stop = new AbortController();
+    const { signal } = stop;
     const onProgress = (share: number) => change(id, { progress: Math.floor(100 * share) });
     const onWait = (waiting: Waiting | null) => change(id, { waiting });
-    change(id, { state: 'uploading', error: null });
+    change(id, { state: 'uploading', error: null, stop });
     try {
       const { refused } = await uploadFile(file, { signal, onProgress, onWait });
       if (refused) change(id, { state: 'error', error: evidenceWording.refused[refused] });
       else change(id, { state: 'success', progress: 100 });
+      void queries.invalidateQueries({ queryKey: [listFiles.path] });
       return !refused;
     } catch (error) {
       const state = signal.aborted || mayPass(error) ? 'interrupted' : 'error';
@@ -83,7 +105,7 @@ export const useUploads = () => {
   /** Goes on with one that was interrupted. */
   const resume = (item: UploadItem) => void sendAll([{ ...item, state: 'pending' }]);
   /** Interrupts the one that is on its way. */
-  const pause = () => stop.current.abort();
+  const pause = () => items.find(({ state }) => state === 'uploading')?.stop.abort();
   const remove = (id: string) => setItems((all) => all.filter((item) => item.id !== id));
   return { items, rejected, isBusy, add, pause, resume, remove };
 };
