@@ -28,6 +28,16 @@ test('a quote opens where it stands, among what was said around it, at an addres
   });
 });
 
+test('the words that are quoted stand out in what stands there', async () => {
+  const { told } = api(statusOf(file()));
+  told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, text: `Hello. ${one.text} Bye.` } : one));
+  await openQuote();
+  const list = await screen.findByRole('list', { name: 'The quoted place and what stands around it' });
+  expect(list.querySelectorAll('mark')).toHaveLength(1);
+  expect(list.querySelector('mark')).toHaveTextContent(/^I paid the daycare for January\.$/);
+  expect(list.querySelector('[aria-current]')).toHaveTextContent('Hello. I paid the daycare for January. Bye.');
+});
+
 test('a quote leads back to its answer', async () => {
   const { timesOf } = api(statusOf(file()));
   const router = await openQuote();

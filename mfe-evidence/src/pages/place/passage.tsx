@@ -8,13 +8,32 @@ import styles from './place.module.css';
 
 const wording = evidenceSearchWording;
 
-/** A message or page as it stands in its file; the cited one stands out, and comes into view. */
-export const Passage = ({ passage, isCited }: { passage: Shown; isCited: boolean }) => {
+const Text = ({ text, quote }: { text: string; quote: string | undefined }) => {
+  const start = quote ? text.indexOf(quote) : -1;
+  if (!quote || start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{quote}</mark>
+      {text.slice(start + quote.length)}
+    </>
+  );
+};
+
+interface PassageProps {
+  passage: Shown;
+  isCited: boolean;
+  /** The words that the answer quotes of it, where they are known. */
+  quote?: string | undefined;
+}
+
+/** A message or page as it stands in its file; the cited one stands out, and its quoted words come into view. */
+export const Passage = ({ passage, isCited, quote }: PassageProps) => {
   const { path, people, at, text } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCited) item.current?.scrollIntoView({ block: 'center' });
+    if (isCited) (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
   }, [isCited]);
   return (
     <li ref={item} className={classNames(styles.passage, isCited && styles.cited)} aria-current={isCited || undefined}>
@@ -26,7 +45,7 @@ export const Passage = ({ passage, isCited }: { passage: Shown; isCited: boolean
         {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
       </p>
       <p className={styles.text} dir="auto">
-        {text}
+        <Text text={text} quote={quote} />
       </p>
     </li>
   );

@@ -27,9 +27,11 @@ interface ConversationProps {
   id: string;
   place: CitedPlace;
   position: number;
+  /** What the answer quotes of it. */
+  quote: string | undefined;
 }
 
-const Conversation = ({ id, place, position }: ConversationProps) => (
+const Conversation = ({ id, place, position, quote }: ConversationProps) => (
   <>
     <p className={styles.lead}>
       {wording.around(place.filename)}{' '}
@@ -39,7 +41,12 @@ const Conversation = ({ id, place, position }: ConversationProps) => (
     </p>
     <ol className={styles.passages} aria-label={wording.list}>
       {place.passages.map((passage) => (
-        <Passage key={passage.position} passage={passage} isCited={passage.position === position} />
+        <Passage
+          key={passage.position}
+          passage={passage}
+          isCited={passage.position === position}
+          quote={passage.position === position ? quote : undefined}
+        />
       ))}
     </ol>
   </>
@@ -50,11 +57,12 @@ const PlacePage = () => {
   useTitle(wording.title);
   const { id = '', position = '' } = useParams();
   const exchange = useExchange();
+  const cited = exchange?.answer.retrievals.find((one) => one.fileId === id && String(one.position) === position);
   const { loading, failed, tryAgain } = wording;
   return (
     <Page title={wording.title} width="paper">
       <Loaded query={usePlace(id, position)} loading={loading} failed={failed} tryAgain={tryAgain}>
-        {(place) => <Conversation id={id} place={place} position={Number(position)} />}
+        {(place) => <Conversation id={id} place={place} position={Number(position)} quote={cited?.snippet} />}
       </Loaded>
       <p className={styles.back}>
         <Link className={buttonClass('primary')} to="/evidence?step=search">

@@ -8,6 +8,9 @@ import styles from './search.module.css';
 
 const wording = evidenceSearchWording.answer;
 
+/** Empty lines of a letter's layout would push the next quote off the screen. */
+const withoutGaps = (text: string): string => text.replaceAll(/\n\s*\n/gu, '\n');
+
 interface CitationProps {
   citation: Retrieval;
   /** Counted from 1, as the answer lists them. */
@@ -28,7 +31,7 @@ export const Citation = ({ citation, number, question }: CitationProps) => {
         {at && <time dateTime={at}>{longMoment(at)}</time>}
       </p>
       <blockquote dir="auto" className={styles.snippet}>
-        <Marked text={snippet} question={question} />
+        <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
       <p className={styles.source}>
         <bdi>{filename}</bdi> · <bdi>{path}</bdi> · <span>{wording.match(score)}</span>
