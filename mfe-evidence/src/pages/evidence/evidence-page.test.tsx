@@ -244,6 +244,16 @@ test('one file is deleted after a question', async () => {
   expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
 });
 
+test('after a file is deleted the focus stays with the files', async () => {
+  api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete File' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Delete mail.eml' }));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('everything is deleted after a question, and kept without the answer', async () => {
   const { calls } = api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();

@@ -48,9 +48,7 @@ export const Filters = ({ fields, onChange, isTurned }: FiltersProps) => {
           options={options}
         />
       </div>
-      <Button disabled={active === 0} onClick={() => onChange(noFilters)}>
-        {wording.clear}
-      </Button>
+      <Button onClick={() => onChange(noFilters)}>{wording.clear}</Button>
     </details>
   );
 };

@@ -4,6 +4,7 @@ import { Badge } from '@evenhand/ui/badge';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { longDay } from '../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
 import { useStatus } from '../processing/status.js';
@@ -53,11 +54,21 @@ const Item = ({ file, indexing, onDelete }: ItemProps) => (
   </li>
 );
 
-export const FilesList = ({ files }: { files: EvidenceFile[] }) => {
+interface FilesListProps {
+  files: EvidenceFile[];
+  /** The button that was pressed is gone: somebody has to take the focus. */
+  onDeleted: () => void;
+}
+
+export const FilesList = ({ files, onDeleted }: FilesListProps) => {
   const { data: status } = useStatus();
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
   const deleteFile = useDeleteFile();
   const close = () => setAsked(null);
+  const closeDeleted = () => {
+    flushSync(close);
+    onDeleted();
+  };
   return (
     <>
       <ul className={styles.files}>
@@ -77,7 +88,7 @@ export const FilesList = ({ files }: { files: EvidenceFile[] }) => {
           cancel={wording.cancel}
           busy={deleteFile.isPending}
           onClose={close}
-          onConfirm={() => deleteFile.mutate(asked.id, { onSettled: close })}
+          onConfirm={() => deleteFile.mutate(asked.id, { onSuccess: closeDeleted, onError: close })}
         />
       )}
     </>

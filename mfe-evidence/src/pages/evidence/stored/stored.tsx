@@ -54,8 +54,11 @@ const Files = () => {
         <Card title={wording.files.title}>
           {total === 0 && <p>{wording.files.none}</p>}
           {total > FILES_PER_PAGE && <FindFiles found={found} total={total} onFind={find} />}
-          <div ref={top} className={styles.top} />
-          {total > 0 && <FilesList files={files} />}
+          {total > 0 && (
+            <div ref={top} className={styles.top} tabIndex={-1}>
+              <FilesList files={files} onDeleted={() => top.current?.focus()} />
+            </div>
+          )}
           <Pages page={page} found={found} onPage={leafTo} />
           {total > 0 && <DeleteAll />}
         </Card>
