@@ -44,7 +44,7 @@ export const retrieval: Retrieval = {
   at: '2026-01-13T00:30:00.000Z',
 };
 export const found: EvidenceAnswer = {
-  answer: 'Your evidence says this in one place:\n\nAlex Example: “I paid the daycare for January.”',
+  answer: 'One place in your evidence comes closest to this:\n\nAlex Example: “I paid the daycare for January.”',
   answeredBy: 'extracts',
   retrievals: [retrieval],
 };

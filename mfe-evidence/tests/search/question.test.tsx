@@ -40,7 +40,7 @@ test('a question is answered in text and quotes: whose, when, where, how sure, a
   expect(quote).toHaveTextContent('12 January 2026, 7:30 p.m.');
   expect(quote).toHaveTextContent('chat.txt · message 7 · Strong match (0.82 of 1)');
   expect([...quote.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paid', 'daycare']);
-  expect(screen.getByText(/^Your evidence says this in one place/)).toBeVisible();
+  expect(screen.getByText(/^One place in your evidence comes closest to this/)).toBeVisible();
 });
 
 test('a question can be one of six that others ask', async () => {

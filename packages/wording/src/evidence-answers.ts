@@ -8,7 +8,9 @@ const source = (sender: string | undefined, at: string | null, filename: string)
 export const evidenceAnswers = {
   nothingFound: 'Nothing in your evidence answers this. Try other words, a name or a date.',
   introduction: (places: number) =>
-    places === 1 ? 'Your evidence says this in one place:' : `Your evidence speaks of this in ${places} places:`,
+    places === 1
+      ? 'One place in your evidence comes closest to this:'
+      : `${places} places in your evidence come closest to this:`,
   quote: (snippet: string, sender: string | undefined, at: string | null, filename: string) =>
     `${source(sender, at, filename)}: “${snippet}”${sender === undefined ? '' : ` (${filename})`}`,
   assisted: 'The assistant wrote this from your evidence. Beside each sentence stands whose words it rests on:',
