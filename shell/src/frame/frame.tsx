@@ -2,7 +2,7 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { shellWording } from '@evenhand/wording/shell';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PageGuard } from '../session/page-guard';
 import { SessionWarning } from '../session/session-warning';
 import { SignIn } from '../sign-in/sign-in';
@@ -13,6 +13,9 @@ import { TopNavigation } from './top-navigation';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const nothing = () => {};
+
+/** Where somebody stood on a page. The first page after a load has no key of its own, so its address is its name. */
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
 
 /** What stands around every page. */
 export const Frame = () => {
@@ -37,7 +40,7 @@ export const Frame = () => {
       <SignIn />
       <SessionWarning />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 };
