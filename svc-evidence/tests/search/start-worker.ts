@@ -37,7 +37,7 @@ export const settled = async (
   { service }: Pick<TestEvidence, 'service'>,
   who: OwnerIdentity,
 ): Promise<EvidenceStatus> => {
-  for (const last = Date.now() + 60_000; ; ) {
+  for (const last = Date.now() + 120_000; ; ) {
     const status = await service.as(who).get(getEvidenceStatus);
     if (isSettled(status)) return status;
     if (Date.now() > last) throw new Error(`not settled: ${JSON.stringify(status)}`);

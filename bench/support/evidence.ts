@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type EvidenceStatus, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
+import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '@evenhand/svc-evidence/app.module';
+import { Config } from '@evenhand/svc-evidence/config';
+import { CACHE, ROOT } from '../../deploy/local/places.ts';
+import { startTestStack } from '../../deploy/local/testing/test-stack.ts';
+
+const DEADLINE_SECONDS = 3_600;
+
+/** Postgres, Redis and a mailbox for one bench, gone afterwards. */
+export const withStack = async (work: () => Promise<void>): Promise<void> => {
+  const stack = await startTestStack();
+  Object.assign(process.env, {
+    TEST_POSTGRES_URL: stack.postgresUrl,
+    TEST_REDIS_URL: stack.redisUrl,
+    TEST_SMTP_URL: stack.smtpUrl,
+    TEST_MAILBOX_URL: stack.mailboxUrl,
+  });
+  try {
+    await work();
+  } finally {
+    await stack.stop();
+  }
+};
+
+/** The service on a database of its own, one person's evidence in it, and real processes that read it. */
+export const startEvidence = async () => {
+  const folder = await mkdtemp(join(CACHE, 'bench-'));
+  const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };
+  const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
+  const who = anOwner();
+  const workers: ChildProcess[] = [];
+  const status = (): Promise<EvidenceStatus> => service.as(who).get(getEvidenceStatus);
+  return {
+    status,
+
+    async upload(name: string, content: Buffer): Promise<void> {
+      const presigned = await service.as(who).get(presignUpload, { body: { filename: name, mime: '' } });
+      const form = new FormData();
+      for (const [field, value] of Object.entries(presigned.fields)) form.append(field, value);
+      form.append('file', new Blob([new Uint8Array(content)]), name);
+      const target = presigned.url.replace(service.environment.PUBLIC_URL ?? '', service.url);
+      const headers = { [IDENTITY_HEADER]: await service.tokenOf(who) };
+      const answer = await fetch(target, { method: 'POST', body: form, headers });
+      if (answer.status !== 204) throw new Error(`upload: ${answer.status}`);
+      await service.as(who).get(registerFile, { body: { key: presigned.fields.key ?? '' } });
+    },
+
+    async startWorker(): Promise<number> {
+      const env = { ...service.environment, PATH: process.env.PATH ?? '' };
+      const worker = spawn(process.execPath, [join(ROOT, 'svc-evidence/dist/worker.js')], { env, stdio: 'ignore' });
+      await once(worker, 'spawn');
+      workers.push(worker);
+      return worker.pid ?? 0;
+    },
+
+    /** Asks how far the reading is, again and again, until it is far enough; answers when that was. */
+    async until(isThere: (status: EvidenceStatus) => boolean): Promise<number> {
+      const deadline = Date.now() + DEADLINE_SECONDS * 1_000;
+      while (!isThere(await status())) {
+        if (Date.now() > deadline) throw new Error('too slow to measure');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return performance.now();
+    },
+
+    /** Ends all. What was to be measured is, and what a worker still embeds is of no use. */
+    async stop(): Promise<void> {
+      for (const worker of workers) worker.kill('SIGKILL');
+      await Promise.all(workers.map((worker) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit')));
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};

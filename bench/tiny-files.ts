@@ -1,0 +1,41 @@
+import { processorSecondsOf } from './support/costs.ts';
+import { startEvidence, withStack } from './support/evidence.ts';
+import { printTable } from './support/table.ts';
+
+/**
+ * How thousands of tiny files are read: npm run -s bench -- tiny-files [files, 10,000 unless told]
+ * Notes, mails and, one in ten, a PDF that is cut off. Each is read in a process of its own; those that are broken fail
+ * alone, with a sentence, and the worker that began is the one that ends.
+ */
+const files = Number(process.argv[2] ?? 10_000);
+
+const contentOf = (number: number): [name: string, content: string] => {
+  if (number % 10 === 0) return [`${number}.pdf`, '%PDF-1.7 and no more'];
+  if (number % 2 === 0)
+    return [`${number}.eml`, `From: ann@example.test\nSubject: Note ${number}\n\nPaid ${number}.\n`];
+  return [`${number}.txt`, `On day ${number} the rent was paid.`];
+};
+
+const measure = async (workers: number) => {
+  const evidence = await startEvidence();
+  for (let number = 1; number <= files; number += 1) {
+    const [name, content] = contentOf(number);
+    await evidence.upload(name, Buffer.from(content));
+  }
+  const running = await Promise.all(Array.from({ length: workers }, () => evidence.startWorker()));
+  const started = await evidence.until(({ counts }) => counts.waiting < files);
+  const ended = await evidence.until(({ counts }) => counts.waiting + counts.reading === 0);
+  const computed = running.reduce((total, pid) => total + processorSecondsOf(pid), 0);
+  const { counts, files: told } = await evidence.status();
+  await evidence.stop();
+  return {
+    workers,
+    files,
+    'files/s': Number(((files * 1_000) / (ended - started)).toFixed(1)),
+    'files a processor second': Number((files / computed).toFixed(1)),
+    failed: counts.failed,
+    'told with a sentence, of 100': told.filter(({ reason }) => reason?.endsWith('.')).length,
+  };
+};
+
+await withStack(async () => printTable([await measure(1), await measure(2)]));

@@ -1,0 +1,24 @@
+import { queryEvidence } from '@evenhand/contracts/evidence/search';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { settled, startWithWorker } from '../search/start-worker.js';
+
+/** `npm run -s bench -- tiny-files` does the same with ten thousand. */
+const FILES = 100;
+
+test('of many tiny files each is read or fails by itself, with a sentence, and the worker lives', async () => {
+  const evidence = await startWithWorker();
+  const ann = anOwner();
+  for (let number = 1; number <= FILES; number += 1) {
+    if (number % 10 === 0) await evidence.add(ann, `${number}.pdf`, '%PDF-1.7 and no more');
+    else await evidence.add(ann, `${number}.txt`, `The word of this note is zq${number}x.`);
+  }
+  const { counts, files } = await settled(evidence, ann);
+  expect(counts).toEqual({ waiting: 0, reading: 0, searchable: 0, complete: 90, failed: 10 });
+  const reasons = files.flatMap(({ filename, reason }) => (reason === null ? [] : [`${filename}: ${reason}`]));
+  expect(reasons).toHaveLength(10);
+  for (const reason of reasons) expect(reason).toMatch(/^\d+0\.pdf: [A-Z].*\.$/);
+  const ask = { question: `zq${FILES - 1}x` };
+  const { retrievals } = await evidence.service.as(ann).get(queryEvidence, { body: ask });
+  expect(retrievals.map(({ filename }) => filename)).toEqual([`${FILES - 1}.txt`]);
+  await evidence.stop();
+}, 180_000);
