@@ -108,14 +108,14 @@ export const api = (status: EvidenceStatus) => {
   return { told, calls, timesOf };
 };
 
-export const open = (at = '/evidence?step=search') => {
+export const open = (at = '/evidence?step=search', queries = createQueryClient()) => {
   const routes = [
     { path: '/evidence', element: <EvidencePage /> },
     { path: '/evidence/files/:id/passages/:position', element: <PlacePage /> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );

@@ -1,5 +1,7 @@
+import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
-import { screen, within } from '@testing-library/react';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, box, file, found, open, searchButton, statusOf } from './evidence-api';
 
@@ -97,4 +99,28 @@ test('a question that cannot be answered now keeps its words', async () => {
   await ask('daycare');
   expect(await screen.findByText('Sorry, there was an error with your search. Please try again.')).toBeVisible();
   expect(await box()).toHaveValue('daycare');
+});
+
+test('a question without a connection fails at once, and is not asked later by itself', async () => {
+  const { timesOf } = api(statusOf(file()));
+  open();
+  await box();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await ask('daycare');
+  expect(await screen.findByText('Sorry, there was an error with your search. Please try again.')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(timesOf('POST /api/evidence/query')).toBe(0);
+});
+
+test('where the session is over it is asked who is signed in, so that the sign-in opens', async () => {
+  api(statusOf(file()));
+  const queries = createQueryClient();
+  queries.setQueryData([getCurrentUser.path], { firstName: 'Alex' });
+  open('/evidence?step=search', queries);
+  await box();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 401 }));
+  await ask('daycare');
+  await waitFor(() => expect(queries.getQueryState([getCurrentUser.path])?.isInvalidated).toBe(true));
 });

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** One cache for shell and remotes: no retry, no refetch on focus, no polling; data does not go stale by itself. */
+/**
+ * One cache for shell and remotes: no retry, no refetch on focus, no polling; data does not go stale by itself. What a
+ * person asks for without a connection fails at once: nothing is done later, unasked, when it is back.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -10,6 +13,6 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -8,6 +8,7 @@ import styles from './evidence.module.css';
 import { useWatchedStatus } from './processing/status.js';
 import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
+import { useSessionEnd } from './session-end.js';
 import { Stored } from './stored/stored.js';
 import { UploadStep } from './upload/upload-step.js';
 
@@ -22,6 +23,7 @@ const stateOf = (key: StepKey, current: StepKey) => {
 /** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
 const EvidencePage = () => {
   useTitle(wording.title);
+  useSessionEnd();
   useWatchedStatus();
   const processing = useProcessing();
   const [search, setSearch] = useSearchParams();

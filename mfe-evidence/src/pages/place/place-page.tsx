@@ -9,6 +9,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useExchange } from '../evidence/search/search-api.js';
+import { useSessionEnd } from '../evidence/session-end.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
 
@@ -55,6 +56,7 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => (
 /** A quote where it stands: the exact message or page, with those around it. */
 const PlacePage = () => {
   useTitle(wording.title);
+  useSessionEnd();
   const { id = '', position = '' } = useParams();
   const exchange = useExchange();
   const cited = exchange?.answer.retrievals.find((one) => one.fileId === id && String(one.position) === position);

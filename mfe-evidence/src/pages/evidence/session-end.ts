@@ -1,0 +1,24 @@
+import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { refreshSession } from '@evenhand/web-kit/session';
+import { type MutationCacheNotifyEvent, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const isSignedOut = (error: unknown): boolean => error instanceof ProblemError && error.status === 401;
+
+/**
+ * Where an answer says that the session is over, it is asked who is signed in: the page then gives way to the sign-in,
+ * which leads back here. Trying again, as other failures advise, would never help.
+ */
+export const useSessionEnd = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const look = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (isSignedOut(event.action.error)) void refreshSession(queries);
+    };
+    const ends = [queries.getQueryCache().subscribe(look), queries.getMutationCache().subscribe(look)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
+};
