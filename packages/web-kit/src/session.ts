@@ -1,5 +1,5 @@
 import { type CurrentUser, getCurrentUser } from '@evenhand/contracts/auth/user';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from './call.js';
 import { ProblemError } from './problem-error.js';
 
@@ -34,10 +34,5 @@ export const useSession = (): Session => {
   return { user: data ?? null, isLoading: isPending, isSignedIn: Boolean(data) };
 };
 
-/** Asks anew who is signed in, after a sign-in. */
+/** Asks anew who is signed in. */
 export const refreshSession = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: key });
-
-export const useRefreshSession = () => {
-  const queries = useQueryClient();
-  return () => refreshSession(queries);
-};

@@ -15,7 +15,7 @@ const api = (answers: Record<string, () => Response>) => {
   };
 };
 
-const open = async (address: string) => {
+const open = async (address: string, queries = createQueryClient()) => {
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <h1>Dashboard</h1> },
@@ -24,7 +24,7 @@ const open = async (address: string) => {
     { initialEntries: [address] },
   );
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
@@ -100,6 +100,19 @@ test('a wrong password is told in a red alert; the right one leads on', async ()
   await person.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('who signs in sees nothing of what was seen before in this window', async () => {
+  api({ '/api/auth/password/login': () => Response.json({ success: true, user: {} }) });
+  const queries = createQueryClient();
+  queries.setQueryData(['/api/evidence/query'], 'the last answer');
+  const { person } = await open('/?sign-in=1', queries);
+  await person.click(screen.getByRole('tab', { name: 'Password' }));
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'sam@example.ca');
+  await person.type(screen.getByLabelText('Password', { selector: 'input[type=password]' }), 'Lantern-Harbour-48');
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(queries.getQueryData(['/api/evidence/query'])).toBeUndefined();
 });
 
 test('an external account is asked by a navigation that keeps where one was going', async () => {

@@ -1,6 +1,6 @@
 import { PathOfThisSite } from '@evenhand/contracts/auth/return-to';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
-import { useRefreshSession } from '@evenhand/web-kit/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ const SignInDialog = lazy(() => import('./sign-in-dialog'));
 export const SignIn = () => {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
-  const refreshSession = useRefreshSession();
+  const queries = useQueryClient();
   const asked = parameters.get('sign-in');
   const returnTo = PathOfThisSite.safeParse(parameters.get('returnTo')).data;
   if (!asked) return null;
@@ -21,7 +21,8 @@ export const SignIn = () => {
     setParameters(parameters, { replace: true, preventScrollReset: true });
   };
   const goOn = async () => {
-    await refreshSession();
+    // Whoever signs in now may be somebody else: nothing of what was seen before is shown again.
+    await queries.resetQueries();
     await navigate(returnTo ?? '/dashboard', { replace: true });
   };
 
