@@ -262,7 +262,9 @@ test('everything is deleted after a question, and kept without the answer', asyn
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  const none = await screen.findByText('No files yet. What you upload stands here.');
+  await waitFor(() => expect(document.activeElement).toContainElement(none));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a person chooses how long files are kept, and may put deletion on hold', async () => {

@@ -7,7 +7,12 @@ export const statusKey = [getEvidenceStatus.path];
 /** How often the status is asked for while no stream tells it. */
 export const POLL_MS = 4_000;
 
-const statusQuery = { queryKey: statusKey, queryFn: () => call(getEvidenceStatus), staleTime: 0 };
+const statusQuery = {
+  queryKey: statusKey,
+  queryFn: () => call(getEvidenceStatus),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+};
 
 /** How far the reading of the files is. */
 export const useStatus = () => useQuery(statusQuery);

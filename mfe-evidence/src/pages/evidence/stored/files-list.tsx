@@ -88,7 +88,7 @@ export const FilesList = ({ files, onDeleted }: FilesListProps) => {
           cancel={wording.cancel}
           busy={deleteFile.isPending}
           onClose={close}
-          onConfirm={() => deleteFile.mutate(asked.id, { onSuccess: closeDeleted, onError: close })}
+          onConfirm={() => void deleteFile.mutateAsync(asked.id).then(closeDeleted, close)}
         />
       )}
     </>

@@ -15,6 +15,7 @@ export const useFiles = (search: string, page: number) =>
     queryFn: () => call(listFiles, undefined, { query: { search, page: String(page) } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 
 export const useRetention = () =>

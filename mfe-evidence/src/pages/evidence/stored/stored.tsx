@@ -14,7 +14,8 @@ import { useDeleteAll, useFiles, useRetention } from './stored-api.js';
 
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
-const DeleteAll = () => {
+/** `onDeleted`: the button that was pressed is gone, and somebody has to take the focus. */
+const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsked, setAsked] = useState(false);
   const deleteAll = useDeleteAll();
   const close = () => setAsked(false);
@@ -28,7 +29,7 @@ const DeleteAll = () => {
           {...wording.deleteAll}
           busy={deleteAll.isPending}
           onClose={close}
-          onConfirm={() => deleteAll.mutate(undefined, { onSettled: close })}
+          onConfirm={() => void deleteAll.mutateAsync().then(onDeleted, close)}
         />
       )}
     </Actions>
@@ -40,6 +41,7 @@ const Files = () => {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
+  const focusTop = () => top.current?.focus();
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
@@ -52,15 +54,13 @@ const Files = () => {
     <Loaded query={useFiles(search, page)} {...said}>
       {({ files, found, total }) => (
         <Card title={wording.files.title}>
-          {total === 0 && <p>{wording.files.none}</p>}
           {total > FILES_PER_PAGE && <FindFiles found={found} total={total} onFind={find} />}
-          {total > 0 && (
-            <div ref={top} className={styles.top} tabIndex={-1}>
-              <FilesList files={files} onDeleted={() => top.current?.focus()} />
-            </div>
-          )}
+          <div ref={top} className={styles.top} tabIndex={-1}>
+            {total === 0 && <p>{wording.files.none}</p>}
+            {total > 0 && <FilesList files={files} onDeleted={focusTop} />}
+          </div>
           <Pages page={page} found={found} onPage={leafTo} />
-          {total > 0 && <DeleteAll />}
+          {total > 0 && <DeleteAll onDeleted={focusTop} />}
         </Card>
       )}
     </Loaded>
