@@ -5,7 +5,7 @@ import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
 import { type Ranked, SearchService } from '@evenhand/svc-evidence/search/search.service';
-import { searchBench } from './search-bench.ts';
+import { searchBench } from './support/search.ts';
 
 /**
  * How well the search finds: npm run -s bench:retrieval -- FOLDER

@@ -4,7 +4,7 @@ import { DIMENSIONS, pack } from '@evenhand/svc-evidence/embeddings/packed';
 import { OpenCases } from '@evenhand/svc-evidence/search/embedded/open-cases';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { STOP_WORDS as STOP_WORDS_OF_ENGLISH } from '@evenhand/svc-evidence/search/stop-words';
-import { searchBench } from './search-bench.ts';
+import { searchBench } from './support/search.ts';
 
 /**
  * How long a question takes: npm run -s bench:search [-- CHUNKS ...]

@@ -10,19 +10,13 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { CACHE, ROOT } from '../../deploy/local/places.ts';
-import { startTestStack } from '../../deploy/local/testing/test-stack.ts';
+import { startStack } from './stack.ts';
 
 const DEADLINE_SECONDS = 3_600;
 
-/** Postgres, Redis and a mailbox for one bench, gone afterwards. */
+/** Postgres, Redis and a mailbox while something is measured. */
 export const withStack = async (work: () => Promise<void>): Promise<void> => {
-  const stack = await startTestStack();
-  Object.assign(process.env, {
-    TEST_POSTGRES_URL: stack.postgresUrl,
-    TEST_REDIS_URL: stack.redisUrl,
-    TEST_SMTP_URL: stack.smtpUrl,
-    TEST_MAILBOX_URL: stack.mailboxUrl,
-  });
+  const stack = await startStack();
   try {
     await work();
   } finally {

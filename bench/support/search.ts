@@ -9,8 +9,8 @@ import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
 import { CaseKeysRepository } from '@evenhand/svc-evidence/keys/case-keys.repository';
 import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
 import { SegmentsRepository } from '@evenhand/svc-evidence/segments/segments.repository';
-import { CACHE } from '../deploy/local/places.ts';
-import { startTestStack } from '../deploy/local/testing/test-stack.ts';
+import { CACHE } from '../../deploy/local/places.ts';
+import { startStack } from './stack.ts';
 
 const modelFolder = join(CACHE, 'models');
 
@@ -19,13 +19,7 @@ type Embed = (texts: string[]) => Promise<Buffer[]>;
 
 /** The real service on a database of its own. */
 export const searchBench = async () => {
-  const stack = await startTestStack();
-  Object.assign(process.env, {
-    TEST_POSTGRES_URL: stack.postgresUrl,
-    TEST_REDIS_URL: stack.redisUrl,
-    TEST_SMTP_URL: stack.smtpUrl,
-    TEST_MAILBOX_URL: stack.mailboxUrl,
-  });
+  const stack = await startStack();
   const environment = { DATA_FOLDER: join(CACHE, 'bench'), MODEL_FOLDER: modelFolder };
   const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
   const transactions = service.app.get(Transactions);
