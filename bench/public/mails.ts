@@ -46,12 +46,13 @@ const asInMbox = (mail: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(border), mail, Buffer.from('\n\n')]);
 };
 
-/** The mails again and again, until they fill so many bytes: what an mbox of that size would hold. */
+/** The mails again and again, as many as fit into so many bytes: what an mbox of that size would hold. */
 export function* mailsOfSize(bytes: number): Iterable<Buffer> {
   const mails = publicMails();
-  for (let size = 0, number = 0; size < bytes; number += 1) {
+  for (let left = bytes, number = 0; ; number += 1) {
     const mail = mails[number % mails.length] ?? Buffer.alloc(0);
-    size += mail.length;
+    left -= mail.length;
+    if (left < 0) return;
     yield mail;
   }
 }

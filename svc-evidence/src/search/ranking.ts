@@ -40,5 +40,18 @@ export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string,
 /** The score that is shown and sorted by: 0 to 1. */
 export const hybridScore = (lexical: number, cosine: number): number => 0.6 * lexical + 0.4 * Math.max(0, cosine);
 
+/** How much of a question stands in a case at all, 0 to 1: a word that stands nowhere would tell the most. */
+export const coverageOf = (collection: Collection): number => {
+  let all = 0;
+  for (const frequency of collection.frequencies.values()) all += rarity(collection.chunks, frequency);
+  return all === 0 ? 0 : idealOf(collection) / all;
+};
+
 /** At this score and below, what was found has nothing to do with the question. */
-export const NOT_FOUND = 0.39;
+const NOT_FOUND = 0.39;
+/** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
+const LEAST_KNOWN = 0.3;
+
+/** Whether a chunk says something to a question of which the case knows so much, by words; or by its meaning. */
+export const speaksTo = ({ score, cosine }: { score: number; cosine: number }, coverage: number): boolean =>
+  score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN;

@@ -56,9 +56,11 @@ test.each([
   expect((await Promise.all(around)).flat()).toContainEqual(expect.stringContaining(what));
 });
 
-test.each(['Which airline lost the violin?', 'Who won the election in Brazil?'])(
-  'what nobody wrote about is not answered: %s',
-  async (question) => {
-    expect((await answerTo(question)).answer).toBe(evidenceAnswers.nothingFound);
-  },
-);
+test.each([
+  'Which airline lost the violin?',
+  'Who won the election in Brazil?',
+  'Did Sam ever hit me?',
+  'What is the blood type of Sam?',
+])('what nobody wrote about is not answered: %s', async (question) => {
+  expect((await answerTo(question)).answer).toBe(evidenceAnswers.nothingFound);
+});
