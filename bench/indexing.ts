@@ -1,12 +1,12 @@
-import { mailsOfSize } from './public/mails.ts';
+import { mailsOfSize, mailsWithPictures } from './public/mails.ts';
 import { processorSecondsOf, watchPeak } from './support/costs.ts';
 import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
 /**
  * How fast mail becomes searchable, and what it costs: npm run -s bench -- indexing [megabytes, 200 unless told]
- * The real service and real worker processes read mboxes of real mail (see public/mails.ts), from the sealed original in
- * storage to words that can be found. One file is read by one worker; two workers get two halves. Target on two cores:
+ * The real service and real worker processes read mboxes of real mail (see public/mails.ts), once as it is and once with
+ * pictures among it, from the sealed original in storage to words that can be found. One file is read by one worker; two workers get two halves. Target on two cores:
  * 25 MB/s or more, under 1 GiB of memory. What follows, embedding, is measured for EMBED_SECONDS. The processor's time
  * counts the workers from their start and all that they started, not Postgres.
  */
@@ -14,16 +14,19 @@ const MEGABYTE = 1_048_576;
 const megabytes = Number(process.argv[2] ?? 200);
 const EMBED_SECONDS = 30;
 
-const mboxOf = (bytes: number): { content: Buffer; mails: number } => {
-  const mails = [...mailsOfSize(bytes)];
+const kinds = { 'nearly all text': mailsOfSize, 'two thirds pictures': mailsWithPictures };
+type Kind = keyof typeof kinds;
+
+const mboxOf = (kind: Kind, bytes: number): { content: Buffer; mails: number } => {
+  const mails = [...kinds[kind](bytes)];
   return { content: Buffer.concat(mails), mails: mails.length };
 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const measure = async (workers: number, files: number) => {
+const measure = async (kind: Kind, workers: number, files: number) => {
   const evidence = await startEvidence();
-  const mbox = mboxOf((megabytes * MEGABYTE) / files);
+  const mbox = mboxOf(kind, (megabytes * MEGABYTE) / files);
   for (let file = 1; file <= files; file += 1) await evidence.upload(`mail-${file}.mbox`, mbox.content);
 
   const running = await Promise.all(Array.from({ length: workers }, () => evidence.startWorker()));
@@ -39,6 +42,7 @@ const measure = async (workers: number, files: number) => {
   const seconds = (ended - started) / 1_000;
   const inAll = (mbox.content.length * files) / MEGABYTE;
   return {
+    mail: kind,
     'workers / files': `${workers} / ${files} of ${Math.round(mbox.content.length / MEGABYTE)} MB`,
     seconds: Number(seconds.toFixed(1)),
     'MB/s': Number((inAll / seconds).toFixed(1)),
@@ -52,4 +56,9 @@ const measure = async (workers: number, files: number) => {
   };
 };
 
-await withStack(async () => printTable([await measure(1, 1), await measure(1, 2), await measure(2, 2)]));
+await withStack(async () => {
+  const rows = [];
+  for (const kind of ['nearly all text', 'two thirds pictures'] as const)
+    for (const both of [1, 2]) rows.push(await measure(kind, both, both));
+  printTable(rows);
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -54,5 +54,50 @@ export function* mailsOfSize(bytes: number): Iterable<Buffer> {
     left -= mail.length;
     if (left < 0) return;
     yield mail;
+  }
+}
+
+const LINE = 76;
+
+/** A mail with a picture, as phones send them: a few words and 300 KB that nothing can be read from. */
+const withPicture = (number: number): Buffer => {
+  const picture = randomBytes(300_000).toString('base64');
+  const lines = picture.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  return Buffer.from(
+    [
+      'From someone@example.test Thu Aug 22 12:36:23 2002',
+      'From: Someone <someone@example.test>',
+      `Subject: Picture ${number}`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="a"',
+      '',
+      '--a',
+      'Content-Type: text/plain',
+      '',
+      `This is picture ${number}.`,
+      '--a',
+      `Content-Type: image/jpeg; name="${number}.jpg"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      ...lines,
+      '--a--',
+      '',
+      '',
+    ].join('\n'),
+  );
+};
+
+/** The same with pictures among it: by size one third is mail as above, two thirds are pictures. */
+export function* mailsWithPictures(bytes: number): Iterable<Buffer> {
+  let [written, pictures, number] = [0, 0, 0];
+  for (const mail of mailsOfSize(bytes / 3)) {
+    written += mail.length;
+    yield mail;
+    if (pictures > written * 2) continue;
+    number += 1;
+    const picture = withPicture(number);
+    pictures += picture.length;
+    if (written + pictures > bytes) return;
+    yield picture;
   }
 }
