@@ -89,15 +89,16 @@ const withPicture = (number: number): Buffer => {
 
 /** The same with pictures among it: by size one third is mail as above, two thirds are pictures. */
 export function* mailsWithPictures(bytes: number): Iterable<Buffer> {
-  let [written, pictures, number] = [0, 0, 0];
-  for (const mail of mailsOfSize(bytes / 3)) {
+  let [left, written, pictures] = [bytes, 0, 0];
+  for (const mail of mailsOfSize(bytes)) {
+    const isPictureDue = pictures < written * 2;
+    const next = isPictureDue ? [mail, withPicture(pictures)] : [mail];
+    for (const one of next) {
+      left -= one.length;
+      if (left < 0) return;
+      yield one;
+    }
     written += mail.length;
-    yield mail;
-    if (pictures > written * 2) continue;
-    number += 1;
-    const picture = withPicture(number);
-    pictures += picture.length;
-    if (written + pictures > bytes) return;
-    yield picture;
+    if (isPictureDue) pictures += next[1]?.length ?? 0;
   }
 }
