@@ -89,6 +89,7 @@ export class IndexFileProcessor {
         keeping.catch(() => {});
       }
     } finally {
+      content.destroy();
       await keeping;
     }
     await this.holding(file.id, run, async (manager) => {

@@ -60,7 +60,7 @@ export async function* parseInChild(
   let scanned = 0;
   let brokenSource: unknown;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
-  const feeding = pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
+  void pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
   let characters = 0;
   try {
     for await (const text of linesOf(stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES })))) {
@@ -85,8 +85,8 @@ export async function* parseInChild(
   } finally {
     calm();
     clock.stop();
+    // The source is not waited for: one that stalls would hold its reader for ever.
     child.kill('SIGKILL');
-    await feeding;
   }
 }
 
