@@ -58,6 +58,10 @@ export const shellWording = {
   signIn: {
     welcomeBack: 'Welcome Back',
     createAccount: 'Create Your Account',
+    ended: {
+      title: 'You were signed out',
+      text: 'Your session has ended, so this page is hidden. Sign in again with the same account, and you go on where you were.',
+    },
     ways: 'Ways to sign in',
     byLink: 'Email Link',
     byPassword: 'Password',

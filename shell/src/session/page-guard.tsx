@@ -4,9 +4,11 @@ import { useSession } from '@evenhand/web-kit/session';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
-import { type ReactNode, useEffect } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Admission, admissionTo } from './protected-pages';
+import { SessionEnded } from './session-ended';
+import { SomebodyElse } from './somebody-else';
 
 const GO_AFTER_MS = 1_000;
 
@@ -24,12 +26,32 @@ const SignedOut = ({ admission, here }: { admission: Exclude<Admission, 'everyon
   return <ToSignIn announced={admission === 'sign-in-announced'} />;
 };
 
-/** Lets a page be seen by those it is for. Services check again; this only spares people an empty page. */
+/** Who was the first to be signed in since this window was loaded; null while nobody was. */
+const useOwner = (userId: string | undefined): string | null => {
+  const [owner, setOwner] = useState<string | null>(null);
+  if (userId && !owner) setOwner(userId);
+  return owner;
+};
+
+/**
+ * Lets a page be seen by those it is for. Services check again; this only spares people an empty page. Where a session
+ * ends on a page that asks for the sign-in by dialog, the page is out of sight until the same person is back.
+ */
 export const PageGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
-  const { isLoading, isSignedIn } = useSession();
+  const { user, isLoading, isSignedIn } = useSession();
+  const owner = useOwner(user?.id);
   const admission = admissionTo(pathname);
-  if (admission === 'everyone' || isSignedIn) return children;
+  const here = `${pathname}${search}`;
+  if (user && owner && user.id !== owner) return <SomebodyElse />;
+  const isEnded = owner !== null && !isSignedIn && admission === 'dialog';
+  if (admission === 'everyone' || isSignedIn || isEnded)
+    return (
+      <>
+        <Activity mode={isEnded ? 'hidden' : 'visible'}>{children}</Activity>
+        {isEnded && <SessionEnded here={here} />}
+      </>
+    );
   if (isLoading) return <Spinner label={shellWording.loading.session} />;
-  return <SignedOut admission={admission} here={`${pathname}${search}`} />;
+  return <SignedOut admission={admission} here={here} />;
 };

@@ -18,7 +18,7 @@ interface PasswordTabProps {
   setEmail: (email: string) => void;
   mode: Mode;
   setMode: (mode: Mode) => void;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<void>;
 }
 
 const words = shellWording.signIn.password;

@@ -11,25 +11,33 @@ import styles from './sign-in-dialog.module.css';
 
 interface SignInDialogProps {
   /** `register` for a new account, `failed` after an external account did not work. */
-  asked: string;
+  asked?: string;
+  /** A session ended here: it is said why the dialog is open. */
+  isEnd?: boolean;
   returnTo: string | undefined;
   onClose: () => void;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<void>;
 }
 
 const words = shellWording.signIn;
 
-const SignInDialog = ({ asked, returnTo, onClose, onSignedIn }: SignInDialogProps) => {
+const titleOf = (mode: Mode, isEnd: boolean): string => {
+  if (mode === 'register') return words.createAccount;
+  return isEnd ? words.ended.title : words.welcomeBack;
+};
+
+const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: SignInDialogProps) => {
   const [mode, setMode] = useState<Mode>(asked === 'register' ? 'register' : 'sign-in');
   const [email, setEmail] = useState('');
   const shared = { email, setEmail };
   const { title, text } = shellWording.messages.signInFailed;
   return (
-    <Modal
-      title={mode === 'register' ? words.createAccount : words.welcomeBack}
-      closeLabel={shellWording.close}
-      onClose={onClose}
-    >
+    <Modal title={titleOf(mode, isEnd)} closeLabel={shellWording.close} onClose={onClose}>
+      {isEnd && (
+        <Notice>
+          <p>{words.ended.text}</p>
+        </Notice>
+      )}
       {asked === 'failed' && (
         <Notice kind="danger" title={title}>
           <p>{text}</p>

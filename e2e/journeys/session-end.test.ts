@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectFinished } from '../finished.ts';
+import { expect, test } from '../journey.ts';
+import { newCouple, PASSWORD } from '../people/couple.ts';
+import { register } from '../people/register.ts';
+
+const CHAT = join(import.meta.dirname, '..', 'files', 'WhatsApp Chat with Sam Sample.txt');
+
+const box = (page: Page) => page.getByLabel('What do you want to find?');
+const ended = (page: Page) => page.getByRole('dialog', { name: 'You were signed out' });
+
+/** Types a question, and asks it without a session. */
+const askTooLate = async (page: Page, question: string) => {
+  await box(page).fill(question);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(box(page)).toBeHidden();
+};
+const signIn = async (page: Page, email: string) => {
+  await ended(page).getByRole('tab', { name: 'Password' }).click();
+  await ended(page).getByLabel('Email', { exact: true }).fill(email);
+  await ended(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await ended(page).getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+test('where a session ends on a page the same person goes on, and another one sees nothing of it', async ({
+  page,
+  browser,
+}) => {
+  const { owner, partner } = newCouple();
+  const other = await browser.newPage();
+  await register(other, partner);
+  await other.close();
+  await register(page, owner);
+  await page.goto('/evidence?step=upload');
+  const chat = { name: 'chat.txt', mimeType: 'text/plain', buffer: await readFile(CHAT) };
+  await page.locator('input[type="file"]').setInputFiles(chat);
+  await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 60_000 });
+
+  await test.step('the same person goes on with what was typed', async () => {
+    await askTooLate(page, 'Who paid for the daycare?');
+    expect(page.url()).toMatch(/\/evidence\?step=search$/);
+    await expectFinished(page, 'session-ended');
+    await signIn(page, owner.email);
+    await expect(ended(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('Who paid for the daycare?');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('You asked: Who paid for the daycare?')).toBeVisible();
+  });
+
+  await test.step('another person comes to their own dashboard', async () => {
+    await askTooLate(page, 'Who has the piano?');
+    await signIn(page, partner.email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible();
+    await page.goto('/evidence?step=search');
+    await expect(page.getByText('Nothing to search yet')).toBeVisible();
+    expect(await page.content()).not.toMatch(/daycare|piano|chat\.txt/);
+  });
+});

@@ -1,0 +1,109 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { refreshSession } from '@evenhand/web-kit/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SignIn } from '../sign-in/sign-in';
+import { PageGuard } from './page-guard';
+
+const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
+const SAM = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12';
+const session = { idleEndsAt: '2026-11-21T13:00:00.000Z', endsAt: '2026-11-22T00:00:00.000Z' };
+
+/** Who is signed in, as the API tells it; a password signs `signsIn` in. */
+const told = { user: null as string | null, signsIn: MARIA };
+
+const Search = () => {
+  const [question, setQuestion] = useState('');
+  return (
+    <>
+      <h1>Evidence Kit</h1>
+      <input aria-label="Question" value={question} onChange={({ target }) => setQuestion(target.value)} />
+    </>
+  );
+};
+
+const open = (user: string | null, address = '/evidence?step=search') => {
+  Object.assign(told, { user, signsIn: MARIA });
+  globalThis.fetch = async (url) => {
+    if (String(url).endsWith('/login')) told.user = told.signsIn;
+    if (String(url).endsWith('/login')) return Response.json({ success: true, user: {} });
+    return told.user ? Response.json({ id: told.user, session }) : new Response('', { status: 401 });
+  };
+  const queries = createQueryClient();
+  const page = (
+    <>
+      <PageGuard>
+        <Search />
+      </PageGuard>
+      <SignIn />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { queries, router };
+};
+
+/** Signed in and at work on a question; then the session ends. */
+const openUntilTheEnd = async () => {
+  const { queries, router } = open(MARIA);
+  await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
+  told.user = null;
+  await act(() => refreshSession(queries));
+  expect(await screen.findByRole('dialog', { name: 'You were signed out' })).toBeVisible();
+  return { queries, router };
+};
+
+const signIn = async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'Lantern-Harbour-48');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+test('where a session ends the page is out of sight, and it is said why', async () => {
+  const { router } = await openUntilTheEnd();
+  expect(screen.getByText(/^Your session has ended, so this page is hidden/)).toBeVisible();
+  expect(screen.getByLabelText('Question')).not.toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/evidence', search: '?step=search' });
+});
+
+test('who signs in again goes on with what they were typing, where they were typing it', async () => {
+  await openUntilTheEnd();
+  await signIn();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Question')).toBeVisible();
+  expect(screen.getByLabelText('Question')).toHaveValue('Who has the piano');
+  expect(screen.getByLabelText('Question')).toHaveFocus();
+});
+
+test('who signed in by a link in another window goes on in this one', async () => {
+  await openUntilTheEnd();
+  told.user = MARIA;
+  fireEvent.focus(window);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Question')).toHaveValue('Who has the piano');
+});
+
+test('somebody else who signs in sees nothing of the first', async () => {
+  // jsdom cannot load a page anew, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { queries } = await openUntilTheEnd();
+  queries.setQueryData(['/api/evidence/query'], 'the last answer');
+  told.signsIn = SAM;
+  await signIn();
+  await waitFor(() => expect(screen.queryByLabelText('Question')).toBeNull());
+  expect(queries.getQueryData(['/api/evidence/query'])).toBeUndefined();
+});
+
+test('an ordinary sign-in speaks of no session that ended', async () => {
+  open(null);
+  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  expect(screen.queryByText(/^Your session has ended, so this page is hidden/)).toBeNull();
+});

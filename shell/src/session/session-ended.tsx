@@ -1,0 +1,44 @@
+import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { refreshSession } from '@evenhand/web-kit/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog'));
+
+/** Loads the site anew: who leaves instead of signing in leaves nothing behind. */
+const leave = () => location.assign('/');
+
+/** Gives the focus back to where it was, or to the heading of the page, once the page is in sight again. */
+const useFocusBack = () => {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = before === document.body || !before?.isConnected;
+      const place = isLost ? document.querySelector('main h1') : before;
+      if (place instanceof HTMLElement) place.focus();
+    },
+    [before],
+  );
+};
+
+/** A link by e-mail opens a window of its own: who comes back from there is asked who they are. */
+const useLookOnReturn = (look: () => void) =>
+  useEffect(() => {
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  });
+
+/** Asks somebody whose session ended on a page to sign in again, without leaving the page. */
+export const SessionEnded = ({ here }: { here: string }) => {
+  const queries = useQueryClient();
+  const look = () => refreshSession(queries);
+  useFocusBack();
+  useLookOnReturn(() => void look());
+  return (
+    <PartBoundary onReset={leave}>
+      <Suspense>
+        <SignInDialog isEnd returnTo={here} onClose={leave} onSignedIn={look} />
+      </Suspense>
+    </PartBoundary>
+  );
+};
