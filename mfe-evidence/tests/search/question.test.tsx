@@ -123,4 +123,6 @@ test('where the session is over it is asked who is signed in, so that the sign-i
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 401 }));
   await ask('daycare');
   await waitFor(() => expect(queries.getQueryState([getCurrentUser.path])?.isInvalidated).toBe(true));
+  expect(await box()).toHaveValue('daycare');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

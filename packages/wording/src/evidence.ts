@@ -59,6 +59,7 @@ export const evidenceWording = {
     },
     checking: 'All of it is sent. It is checked and sealed now.',
     kept: 'What has arrived is kept. Resume sends the rest.',
+    signedOut: 'You were signed out before all of it was sent. Resume sends the rest.',
     changed: 'The file was changed or moved while it was sent. Please choose it again.',
     unfinished: {
       title: 'Not finished yet',

@@ -2,6 +2,7 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
 import { useAsk, useExchange } from './search-api.js';
@@ -26,7 +27,7 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
           <Spinner label={wording.searching} />
         </Card>
       )}
-      {ask.isError && <Notice kind="danger" title={wording.failed} />}
+      {ask.isError && !isSignedOut(ask.error) && <Notice kind="danger" title={wording.failed} />}
       {exchange && !ask.isPending && !ask.isError && (
         <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess} />
       )}

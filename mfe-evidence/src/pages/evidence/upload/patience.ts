@@ -26,6 +26,9 @@ export const mayPass = (error: unknown): boolean => {
   return status >= 500 || PASSING.includes(status);
 };
 
+/** The session is over: nothing more can be sent until somebody signs in again. */
+export const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
+
 /** Many files in a short time are a matter of waiting for a moment. */
 export const isTooSoon = (error: unknown): boolean => statusOf(error) === 429;
 

@@ -211,6 +211,20 @@ test('an answer that no try can change ends the upload with its status', async (
   expect(screen.getByText('Not uploaded')).toBeVisible();
 });
 
+test('an upload on which the session ends says so, and can be resumed', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 401);
+  await end(1, 204);
+  expect(
+    await screen.findByText('You were signed out before all of it was sent. Resume sends the rest.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
+  await sent(4);
+  expect(numbers()).toEqual(['1', '2', '1', '3']);
+});
+
 describe('an upload of another visit', () => {
   /** One part has arrived, and the page is closed while the others are on their way. */
   const begun = async () => {

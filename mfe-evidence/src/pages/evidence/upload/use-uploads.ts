@@ -5,7 +5,7 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { statusKey } from '../processing/status.js';
-import { mayPass, type Waiting } from './patience.js';
+import { isSignedOut, mayPass, type Waiting } from './patience.js';
 import { MOST_FILES_AT_ONCE, rejectionOf } from './rejection.js';
 import { UploadFailed } from './send-file.js';
 import { uploadFile } from './upload-file.js';
@@ -40,6 +40,7 @@ const leftOf = (items = none): UploadItem[] =>
 
 const sentenceFor = (error: unknown): string => {
   if (error instanceof DOMException) return wording.changed;
+  if (isSignedOut(error)) return wording.signedOut;
   const isAnswer = error instanceof UploadFailed || error instanceof ProblemError;
   return wording.failed(isAnswer ? error.status : undefined);
 };
@@ -78,7 +79,7 @@ export const useUploads = () => {
       void queries.invalidateQueries({ queryKey: [listFiles.path] });
       return !refused;
     } catch (error) {
-      const state = signal.aborted || mayPass(error) ? 'interrupted' : 'error';
+      const state = signal.aborted || mayPass(error) || isSignedOut(error) ? 'interrupted' : 'error';
       change(id, { state, waiting: null, error: signal.aborted ? null : sentenceFor(error) });
       return false;
     }
