@@ -85,7 +85,7 @@ export const api = (status: EvidenceStatus) => {
     status: status as EvidenceStatus | 503,
     answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
     start: 202,
-    passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')],
+    passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
   };
   const json = (body: unknown, code = 200) => new Response(JSON.stringify(body), { status: code });
   const answerTo = async (call: string) => {

@@ -38,6 +38,21 @@ test('the words that are quoted stand out in what stands there', async () => {
   expect(list.querySelector('[aria-current]')).toHaveTextContent('Hello. I paid the daycare for January. Bye.');
 });
 
+test('a page that was recognized in a picture says so', async () => {
+  const { told } = api(statusOf(file()));
+  told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, scanned: true } : one));
+  await openQuote();
+  expect(await screen.findByText('These letters were recognized in a picture')).toBeVisible();
+  expect(screen.getByText('Read from a picture').closest('li')).toHaveTextContent('I paid the daycare for January.');
+});
+
+test('a quote of written text speaks of no picture', async () => {
+  api(statusOf(file()));
+  await openQuote();
+  expect(await screen.findByText('Quoted here')).toBeVisible();
+  expect(screen.queryByText(/picture/)).toBeNull();
+});
+
 test('a quote leads back to its answer', async () => {
   const { timesOf } = api(statusOf(file()));
   const router = await openQuote();

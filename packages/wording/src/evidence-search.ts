@@ -115,6 +115,11 @@ export const evidenceSearchWording = {
     failed: 'We could not open this place. The file may be deleted, or read anew since then.',
     tryAgain: 'Try Again',
     cited: 'Quoted here',
+    scanned: {
+      badge: 'Read from a picture',
+      title: 'These letters were recognized in a picture',
+      text: 'Some of them may be misread. Before you rely on a name, a date or an amount, compare it with the file.',
+    },
     list: 'The quoted place and what stands around it',
     back: 'Back to Your Answer',
     backToSearch: 'Back to the Search',

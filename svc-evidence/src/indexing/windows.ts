@@ -20,7 +20,14 @@ const PASSAGES = new RegExp(`[\\s\\S]{1,${PASSAGE_LENGTH}}(?:\\s|$)|[\\s\\S]{1,$
 
 type Draft = Omit<Passage, 'position'>;
 
-const fromPage = ({ path, text }: Page): Draft => ({ source: 'document', path, people: [], at: null, text });
+const fromPage = ({ path, text, scanned }: Page): Draft => ({
+  source: 'document',
+  path,
+  people: [],
+  at: null,
+  text,
+  ...(scanned && { scanned }),
+});
 
 /** A long message in passages of its own, each citable; a page comes cut already. */
 const fromMessage = ({ source, path, people, at, text }: Message): Draft[] => {

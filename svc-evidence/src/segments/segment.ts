@@ -13,6 +13,8 @@ export const Passage = z.object({
   /** ISO moment; null when the source does not tell. */
   at: z.string().nullable(),
   text: z.string(),
+  /** Its letters were recognized in a picture. */
+  scanned: z.literal(true).optional(),
 });
 export type Passage = z.infer<typeof Passage>;
 

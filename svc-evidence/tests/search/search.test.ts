@@ -8,6 +8,7 @@ import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/answers/citations.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../conversations/files.js';
+import { scannedPdfOf } from '../conversations/scanned.js';
 import { settled, startWithWorker } from './start-worker.js';
 
 const CHAT = [
@@ -120,6 +121,21 @@ test('a citation opens with what stands around it, for its case alone', async ()
   const place = await evidence.service.as(ann).get(openCitation, { params });
   expect(place.passages.map(({ path }) => path)).toEqual(['message 1', 'message 2', 'message 3', 'message 4']);
   expect((await evidence.service.as(anOwner()).call(openCitation, { params })).status).toBe(404);
+});
+
+test('a citation of a page that was recognized in a picture says so when it is opened', async () => {
+  const bea = anOwner();
+  await evidence.add(bea, 'letter.pdf', scannedPdfOf('The orthodontist asks for 1,850 dollars.'));
+  await evidence.add(bea, 'lease.pdf', pdfOf('The monthly rent of the apartment is 2100 dollars.'));
+  await settled(evidence, bea);
+  const opened = async (question: string) => {
+    const [cited] = (await ask(bea, question)).retrievals;
+    const params = { id: cited?.fileId ?? '', position: String(cited?.position) };
+    const { filename, passages } = await evidence.service.as(bea).get(openCitation, { params });
+    return [filename, ...passages.map(({ scanned }) => scanned)];
+  };
+  expect(await opened('What does the orthodontist ask for?')).toEqual(['letter.pdf', true]);
+  expect(await opened('What is the monthly rent of the apartment?')).toEqual(['lease.pdf', undefined]);
 });
 
 test('another case never sees this one, whatever it asks', async () => {

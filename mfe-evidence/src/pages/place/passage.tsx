@@ -29,7 +29,7 @@ interface PassageProps {
 
 /** A message or page as it stands in its file; the cited one stands out, and its quoted words come into view. */
 export const Passage = ({ passage, isCited, quote }: PassageProps) => {
-  const { path, people, at, text } = passage;
+  const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -42,6 +42,7 @@ export const Passage = ({ passage, isCited, quote }: PassageProps) => {
         {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
         {at && <time dateTime={at}>{longMoment(at)}</time>}
         <bdi>{path}</bdi>
+        {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
         {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
       </p>
       <p className={styles.text} dir="auto">

@@ -1,6 +1,7 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
 import { type CitedPlace, openCitation } from '@evenhand/contracts/evidence/search';
 import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -40,6 +41,11 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => (
         {wording.download}
       </a>
     </p>
+    {place.passages.some(({ scanned }) => scanned) && (
+      <Notice kind="attention" title={wording.scanned.title}>
+        <p>{wording.scanned.text}</p>
+      </Notice>
+    )}
     <ol className={styles.passages} aria-label={wording.list}>
       {place.passages.map((passage) => (
         <Passage

@@ -63,6 +63,8 @@ export const Passage = z
     people: z.array(z.string()),
     at: Moment.nullable(),
     text: z.string(),
+    /** Its letters were recognized in a picture: some may be misread. */
+    scanned: z.literal(true).optional(),
   })
   .meta({ id: 'Passage' });
 export type Passage = z.infer<typeof Passage>;
