@@ -12,7 +12,20 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   second: 'numeric',
 });
 
+const AN_HOUR = 3_600_000;
+/** Clocks change at the hour, and asking for the parts of a date takes longer than reading its line. */
+const known = new Map<number, number>();
+const MOST_KNOWN = 10_000;
+
 const offsetAt = (moment: number): number => {
+  const hour = Math.floor(moment / AN_HOUR) * AN_HOUR;
+  const offset = known.get(hour) ?? offsetOfHour(hour);
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(hour, offset);
+  return offset;
+};
+
+const offsetOfHour = (moment: number): number => {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - moment;

@@ -1,0 +1,92 @@
+import type { Numbers, Order } from '../numeric-dates.js';
+
+/** How a phone sets the date apart: "[…] Ann", "… - Ann", and older iPhones "…: Ann". */
+export type Form = 'brackets' | 'dash' | 'colon';
+
+/** The half of the day, in letters that stand before the hour or behind it. */
+const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[صم]`;
+
+// Phones of all languages: "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15."
+const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?<c>\d{1,4})\.?`;
+// "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; before it "à", "um", "kl.", "alle ore"
+const TIME = String.raw`(?:\s\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
+const START = new RegExp(String.raw`^\s*(?<open>\[)?${DATE},?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`, 'isu');
+
+/** "Ann: Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
+const SAID = /^((?:[^:"“”«»]|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}):(?:\s(.*))?$/su;
+
+/** Of the direction of writing, and the isolates around numbers of phones. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The beginning of a message. */
+export interface Start {
+  form: Form;
+  date: Numbers;
+  hour: number;
+  minute: number;
+  second: number;
+  /** Undefined for what the app itself says. */
+  sender: string | undefined;
+  text: string;
+  /** The order of day and month that goes with this way of writing. */
+  usual: Order;
+}
+
+export const unmarked = (line: string): string => line.replace(MARKS, '');
+
+/** Names as phones write them: "~ Ann" is who is no contact; numbers come with spaces and hyphens that do not break. */
+const nameOf = (written: string): string =>
+  written.replace(/^\s*~/, '').replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
+
+const formed = (open: string | undefined, close: string): Form | undefined => {
+  if (open) return close === ']' ? 'brackets' : undefined;
+  if (close === ']') return undefined;
+  return close === ':' ? 'colon' : 'dash';
+};
+
+/** "3/4/24, 9:41 PM" is how phones of the United States write; others write "03/04", or "pm" and "p.m.". */
+const usualOrder = (a: string, b: string, half: string): Order =>
+  /^[AP]/.test(half) && !a.startsWith('0') && !b.startsWith('0') ? 'month-first' : 'day-first';
+
+export const startOf = (line: string): Start | undefined => {
+  const found = START.exec(unmarked(line))?.groups;
+  const {
+    open,
+    a = '',
+    b = '',
+    c = '',
+    before,
+    hour,
+    minute,
+    second = '0',
+    behind,
+    close = '',
+    rest = '',
+  } = found ?? {};
+  const form = found && formed(open, close);
+  if (!form) return undefined;
+  const half = before ?? behind ?? '';
+  const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
+  const [, sender, said = ''] = SAID.exec(rest) ?? [];
+  return {
+    form,
+    date: [Number(a), Number(b), Number(c)],
+    hour: half ? (Number(hour) % 12) + later : Number(hour),
+    minute: Number(minute),
+    second: Number(second),
+    sender: sender === undefined ? undefined : nameOf(sender),
+    text: sender === undefined ? rest : said,
+    usual: usualOrder(a, b, half),
+  };
+};
+
+/** The form of a WhatsApp export, by its first lines; undefined when they are other text. */
+export const formOf = (lines: string[]): Form | undefined => {
+  const filled = lines.filter((line) => line.trim());
+  const starts = filled.map(startOf);
+  const said = starts.filter((start) => start?.sender !== undefined);
+  const counted = Map.groupBy(said, (start) => start?.form);
+  const [form, ofForm = []] = [...counted].toSorted(([, some], [, more]) => more.length - some.length)[0] ?? [];
+  const beginsSo = starts[0] !== undefined && starts[0].form === form;
+  return beginsSo || ofForm.length >= Math.min(3, filled.length / 4) ? form : undefined;
+};

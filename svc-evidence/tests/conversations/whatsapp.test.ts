@@ -1,0 +1,99 @@
+import { messagesOf, read } from './read.js';
+
+const NARROW = '\u202f';
+
+const said = async (chat: string, filename = '_chat.txt') =>
+  (await messagesOf(filename, chat, 65_536)).map(({ people, text }) => [people[0], text]);
+
+const daysOf = async (chat: string) => (await messagesOf('_chat.txt', chat, 65_536)).map(({ at }) => at?.slice(0, 10));
+
+test.each([
+  ['[2024-01-15 21 h 41 min 03 s] Zoë: Salut', '2024-01-16T02:41:03.000Z'],
+  [`2024-01-15 21${NARROW}h${NARROW}41 - Zoë: Salut`, '2024-01-16T02:41:00.000Z'],
+  ['15.1.2024 klo 21.41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['[15.1.2024 klo 21.41.03] Zoë: Salut', '2024-01-16T02:41:03.000Z'],
+  ['15/01/24 alle ore 21:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['2024/1/15 下午9:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['15/1/2024, 9:41 م - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['1/15/24, 9:41:03 PM: Zoë: Salut', '2024-01-16T02:41:03.000Z'],
+  ['15/01/2024, 12:05 am - Zoë: Salut', '2024-01-15T05:05:00.000Z'],
+])('a phone of another language or of some years ago: %s', async (line, at) => {
+  const found = await messagesOf('Discussion WhatsApp avec Zoë.txt', `${line}\n${line}`);
+  expect(found).toMatchObject(Array(2).fill({ source: 'whatsapp', thread: 'Zoë', people: ['Zoë'], at, text: 'Salut' }));
+});
+
+test('dates that somebody writes within a message begin no new one', async () => {
+  const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The dates:
+2024-02-01 10:00 Dentist: Lena
+16/01/2024 10:00 school
+[16/01, 21:41] Bob: what you wrote
+2024-01-15, 9:42${NARROW}p.m. - Bob: Ok`;
+  expect(await said(chat)).toEqual([
+    ['Ann', 'The dates:\n2024-02-01 10:00 Dentist: Lena\n16/01/2024 10:00 school\n[16/01, 21:41] Bob: what you wrote'],
+    ['Bob', 'Ok'],
+  ]);
+});
+
+test('a sender is named as people name him, whatever signs surround the name', async () => {
+  const chat = `15/01/2024, 21:40 - Ann changed the group name from "Home: sweet" to "Kids"
+15/01/2024, 21:41 - Robert "Bob" Carter: One
+15/01/2024, 21:42 - ~${NARROW}Ann: Two
+15/01/2024, 21:43 - \u202a+1\u00a0(555)\u00a0123\u20114567\u202c: Three
+15/01/2024, 21:44 - \u2068Zoë\u2069: \u200e<attached: 00000012-PHOTO.jpg>
+15/01/2024, 21:45 - Zoë: Four \u200e<This message was edited>`;
+  expect(await said(chat)).toEqual([
+    [undefined, 'Ann changed the group name from "Home: sweet" to "Kids"'],
+    ['Robert "Bob" Carter', 'One'],
+    ['Ann', 'Two'],
+    ['+1 (555) 123-4567', 'Three'],
+    ['Zoë', '<attached: 00000012-PHOTO.jpg>'],
+    ['Zoë', 'Four <This message was edited>'],
+  ]);
+});
+
+test('a day above twelve at the end of a long chat settles the dates at its beginning', async () => {
+  const early = Array.from({ length: 2_500 }, (_, index) => `0${1 + (index % 2)}/03/2024, 08:00 - Ann: ${index}`);
+  expect((await daysOf([...early.toSorted(), '25/03/2024, 08:00 - Ann: last'].join('\n')))[0]).toBe('2024-03-01');
+});
+
+test.each([
+  ['by the order of its messages', ['12/04/2024, 9:41:03 PM', '03/05/2024, 9:41:03 PM'], ['2024-04-13', '2024-05-04']],
+  [
+    'by days that are written with a zero',
+    ['03/04/2024, 9:41:03 AM', '04/04/2024, 9:41:03 AM'],
+    ['2024-04-03', '2024-04-04'],
+  ],
+  [
+    'by staying within a month',
+    ['3/4/24, 08:00', '3/5/24, 08:00', '3/6/24, 08:00'],
+    ['2024-03-04', '2024-03-05', '2024-03-06'],
+  ],
+  ['by the way of the United States', ['3/4/24, 9:41:03 AM', '3/5/24, 9:41:03 AM'], ['2024-03-04', '2024-03-05']],
+  [
+    'with the year in front and short',
+    ['24-01-15, 08:00', '24-02-01, 08:00', '24-02-13, 08:00'],
+    ['2024-01-15', '2024-02-01', '2024-02-13'],
+  ],
+])('which number is the day is told %s', async (_, dates, days) => {
+  expect(await daysOf(dates.map((date) => `[${date}] Ann: Hello`).join('\n'))).toEqual(days);
+});
+
+test('a chat that begins with a long message is a chat; what somebody wrote above it is kept', async () => {
+  const chat = `My chat with Ann, for the lawyer
+2024-01-15, 21:41 - Ann: ${'One\n'.repeat(90)}
+2024-01-15, 21:42 - Bob: Two
+2024-01-15, 21:43 - Bob: 
+Three`;
+  const found = await said(chat.split('\n').slice(1).join('\n'));
+  expect(found.map(([sender]) => sender)).toEqual(['Ann', 'Bob', 'Bob']);
+  expect(found[2]).toEqual(['Bob', 'Three']);
+  expect((await said(chat.replace('One\n'.repeat(90), 'One')))[0]).toEqual([
+    undefined,
+    'My chat with Ann, for the lawyer',
+  ]);
+});
+
+test('a diary with dates and hours is no chat', async () => {
+  const diary = Array.from({ length: 9 }, (_, index) => `2024-01-1${index} 10:00 Dentist: Lena`).join('\n');
+  expect(await read('diary.txt', diary)).toMatchObject([{ kind: 'page', text: diary }]);
+});
