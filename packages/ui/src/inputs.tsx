@@ -71,8 +71,8 @@ export const DollarInput = ({ label, hint, why, error, value, onChange, placehol
 interface SelectInputProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What stands first, for "nothing chosen". */
-  empty: string;
+  /** What stands first, for "nothing chosen"; without it something is chosen always. */
+  empty?: string;
   options: readonly { value: string; label: string }[];
 }
 
@@ -81,7 +81,7 @@ export const SelectInput = ({ label, hint, why, error, value, onChange, empty, o
   <Field label={label} hint={hint} why={why} error={error}>
     {(ids) => (
       <select {...ids} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{empty}</option>
+        {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

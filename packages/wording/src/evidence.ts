@@ -3,6 +3,7 @@ const megabytes = (bytes: number): string =>
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
 
 const count = (number: number): string => number.toLocaleString('en-CA');
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${count(days)} days`);
 
 /** The Evidence Kit. */
 export const evidenceWording = {
@@ -136,10 +137,19 @@ export const evidenceWording = {
   retention: {
     title: 'How long files are kept',
     days: { label: 'Delete each file after', hint: 'Counted from its upload, also for files that are here already.' },
-    day: (days: number) => `${days} days`,
+    day: inDays,
     hold: 'Hold: delete nothing by itself, until I change this',
-    choose: 'Choose a time',
+    now: (days: number) => `Now each file is deleted ${inDays(days)} after its upload.`,
+    held: 'Now nothing is deleted by itself.',
+    unsaved: 'You have not saved your choice yet.',
     submit: 'Save',
+    sooner: {
+      title: 'Delete files sooner?',
+      text: (day: string, days: number) =>
+        `Files that were uploaded before ${day} are deleted for good within the next hours. Each other file is deleted ${inDays(days)} after its upload. We cannot bring them back.`,
+      submit: 'Delete Sooner',
+      cancel: 'Leave It as It Is',
+    },
     done: 'Saved',
     failed: { title: 'Error', text: 'We could not save this. What was chosen before still holds.' },
   },

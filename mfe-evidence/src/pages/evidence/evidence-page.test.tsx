@@ -266,12 +266,3 @@ test('everything is deleted after a question, and kept without the answer', asyn
   await waitFor(() => expect(document.activeElement).toContainElement(none));
   expect(document.activeElement).not.toBe(document.body);
 });
-
-test('a person chooses how long files are kept, and may put deletion on hold', async () => {
-  const { retention } = api([chat]);
-  open();
-  await userEvent.selectOptions(await screen.findByLabelText('Delete each file after'), '365 days');
-  await userEvent.click(screen.getByLabelText(/^Hold/));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(retention()).toEqual({ days: 365, hold: true }));
-});

@@ -6,39 +6,76 @@ import { Tick } from '@evenhand/ui/choices';
 import { SelectInput } from '@evenhand/ui/inputs';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type FormEvent, useState } from 'react';
+import { longDay } from '../long-day.js';
+import { Confirm } from './confirm.js';
+import styles from './stored.module.css';
 import { useChangeRetention } from './stored-api.js';
 
 const wording = evidenceWording.retention;
 const usual = [30, 60, 90, 180, 365];
+const DAY_MS = 86_400_000;
 
+/** Whether there may be files whose time is over by the change itself. */
+const isSooner = (wanted: Retention, stored: Retention): boolean =>
+  !wanted.hold && (stored.hold || wanted.days < stored.days);
+
+const daysAgo = (days: number): string => longDay(new Date(Date.now() - days * DAY_MS).toISOString());
+
+/** What is chosen here; it begins anew when something else is stored. */
+const useWanted = (stored: Retention) => {
+  const [wanted, setWanted] = useState(stored);
+  const [before, setBefore] = useState(stored);
+  if (before !== stored) {
+    setBefore(stored);
+    setWanted(stored);
+  }
+  return { wanted, change: (part: Partial<Retention>) => setWanted({ ...wanted, ...part }) };
+};
+
+/** How long files are kept: what holds now, and what is to hold. To delete sooner is asked once more. */
 export const RetentionForm = ({ retention }: { retention: Retention }) => {
-  const [days, setDays] = useState(String(retention.days));
-  const [hold, setHold] = useState(retention.hold);
-  const change = useChangeRetention();
+  const { wanted, change } = useWanted(retention);
+  const [isAsked, setAsked] = useState(false);
+  const save = useChangeRetention();
   const offered = [...new Set([...usual, retention.days])].sort((a, b) => a - b);
+  const isChanged = wanted.days !== retention.days || wanted.hold !== retention.hold;
 
+  const close = () => setAsked(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ days: Number(days || retention.days), hold });
+    if (isSooner(wanted, retention)) setAsked(true);
+    else save.mutate(wanted);
   };
 
   return (
     <Card title={wording.title}>
+      <p>{retention.hold ? wording.held : wording.now(retention.days)}</p>
       <form onSubmit={submit}>
         <SelectInput
           {...wording.days}
-          empty={wording.choose}
-          value={days}
-          onChange={setDays}
+          value={String(wanted.days)}
+          onChange={(days) => change({ days: Number(days) })}
           options={offered.map((value) => ({ value: String(value), label: wording.day(value) }))}
         />
-        <Tick label={wording.hold} checked={hold} onChange={setHold} />
+        <Tick label={wording.hold} checked={wanted.hold} onChange={(hold) => change({ hold })} />
+        <p role="status" className={styles.unsaved}>
+          {isChanged && wording.unsaved}
+        </p>
         <Actions>
-          <Button type="submit" busy={change.isPending}>
+          <Button type="submit" busy={save.isPending}>
             {wording.submit}
           </Button>
         </Actions>
       </form>
+      {isAsked && (
+        <Confirm
+          {...wording.sooner}
+          text={wording.sooner.text(daysAgo(wanted.days), wanted.days)}
+          busy={save.isPending}
+          onClose={close}
+          onConfirm={() => void save.mutateAsync(wanted).then(close, close)}
+        />
+      )}
     </Card>
   );
 };

@@ -1,0 +1,73 @@
+import type { Retention } from '@evenhand/contracts/evidence/retention';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Stored } from './stored';
+
+/** The page with a choice that is stored; answers what was stored since then. */
+const open = async (stored: Retention): Promise<Retention[]> => {
+  const saved: Retention[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
+    if (!String(path).endsWith('/retention')) return Response.json({ files: [], found: 0, total: 0 });
+    if (method === 'PUT') saved.push(JSON.parse(String(body)));
+    return Response.json(saved.at(-1) ?? stored);
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Stored />
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Delete each file after');
+  return saved;
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const time = () => screen.getByLabelText('Delete each file after');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('what holds now is told, and some time is chosen always', async () => {
+  await open({ days: 90, hold: false });
+  expect(screen.getByText('Now each file is deleted 90 days after its upload.')).toBeVisible();
+  expect(time()).toHaveDisplayValue('90 days');
+  const options = within(time()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(
+    ['30', '60', '90', '180', '365'].map((days) => `${days} days`),
+  );
+});
+
+test('a person chooses how long files are kept, and may put deletion on hold', async () => {
+  const saved = await open({ days: 90, hold: false });
+  await userEvent.selectOptions(time(), '365 days');
+  expect(screen.getByText('You have not saved your choice yet.')).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/^Hold/));
+  await save();
+  expect(await screen.findByText('Now nothing is deleted by itself.')).toBeVisible();
+  expect(saved).toEqual([{ days: 365, hold: true }]);
+  expect(screen.queryByText('You have not saved your choice yet.')).toBeNull();
+});
+
+test('files are deleted sooner only after a question that says which', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const saved = await open({ days: 90, hold: false });
+  await userEvent.selectOptions(time(), '30 days');
+  await save();
+  expect(screen.getByText(/^Files that were uploaded before 22 October 2026 are deleted for good/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave It as It Is' }));
+  expect(saved).toEqual([]);
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Sooner' }));
+  await waitFor(() => expect(saved).toEqual([{ days: 30, hold: false }]));
+  expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
+});
+
+test('a hold is ended only after that question', async () => {
+  const saved = await open({ days: 90, hold: true });
+  await userEvent.click(screen.getByLabelText(/^Hold/));
+  await save();
+  expect(screen.getByRole('dialog', { name: 'Delete files sooner?' })).toBeVisible();
+  expect(saved).toEqual([]);
+});
