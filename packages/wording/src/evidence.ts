@@ -114,6 +114,10 @@ export const evidenceWording = {
     downloadNamed: (name: string) => `Download ${name}`,
     delete: 'Delete',
     deleteNamed: (name: string) => `Delete ${name}`,
+    refused: 'Not kept',
+    dismiss: 'Dismiss',
+    dismissNamed: (name: string) => `Dismiss ${name} from this list`,
+    dismissFailed: { title: 'Error', text: 'We could not take this off the list. Please try again.' },
     close: 'Close',
     cancel: 'Keep It',
     confirm: {

@@ -244,6 +244,19 @@ test('one file is deleted after a question', async () => {
   expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
 });
 
+test('the word of a refused file is dismissed without a question, and the focus stays with the files', async () => {
+  const refused: EvidenceFile = { ...chat, name: 'lies.pdf', sha256: null, refused: 'type', isSearchable: false };
+  const { calls } = api([refused, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
+  open();
+  expect(await screen.findByText('Not kept')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete lies.pdf' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss lies.pdf from this list' }));
+  await waitFor(() => expect(screen.queryByText('lies.pdf')).toBeNull());
+  expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
+  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Delete mail.eml' }));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('after a file is deleted the focus stays with the files', async () => {
   api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();

@@ -9,6 +9,7 @@ import { longDay } from '../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
 import { useStatus } from '../processing/status.js';
 import { Confirm } from './confirm.js';
+import { RefusedItem } from './refused-item.js';
 import styles from './stored.module.css';
 import { useDeleteFile } from './stored-api.js';
 
@@ -32,21 +33,19 @@ const Item = ({ file, indexing, onDelete }: ItemProps) => (
   <li>
     <div className={styles.what}>
       <bdi className={styles.name}>{file.name}</bdi>
-      {!file.refused && !file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
+      {!file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
       {indexing && <FileBadge file={indexing} />}
-      <p>{file.refused ? evidenceWording.refused[file.refused] : about(file)}</p>
+      <p>{about(file)}</p>
     </div>
     <div className={styles.acts}>
-      {!file.refused && (
-        <a
-          className={buttonClass('quiet')}
-          href={downloadFile.path.replace(':id', file.id)}
-          download={file.name}
-          aria-label={wording.downloadNamed(file.name)}
-        >
-          {wording.download}
-        </a>
-      )}
+      <a
+        className={buttonClass('quiet')}
+        href={downloadFile.path.replace(':id', file.id)}
+        download={file.name}
+        aria-label={wording.downloadNamed(file.name)}
+      >
+        {wording.download}
+      </a>
       <Button kind="quiet" aria-label={wording.deleteNamed(file.name)} onClick={onDelete}>
         {wording.delete}
       </Button>
@@ -72,14 +71,18 @@ export const FilesList = ({ files, onDeleted }: FilesListProps) => {
   return (
     <>
       <ul className={styles.files}>
-        {files.map((file) => (
-          <Item
-            key={file.id}
-            file={file}
-            indexing={status?.files.find(({ fileId }) => fileId === file.id)}
-            onDelete={() => setAsked(file)}
-          />
-        ))}
+        {files.map((file) =>
+          file.refused ? (
+            <RefusedItem key={file.id} file={file} refused={file.refused} onDismissed={onDeleted} />
+          ) : (
+            <Item
+              key={file.id}
+              file={file}
+              indexing={status?.files.find(({ fileId }) => fileId === file.id)}
+              onDelete={() => setAsked(file)}
+            />
+          ),
+        )}
       </ul>
       {asked && (
         <Confirm

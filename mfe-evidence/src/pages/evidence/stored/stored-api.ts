@@ -50,6 +50,16 @@ export const useDeleteFile = () =>
     failed: wording.files.deleteFailed,
   });
 
+/** Takes the word of a refused file off the list. */
+export const useDismiss = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteFile, undefined, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listFiles.path] }),
+    onError: () => showToast({ ...wording.files.dismissFailed, kind: 'destructive' }),
+  });
+};
+
 export const useDeleteAll = () => useChange<void>(() => call(deleteAllEvidence), wording.deleteAll);
 
 export const useChangeRetention = () =>
