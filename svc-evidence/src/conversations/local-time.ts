@@ -39,10 +39,25 @@ export const momentOf = (year: number, month: number, day: number, hour: number,
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc))).toISOString();
 };
 
-/** A date as programs write it, as an ISO moment; null when it is none. */
+/** A zone or an offset at the end of a date as programs write it. */
+const ZONED = /z$|gmt|utc|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp][sd]t\b/i;
+
+/** A date as programs write it, as an ISO moment; without a zone, of the case's. Null when it is none. */
 export const isoOf = (date: string | number | Date | undefined | null): string | null => {
   if (date === undefined || date === null || date === '') return null;
   const parsed = new Date(date);
   const year = parsed.getUTCFullYear();
-  return Number.isNaN(parsed.getTime()) || year < 1970 || year > 2200 ? null : parsed.toISOString();
+  if (Number.isNaN(parsed.getTime()) || year < 1970 || year > 2200) return null;
+  return typeof date !== 'string' || ZONED.test(date.trim()) ? parsed.toISOString() : ofTheCase(parsed);
 };
+
+/** What the clock of this process showed, as what the clocks of the case showed. */
+const ofTheCase = (date: Date): string | null =>
+  momentOf(
+    date.getFullYear(),
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+  );

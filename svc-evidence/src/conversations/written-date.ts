@@ -1,35 +1,68 @@
 import { isoOf, momentOf } from './local-time.js';
+import { inOrder, type Numbers, type Order } from './numeric-dates.js';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** January to December, as English, French, German and Spanish programs begin to write them. */
+const MONTHS = [
+  'jan|ene',
+  'f[eé][bv]',
+  'm[aä]r',
+  'a[pvb]r',
+  'ma[iy]',
+  'jui?n',
+  'jui?l',
+  'ao[uû]|aug|ago',
+  'sep',
+  'o[ck]t',
+  'nov',
+  'd[eé][cz]|dic',
+].map((begin) => new RegExp(`^(?:${begin})`, 'i'));
 
-/** "9:41:03 PM", "21:41" */
-const CLOCK = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?`;
+/** "9:41:03 PM", "21:41", "21 h 41" */
+const CLOCK = String.raw`(?<hour>\d{1,2})(?::|\s?h\s?)(?<minute>\d{2})(?:(?::|\s?min\s?)(?<second>\d{2})(?:\.\d+)?(?:\s?s\b)?)?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?`;
+const NAME = String.raw`(?<name>\p{L}{3,10})\.?`;
 
 const forms = [
   // Jan 15, 2024, 9:41:03 PM
-  String.raw`(?<name>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})(?:,| at)?\s+${CLOCK}`,
-  // 15 January 2024 21:41
-  String.raw`(?<day>\d{1,2}) (?<name>[a-z]{3})[a-z]*\.? (?<year>\d{4})(?:,| at)?\s+${CLOCK}`,
+  String.raw`${NAME} (?<day>\d{1,2}),? (?<year>\d{4})(?:$|(?:,| at)?\s+${CLOCK})`,
+  // 15 January 2024 21:41; 15 janvier 2024 à 21 h 41
+  String.raw`(?<day>\d{1,2}) ${NAME} (?<year>\d{4})(?:$|(?:,| at| à)?\s+${CLOCK})`,
   // 2024-01-15 21:41:03
-  String.raw`(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:,|T)?\s*${CLOCK}`,
+  String.raw`(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:$|(?:,|T)?\s*${CLOCK})`,
   // 15.01.2024 21:41:03
-  String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}),?\s+${CLOCK}`,
-  // 1/15/2024 9:41 PM
-  String.raw`(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4}),?\s+${CLOCK}`,
-].map((form) => new RegExp(`^(?:[a-z]+, )?${form}(?<rest>.*)$`, 'isu'));
+  String.raw`(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?:$|,?\s+${CLOCK})`,
+  // 1/15/2024 9:41 PM, 15/01/24 21:41, 2024/01/15 21:41
+  String.raw`(?<a>\d{1,4})(?<mark>[/-])(?<b>\d{1,2})\k<mark>(?<c>\d{2}|\d{4})(?:$|,?\s+${CLOCK})`,
+].map((form) => new RegExp(`^(?:\\p{L}+\\.?,? )?${form}(?<rest>.*)$`, 'isu'));
 
 /** A zone that is written behind the time: "UTC-05:00", "Z", "+01:00". */
 const OFFSET = /^\s*(?:UTC|GMT|Z|(?=[+-]\d))(?<sign>[+-])?(?<hours>\d{2})?:?(?<minutes>\d{2})?/;
 
-/** A date as exports write it for people, as an ISO moment; without a zone, of the case's. Null when it is none. */
-export const writtenMoment = (written: string): string | null => {
-  const found = forms.map((form) => form.exec(written.trim())?.groups).find(Boolean);
-  if (!found) return null;
-  const { year, month, name = '', day, hour, minute, second = '0', half, rest = '' } = found;
-  const inYear = month ? Number(month) : MONTHS.indexOf(name.toLowerCase()) + 1;
+const groupsOf = (written: string) => forms.map((form) => form.exec(written.trim())?.groups).find(Boolean);
+
+/** The numbers of a date whose order only other dates of its file can tell. */
+export const numbersIn = (written: string): Numbers | undefined => {
+  const { a, b, c } = groupsOf(written) ?? {};
+  return a === undefined ? undefined : [Number(a), Number(b), Number(c)];
+};
+
+/** Seconds or milliseconds since 1970. */
+const countedMoment = (written: string): string | null =>
+  /^\d{10}$|^\d{13}$/.test(written) ? isoOf(Number(written.padEnd(13, '0'))) : null;
+
+/**
+ * A date as exports write it for people, as an ISO moment; without a zone, of the case's; without an hour, at the
+ * beginning of its day. Null when it is none.
+ */
+export const writtenMoment = (written: string, order: Order = 'month-first'): string | null => {
+  const found = groupsOf(written);
+  if (!found) return countedMoment(written.trim());
+  const { a, b, c, name = '', hour = '0', minute = '0', second = '0', half, rest = '' } = found;
+  const [year, month, day] = a
+    ? inOrder([Number(a), Number(b), Number(c)], order)
+    : [Number(found.year), Number(found.month ?? MONTHS.findIndex((one) => one.test(name)) + 1), Number(found.day)];
   const ofDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   const zone = OFFSET.exec(rest)?.groups;
-  if (!zone) return momentOf(Number(year), inYear, Number(day), ofDay, Number(minute), Number(second));
+  if (!zone) return momentOf(year, month, day, ofDay, Number(minute), Number(second));
   const ahead = (Number(zone.hours ?? 0) * 60 + Number(zone.minutes ?? 0)) * (zone.sign === '-' ? -1 : 1);
-  return isoOf(Date.UTC(Number(year), inYear - 1, Number(day), ofDay, Number(minute) - ahead, Number(second)));
+  return isoOf(Date.UTC(year, month - 1, day, ofDay, Number(minute) - ahead, Number(second)));
 };

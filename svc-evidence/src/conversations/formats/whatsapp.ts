@@ -1,11 +1,11 @@
-import { sampledLines } from '../lines.js';
+import { charactersUpTo, lookAhead } from '../ahead.js';
 import { momentOf } from '../local-time.js';
 import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
 
 /** Beyond any chat that a phone exports: the dates of so much decide what is day and what is month. */
-const LOOKED_AT = { lines: Number.POSITIVE_INFINITY, characters: 16_000_000 };
+const LOOKED_AT_IN_CHARACTERS = 16_000_000;
 
 const LONGEST_MESSAGE = 100_000;
 
@@ -35,8 +35,8 @@ const threadOf = (filename: string): string =>
   filename.replace(/\.txt$/i, '').replace(/^(?:WhatsApp Chat (?:with|-)|Discussion WhatsApp avec) /i, '');
 
 /** The messages of a WhatsApp export; a line without a date of its form goes on with the message before it. */
-export async function* whatsApp(filename: string, form: Form, all: AsyncIterable<string>): AsyncIterable<Message> {
-  const { sample, lines } = await sampledLines(all, LOOKED_AT);
+export async function* whatsApp(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
+  const { sample, all } = await lookAhead(lines, charactersUpTo(LOOKED_AT_IN_CHARACTERS));
   const order = orderOf(sample, form);
   const thread = threadOf(filename);
   let [open, number]: [Message | undefined, number] = [undefined, 0];
@@ -44,7 +44,7 @@ export async function* whatsApp(filename: string, form: Form, all: AsyncIterable
     number += 1;
     return { kind: 'message', source: 'whatsapp', thread, path: `message ${number}`, people, at, text };
   };
-  for await (const line of lines) {
+  for await (const line of all) {
     const start = startIn(line, form);
     if (start) {
       if (open) yield open;
