@@ -46,12 +46,12 @@ export const searchBench = async () => {
     async add(caseId: string, units: AsyncIterable<Unit>, embed: Embed): Promise<number> {
       const fileId = await addFile(caseId);
       let added = 0;
-      for await (const { segment, chunks } of batchesOf(units)) {
+      for await (const { segment, chunks, lexemes } of batchesOf(units)) {
         const texts = segment.chunks.map((passages) => passages.map(({ text }) => text).join('\n'));
         const embeddings = await embed(texts);
         await transactions.run(async (manager) => {
           await segments.add(manager, { caseId, fileId, ...segment });
-          await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks });
+          await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
           await index.embed(manager, { caseId, fileId, first: segment.firstChunk, chunks: embeddings });
         });
         added += chunks.length;

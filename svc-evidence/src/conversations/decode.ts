@@ -5,6 +5,10 @@ import { peek } from './bytes.js';
 /** Enough of a file to tell its encoding from. */
 const SAMPLE_IN_BYTES = 1_048_576;
 
+/** A guess takes long, and is no better for more than so much: a beginning, and then what tells. */
+const [BEGINNING, TELLING] = [4_096, 8_192];
+const NEWLINE = 10;
+
 const byteOrderMarks: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -21,13 +25,34 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
   }
 };
 
+/** The first lines with bytes beyond ASCII: nothing else tells one encoding from another. */
+const tellingLines = (sample: Uint8Array): Uint8Array[] => {
+  const lines: Uint8Array[] = [];
+  let bytes = 0;
+  for (let from = 0; from < sample.length && bytes < TELLING; ) {
+    const newline = sample.indexOf(NEWLINE, from);
+    const line = sample.subarray(from, newline < 0 ? sample.length : newline + 1);
+    const first = line.findIndex((byte) => byte > 127);
+    // A line without end may begin with much that tells nothing.
+    const telling = line.length > TELLING ? line.subarray(first, first + TELLING) : line;
+    from += line.length;
+    if (first < 0) continue;
+    lines.push(telling);
+    bytes += telling.length;
+  }
+  return lines;
+};
+
+const guessed = (sample: Uint8Array): string | null =>
+  chardet.detect(Buffer.concat([sample.subarray(0, BEGINNING), ...tellingLines(sample.subarray(BEGINNING))]));
+
 /** The encoding of a text: by its mark, else UTF-8 when it is valid, else the likeliest. */
 export const encodingOf = (sample: Uint8Array): string => {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => sample[index] === byte));
   if (marked) return marked[0];
   if (isStrictUtf8(sample)) return 'utf-8';
-  const guessed = chardet.detect(sample);
-  return guessed && iconv.encodingExists(guessed) ? guessed : 'windows-1252';
+  const likeliest = guessed(sample);
+  return likeliest && iconv.encodingExists(likeliest) ? likeliest : 'windows-1252';
 };
 
 /** The characters of a text file, whatever its encoding. NUL, which no database keeps, is left out. */

@@ -1,13 +1,14 @@
 import { lex } from '../search/lexer.js';
 import type { ChunkToIndex } from '../search/search-index.js';
+import { Vocabulary } from '../search/vocabulary.js';
 import type { Passage } from '../segments/segment.js';
 import type { Window } from './windows.js';
 
 interface LexedPassage {
-  /** Of the sender's name and of the text. */
-  lexemes: string[];
+  /** Of the sender's name and of the text, by their numbers. */
+  words: number[];
   /** How many words the text has, as a person counts. */
-  words: number;
+  count: number;
 }
 
 /** The text of a chunk as it is embedded: who spoke, and what. */
@@ -16,36 +17,55 @@ export const textOf = (passages: Passage[]): string =>
 
 /** The words of passages, each looked at once however many windows it stands in. */
 export class ChunkWords {
+  readonly vocabulary = new Vocabulary();
   private readonly lexed = new WeakMap<Passage, LexedPassage>();
+  /** How often each word stands in the window that is counted; else 0. */
+  private tally = new Uint32Array(4_096);
 
   /** How many words are in the passages that stood in no window before. */
   countOf({ passages, fresh }: Window): number {
-    return passages.slice(-fresh).reduce((sum, passage) => sum + this.of(passage).words, 0);
+    return passages.slice(-fresh).reduce((sum, passage) => sum + this.of(passage).count, 0);
   }
 
   /** A window as an index takes it. */
   chunkOf({ passages }: Window): ChunkToIndex {
-    const words = new Map<string, number>();
     const people = new Set<string>();
-    let [length, firstAt, lastAt]: [number, string | null, string | null] = [0, null, null];
-    for (const passage of passages) {
-      const { lexemes } = this.of(passage);
-      for (const lexeme of lexemes) words.set(lexeme, (words.get(lexeme) ?? 0) + 1);
-      for (const person of passage.people) people.add(person);
-      length += lexemes.length;
-      const { at } = passage;
+    let [firstAt, lastAt]: [string | null, string | null] = [null, null];
+    for (const { people: names, at } of passages) {
+      for (const name of names) people.add(name);
       if (at !== null && (firstAt === null || at < firstAt)) firstAt = at;
       if (at !== null && (lastAt === null || at > lastAt)) lastAt = at;
     }
-    return { words, length, source: passages[0]?.source ?? 'document', people: [...people], firstAt, lastAt };
+    const source = passages[0]?.source ?? 'document';
+    return { ...this.wordsOf(passages), source, people: [...people], firstAt, lastAt };
+  }
+
+  private wordsOf(passages: Passage[]): Pick<ChunkToIndex, 'words' | 'counts' | 'length'> {
+    const lexed = passages.map((passage) => this.of(passage).words);
+    if (this.tally.length < this.vocabulary.lexemes.length)
+      this.tally = new Uint32Array(this.vocabulary.lexemes.length * 2);
+    const [distinct, tally]: [number[], Uint32Array] = [[], this.tally];
+    let length = 0;
+    for (const words of lexed) {
+      length += words.length;
+      for (const word of words) {
+        const before = tally[word] ?? 0;
+        if (before === 0) distinct.push(word);
+        tally[word] = before + 1;
+      }
+    }
+    const words = Uint32Array.from(distinct);
+    const counts = words.map((word) => tally[word] ?? 0);
+    for (const word of words) tally[word] = 0;
+    return { words, counts, length };
   }
 
   private of(passage: Passage): LexedPassage {
     const known = this.lexed.get(passage);
     if (known) return known;
-    const lexemes: string[] = [];
-    lex(passage.people[0] ?? '', lexemes);
-    const lexed = { lexemes, words: lex(passage.text, lexemes) };
+    const words: number[] = [];
+    lex(passage.people[0] ?? '', this.vocabulary, words);
+    const lexed = { words, count: lex(passage.text, this.vocabulary, words) };
     this.lexed.set(passage, lexed);
     return lexed;
   }

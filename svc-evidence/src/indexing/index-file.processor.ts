@@ -101,10 +101,10 @@ export class IndexFileProcessor {
 
   /** From here on the batch can be found by its words. */
   private async keep({ id: fileId, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number) {
-    const { segment, chunks, words } = batch;
+    const { segment, chunks, lexemes, words } = batch;
     await this.holding(fileId, run, async (manager) => {
       await this.segments.add(manager, { caseId, fileId, ...segment });
-      await this.searchIndex.add(manager, { caseId, fileId, first: segment.firstChunk, chunks });
+      await this.searchIndex.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
       await this.indexing.advance(manager, fileId, { bytesRead, words, chunks: chunks.length });
     });
     this.progress.announce(caseId);

@@ -1,24 +1,8 @@
-import { stemmer } from 'stemmer';
 import { kindOf, SEPARATOR, SPACELESS } from './letters.js';
-import { STOP_WORDS } from './stop-words.js';
-import { hashed, NO_HASH, Vocabulary } from './vocabulary.js';
+import { hashed, LEFT_OUT, NO_HASH, Vocabulary } from './vocabulary.js';
 
 /** What is longer is no word; its beginning is enough to find it by. */
 const LONGEST_WORD = 64;
-/** Accents are left out where they are accents; in other scripts marks make the word. */
-const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
-
-/** Without accents, each sign in its plainest form. */
-const plain = (word: string): string => word.normalize('NFKD').replace(ACCENTS, '$1').normalize('NFC').toLowerCase();
-
-/** Null for a stop word. */
-const lexemeOf = (word: string): string | null => {
-  const letters = plain(word);
-  if (STOP_WORDS.has(letters)) return null;
-  return /^[a-z]{3,}$/.test(letters) ? stemmer(letters) : letters;
-};
-
-const lexemes = new Vocabulary(lexemeOf);
 
 const COMMA = 44;
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
@@ -37,11 +21,14 @@ const pairsOf = (text: string): string[] => {
   return signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
 };
 
+/** A number whose thousands are grouped, or what is too long for a word. */
+const unusual = (word: string): string => word.replaceAll(',', '').slice(0, LONGEST_WORD);
+
 /**
- * Adds the words of a text to `found`, as the index knows them: lower case, without accents and endings, without those
- * that stand everywhere. Answers how many words there are in all.
+ * Adds the words of a text to `found`, as an index knows them: lower case, without accents and endings, without those
+ * that stand everywhere; each by its number in the vocabulary. Answers how many words there are in all.
  */
-export const lex = (text: string, found: string[]): number => {
+export const lex = (text: string, vocabulary: Vocabulary, found: number[]): number => {
   const letters = text.toLowerCase();
   let words = 0;
   for (let at = 0; at < letters.length; ) {
@@ -60,24 +47,26 @@ export const lex = (text: string, found: string[]): number => {
     }
     if (kind === SPACELESS) {
       const pairs = pairsOf(letters.slice(from, at).normalize('NFKC'));
-      found.push(...pairs);
+      for (const pair of pairs) found.push(vocabulary.numberOfLexeme(pair));
       words += pairs.length;
       continue;
     }
     const isUsual = !isGrouped && at - from <= LONGEST_WORD;
-    const lexeme = isUsual ? lexemes.of(letters, from, at, hash) : lexemeOf(unusual(letters.slice(from, at)));
-    if (lexeme !== null) found.push(lexeme);
+    const number = isUsual
+      ? vocabulary.numberOf(letters, from, at, hash)
+      : vocabulary.numberOfWord(unusual(letters.slice(from, at)));
+    if (number !== LEFT_OUT) found.push(number);
     words += 1;
   }
   return words;
 };
 
-/** A number whose thousands are grouped, or what is too long for a word. */
-const unusual = (word: string): string => word.replaceAll(',', '').slice(0, LONGEST_WORD);
+let known = new Vocabulary();
 
-/** The words of a question or a text, as the index knows them. */
+/** The words of a question or a text, as an index knows them. */
 export const lexemesOf = (text: string): string[] => {
-  const found: string[] = [];
-  lex(text, found);
-  return found;
+  if (known.isLarge) known = new Vocabulary();
+  const found: number[] = [];
+  lex(text, known, found);
+  return found.map((number) => known.lexemes[number] ?? '');
 };

@@ -1,5 +1,5 @@
 import type { FilePassage } from '../segments/segments.repository.js';
-import { lex, lexemesOf } from './lexer.js';
+import { lexemesOf } from './lexer.js';
 import { type Collection, hybridScore, lexicalScore } from './ranking.js';
 import type { Asked, Found } from './search.service.js';
 
@@ -18,9 +18,9 @@ interface Counted {
 }
 
 const counted = ({ people, text }: FilePassage): Counted => {
-  const lexemes = lexemesOf(text);
-  const words = new Set(lexemes);
-  lex(people[0] ?? '', lexemes);
+  const ofText = lexemesOf(text);
+  const words = new Set(ofText);
+  const lexemes = [...ofText, ...lexemesOf(people[0] ?? '')];
   const counts = new Map<string, number>();
   for (const lexeme of lexemes) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
   return { counts, length: lexemes.length, words };

@@ -10,8 +10,10 @@ export interface ChunkPlace {
 
 /** A chunk as an index takes it. */
 export interface ChunkToIndex {
-  /** How often each word stands in it, as the lexer leaves words. */
-  words: ReadonlyMap<string, number>;
+  /** The words that stand in it, each once, by their numbers in the batch. */
+  words: Uint32Array;
+  /** How often each of them does. */
+  counts: Uint32Array;
   /** How many words it has in all. */
   length: number;
   source: EvidenceSource;
@@ -26,6 +28,12 @@ export interface ChunkBatch<Chunk> extends ChunkPlace {
   /** The number of the first of them, counted from 0 in their file. */
   first: number;
   chunks: Chunk[];
+}
+
+/** Chunks with their words. */
+export interface ChunksToIndex extends ChunkBatch<ChunkToIndex> {
+  /** What the numbers stand for: words as the lexer leaves them. */
+  lexemes: readonly string[];
 }
 
 export interface IndexQuery {
@@ -62,7 +70,7 @@ export interface Findings {
  */
 export interface SearchIndex {
   /** Makes chunks findable by words. The same batch added again replaces itself. */
-  add(manager: EntityManager, batch: ChunkBatch<ChunkToIndex>): Promise<void>;
+  add(manager: EntityManager, batch: ChunksToIndex): Promise<void>;
   /** Makes a batch that was added findable by meaning too: one packed embedding a chunk. */
   embed(manager: EntityManager, batch: ChunkBatch<Buffer>): Promise<void>;
   /** The chunks nearest to a question by either way: BM25 over the case's own words, and the cosine. */

@@ -1,61 +1,99 @@
-const SLOTS = 1 << 19;
-/** Half of the slots: a search ends after a step or two. */
-const MOST_WORDS = SLOTS / 2;
+import { lexemeOf } from './lexeme.js';
 
 /** What a hash begins with, and how each UTF-16 unit goes into it: FNV-1a. */
 export const NO_HASH = 0x811c_9dc5;
 export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
 
-/** What is known of words, found by their letters where they stand in a text: nothing is cut out to look it up. */
-export class Vocabulary<Value> {
-  /** The number of the word, counted from 1; 0 where there is none. */
-  private readonly slots = new Int32Array(SLOTS);
-  private words: string[] = [];
-  private values: Value[] = [];
+/** The number of a word that is left out because it stands everywhere. */
+export const LEFT_OUT = -1;
 
-  private readonly make: (word: string) => Value;
+const FIRST_SLOTS = 4_096;
+const FIRST_LETTERS = 65_536;
+/** A language is learnt anew in no time; what fills more is no language. */
+const MANY_WORDS = 262_144;
 
-  /** @param make what is to be known of a word that was not met before, or was forgotten */
-  constructor(make: (word: string) => Value) {
-    this.make = make;
+/** Of each word that was met: its hash, where its letters begin and how many they are, the number of its lexeme. */
+const [HASH, BEGIN, LENGTH, NUMBER, FIELDS] = [0, 1, 2, 3, 4];
+
+/**
+ * Numbers lexemes, and finds the number of a word by its letters where they stand in a text: nothing is cut out to look
+ * it up, and what is known of a word lies side by side, so that a look seldom waits for the memory.
+ */
+export class Vocabulary {
+  /** By their numbers, which count from 0. */
+  readonly lexemes: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  private slots = new Int32Array(FIRST_SLOTS * FIELDS);
+  private letters = new Uint16Array(FIRST_LETTERS);
+  private written = 0;
+  private words = 0;
+
+  /** It is time for a new one. */
+  get isLarge(): boolean {
+    return this.words > MANY_WORDS;
   }
 
   /** @param hash of the units from `from` to before `to` */
-  of(text: string, from: number, to: number, hash: number): Value {
-    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-    for (let number = this.slots[slot]; number; number = this.slots[slot]) {
-      const value = this.values[number - 1];
-      if (value !== undefined && this.isAt(text, from, to, number - 1)) return value;
-      slot = (slot + 1) & (SLOTS - 1);
+  numberOf(text: string, from: number, to: number, hash: number): number {
+    const last = this.slots.length / FIELDS - 1;
+    for (let slot = firstSlot(hash, last); ; slot = (slot + 1) & last) {
+      const at = slot * FIELDS;
+      const length = this.slots[at + LENGTH];
+      if (length === 0) return this.learn(text.slice(from, to), hash, at);
+      if (this.slots[at + HASH] === hash && length === to - from && this.isThere(text, from, to, at))
+        return this.slots[at + NUMBER] ?? LEFT_OUT;
     }
-    return this.add(text.slice(from, to), slot);
   }
 
-  private isAt(text: string, from: number, to: number, index: number): boolean {
-    const word = this.words[index];
-    if (word?.length !== to - from) return false;
-    for (let at = from; at < to; at += 1) if (text.charCodeAt(at) !== word.charCodeAt(at - from)) return false;
+  /** Of a word that does not stand in a text as it is looked up. */
+  numberOfWord(word: string): number {
+    const lexeme = lexemeOf(word);
+    return lexeme === null ? LEFT_OUT : this.numberOfLexeme(lexeme);
+  }
+
+  numberOfLexeme(lexeme: string): number {
+    const known = this.numbers.get(lexeme);
+    if (known !== undefined) return known;
+    this.numbers.set(lexeme, this.lexemes.length);
+    return this.lexemes.push(lexeme) - 1;
+  }
+
+  private isThere(text: string, from: number, to: number, at: number): boolean {
+    const shift = (this.slots[at + BEGIN] ?? 0) - from;
+    for (let unit = from; unit < to; unit += 1) if (text.charCodeAt(unit) !== this.letters[unit + shift]) return false;
     return true;
   }
 
-  private add(slice: string, slot: number): Value {
+  private learn(slice: string, hash: number, at: number): number {
     // A slice would keep the whole text that it was cut from.
-    const word = Buffer.from(slice, 'utf16le').toString('utf16le');
-    const value = this.make(word);
-    if (this.words.length === MOST_WORDS) {
-      this.forget();
-      return value;
-    }
-    this.words.push(word);
-    this.values.push(value);
-    this.slots[slot] = this.words.length;
-    return value;
+    const units = Buffer.from(slice, 'utf16le');
+    const number = this.numberOfWord(units.toString('utf16le'));
+    this.slots.set([hash, this.written, slice.length, number], at);
+    while (this.written + slice.length > this.letters.length) this.letters = twice(this.letters);
+    for (let unit = 0; unit < slice.length; unit += 1) this.letters[this.written++] = slice.charCodeAt(unit);
+    this.words += 1;
+    // Half of the slots stay free: a search ends after a step or two.
+    if (this.words * 2 * FIELDS > this.slots.length) this.spread();
+    return number;
   }
 
-  /** A language is learnt again in no time; what fills it up is no language. */
-  private forget(): void {
-    this.slots.fill(0);
-    this.words = [];
-    this.values = [];
+  private spread(): void {
+    const old = this.slots;
+    this.slots = new Int32Array(old.length * 2);
+    const last = this.slots.length / FIELDS - 1;
+    for (let from = 0; from < old.length; from += FIELDS) {
+      if (old[from + LENGTH] === 0) continue;
+      let slot = firstSlot(old[from + HASH] ?? 0, last);
+      while (this.slots[slot * FIELDS + LENGTH] !== 0) slot = (slot + 1) & last;
+      this.slots.set(old.subarray(from, from + FIELDS), slot * FIELDS);
+    }
   }
 }
+
+const firstSlot = (hash: number, last: number): number => (hash ^ (hash >>> 15)) & last;
+
+const twice = (letters: Uint16Array): Uint16Array<ArrayBuffer> => {
+  const larger = new Uint16Array(letters.length * 2);
+  larger.set(letters);
+  return larger;
+};

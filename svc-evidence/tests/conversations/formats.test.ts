@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import iconv from 'iconv-lite';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, zipOf } from './files.js';
 import { docOf, msgOf } from './office.js';
 import { messagesOf, read } from './read.js';
@@ -30,6 +31,16 @@ test('other text is read in parts that say where they stand', async () => {
   );
   expect(units[0]).toMatchObject({ kind: 'page', path: expect.stringMatching(/^lines 1 to \d+$/) });
   expect(units.map(({ text }) => text).join('\n')).toContain('Line 80 of the diary');
+});
+
+test('an encoding is told by the letters beyond ASCII, however late they come', async () => {
+  const late = `${'Nothing to tell here. '.repeat(5_000)}\n`;
+  const sentence = 'Платёж за хоккей был сделан вовремя, а затем отменён.\n';
+  const pages = await read(
+    'notes.txt',
+    Buffer.concat([Buffer.from(late), iconv.encode(sentence.repeat(200), 'koi8-r')]),
+  );
+  expect(pages.map(({ text }) => text).join('\n')).toContain(sentence.trim());
 });
 
 test.each(['utf-8', 'utf16le', 'latin1'] as const)('text in %s keeps its letters', async (encoding) => {

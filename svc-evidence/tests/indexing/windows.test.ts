@@ -1,6 +1,7 @@
 import type { Unit } from '../../src/conversations/unit.js';
 import { type Batch, batchesOf } from '../../src/indexing/batches.js';
 import { type Window, Windows } from '../../src/indexing/windows.js';
+import { lexemesOf } from '../../src/search/lexer.js';
 
 const message = (thread: string, text: string): Unit => ({
   kind: 'message',
@@ -81,5 +82,20 @@ test('batches count chunks, passages and words through the file, each passage on
   }
   expect([all.length, chunk, position]).toEqual([2, 250, 1_000]);
   expect(all.reduce((sum, { words }) => sum + words, 0)).toBe(5_000);
-  expect(all[0]?.chunks[0]?.words.get('rent')).toBe(6);
+  const rent = all[0]?.lexemes.indexOf('rent') ?? -1;
+  const first = all[0]?.chunks[0];
+  expect(first?.counts[first.words.indexOf(rent)]).toBe(6);
+});
+
+test('a file with more words than a language has keeps each of them', async () => {
+  const wordsOf = (number: number) => Array.from({ length: 100 }, (_, index) => `w${number}x${index}`);
+  const units = Array.from({ length: 3_000 }, (_, number) => message('one', wordsOf(number).join(' ')));
+  const all = await batches(units);
+  expect(new Set(all.map(({ lexemes }) => lexemes)).size).toBe(2);
+  for (const { segment, chunks, lexemes } of all) {
+    for (const [index, chunk] of chunks.entries()) {
+      const written = segment.chunks[index]?.flatMap(({ people, text }) => lexemesOf(`${people[0]} ${text}`));
+      expect(Array.from(chunk.words, (word) => lexemes[word]).join(' ')).toBe([...new Set(written)].join(' '));
+    }
+  }
 });

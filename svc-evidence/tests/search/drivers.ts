@@ -7,16 +7,17 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { forgetPoints } from '../../src/search/qdrant/forget-points.job.js';
-import { type ChunkBatch, type ChunkToIndex, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
+import { type ChunkBatch, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { startEvidence } from '../start-evidence.js';
 import { QDRANT_NAME, startQdrant } from './qdrant/qdrant-server.js';
+import { numbered, type WordChunk } from './word-chunks.js';
 
 /** A driver ready to be tested: what it does within a transaction is done within one. */
 export interface StartedDriver {
   index: SearchIndex;
   /** A file of a case that has a key. */
   addFile(caseId: string): Promise<string>;
-  add(batch: ChunkBatch<ChunkToIndex>): Promise<void>;
+  add(batch: ChunkBatch<WordChunk>): Promise<void>;
   embed(batch: ChunkBatch<Buffer>): Promise<void>;
   forget(caseId: string, fileIds?: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -46,7 +47,7 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
         ]);
         return fileId;
       }),
-    add: (batch) => transactions.run((manager) => index.add(manager, batch)),
+    add: (batch) => transactions.run((manager) => index.add(manager, numbered(batch))),
     embed: (batch) => transactions.run((manager) => index.embed(manager, batch)),
     forget: async (caseId, fileIds) => {
       await transactions.run((manager) => index.forget(manager, caseId, fileIds));

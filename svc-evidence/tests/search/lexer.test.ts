@@ -1,4 +1,5 @@
 import { lex, lexemesOf } from '../../src/search/lexer.js';
+import { Vocabulary } from '../../src/search/vocabulary.js';
 
 test('words are found in any form', () => {
   expect(lexemesOf('The PAYMENTS were paid, and paying continues')).toEqual(['payment', 'paid', 'pai', 'continu']);
@@ -14,9 +15,10 @@ test('words are found in any form', () => {
 });
 
 test('words that stand everywhere are left out, and counted', () => {
-  const found: string[] = [];
-  expect(lex("Don't you see that it is Ann’s?", found)).toBe(9);
-  expect(found).toEqual(['see', 'ann']);
+  const vocabulary = new Vocabulary();
+  const found: number[] = [];
+  expect(lex("Don't you see that it is Ann’s?", vocabulary, found)).toBe(9);
+  expect(found.map((number) => vocabulary.lexemes[number])).toEqual(['see', 'ann']);
 });
 
 test('accents are left out, and signs are taken in their plainest form', () => {
@@ -41,7 +43,24 @@ test('what is no word is found by its beginning', () => {
   expect(lexemesOf(`${long} rent`)).toEqual(['x'.repeat(64), 'rent']);
 });
 
+test('a vocabulary that grows knows every word by the same number', () => {
+  const vocabulary = new Vocabulary();
+  const numbersOf = (text: string): number[] => {
+    const found: number[] = [];
+    lex(text, vocabulary, found);
+    return found;
+  };
+  const text = Array.from({ length: 300_000 }, (_, number) => `word${number}x`).join(' ');
+  const numbers = numbersOf(text);
+  expect(new Set(numbers).size).toBe(300_000);
+  expect(numbersOf(text).join(' ')).toBe(numbers.join(' '));
+  expect(vocabulary.lexemes[numbers[7] ?? -1]).toBe('word7x');
+  expect(vocabulary.isLarge).toBe(true);
+  expect(numbersOf('payments payment')).toEqual([300_000, 300_000]);
+});
+
 test('more words than are kept at hand change nothing', () => {
-  for (let number = 0; number < 300_000; number += 1) lex(`word${number}x`, []);
-  expect(lexemesOf('word7x payments')).toEqual(['word7x', 'payment']);
+  for (let number = 0; number < 3; number += 1)
+    lexemesOf(Array.from({ length: 100_000 }, (_, word) => `word${number}x${word}`).join(' '));
+  expect(lexemesOf('word0x7 payments')).toEqual(['word0x7', 'payment']);
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { DIMENSIONS, pack } from '../../src/embeddings/packed.js';
 import { type Collection, lexicalScore } from '../../src/search/ranking.js';
-import type { ChunkToIndex, IndexHit } from '../../src/search/search-index.js';
+import type { IndexHit } from '../../src/search/search-index.js';
 import { drivers, type StartedDriver } from './drivers.js';
+import type { WordChunk } from './word-chunks.js';
 
 const FILTERS = {};
 
@@ -24,7 +25,7 @@ const cosineOf = (one: number, other: number): number => {
 };
 
 /** A chunk of words, each as often as it is given. */
-const chunk = (words: string, more: Partial<ChunkToIndex> = {}): ChunkToIndex => {
+const chunk = (words: string, more: Partial<WordChunk> = {}): WordChunk => {
   const counts = new Map<string, number>();
   for (const word of words.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
   const length = words.split(' ').length;
@@ -43,7 +44,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
   afterAll(() => driver.stop());
 
   /** A case with one file, whose chunks are these. */
-  const withChunks = async (...chunks: ChunkToIndex[]) => {
+  const withChunks = async (...chunks: WordChunk[]) => {
     const caseId = randomUUID();
     const fileId = await driver.addFile(caseId);
     await driver.add({ caseId, fileId, first: 0, chunks });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { Collection } from '../ranking.js';
-import type { ChunkBatch, ChunkToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
+import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import { isAllowedBy } from './allowed.js';
 import { fingerprint } from './fingerprint.js';
 import { highest } from './highest.js';
@@ -22,9 +22,9 @@ export class EmbeddedIndex implements SearchIndex {
     private readonly cases: OpenCases,
   ) {}
 
-  async add(manager: EntityManager, { chunks, ...place }: ChunkBatch<ChunkToIndex>): Promise<void> {
-    const terms = sealTerms(place, chunks, await this.secretOf(manager, place.caseId));
-    await this.repository.add(manager, place, chunks.length, terms);
+  async add(manager: EntityManager, batch: ChunksToIndex): Promise<void> {
+    const terms = sealTerms(batch, await this.secretOf(manager, batch.caseId));
+    await this.repository.add(manager, batch, batch.chunks.length, terms);
   }
 
   async embed(manager: EntityManager, { chunks, ...place }: ChunkBatch<Buffer>): Promise<void> {

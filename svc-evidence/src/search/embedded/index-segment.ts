@@ -1,5 +1,5 @@
 import { openBlob, sealBlob } from '../../keys/sealed-blob.js';
-import type { ChunkPlace, ChunkToIndex } from '../search-index.js';
+import type { ChunkPlace, ChunksToIndex } from '../search-index.js';
 import { packTerms } from './pack-terms.js';
 import { Terms } from './terms.js';
 
@@ -29,8 +29,8 @@ const contextOf = (what: 'terms' | 'vectors', { caseId, fileId, first }: Segment
   `index/${what}/${caseId}/${fileId}/${first}`;
 
 /** Neither terms nor vectors are compressed: most of both are numbers as good as random. */
-export const sealTerms = (place: SegmentPlace, chunks: ChunkToIndex[], secret: Buffer): Buffer =>
-  sealBlob(packTerms(chunks), secret, contextOf('terms', place));
+export const sealTerms = (batch: ChunksToIndex, secret: Buffer): Buffer =>
+  sealBlob(packTerms(batch), secret, contextOf('terms', batch));
 
 export const sealVectors = (place: SegmentPlace, embeddings: Buffer[], secret: Buffer): Buffer =>
   sealBlob(Buffer.concat(embeddings), secret, contextOf('vectors', place));

@@ -1,7 +1,10 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
-import type { ChunkToIndex } from '../search-index.js';
+import type { ChunksToIndex } from '../search-index.js';
 import { fingerprint } from './fingerprint.js';
 import { groupByWord } from './postings.js';
+import { risingOrder } from './rising-order.js';
+
+type PackedBatch = Pick<ChunksToIndex, 'chunks' | 'lexemes'>;
 
 const moment = (iso: string | null): number => (iso === null ? Number.NaN : Date.parse(iso));
 
@@ -33,10 +36,10 @@ const bytesOf = (numbers: Float64Array | Uint32Array): Buffer =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
 /** Fingerprints in rising order, and each word's postings in the same: how many chunks, then steps and counts. */
-const packPostings = (chunks: ChunkToIndex[]) => {
-  const { words, starts, chunkOf, countOf } = groupByWord(chunks);
-  const numbers = Float64Array.from(words, fingerprint);
-  const order = Uint32Array.from(words.keys()).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
+const packPostings = (batch: PackedBatch) => {
+  const { words, starts, chunkOf, countOf } = groupByWord(batch);
+  const numbers = Float64Array.from(words, (word) => fingerprint(batch.lexemes[word] ?? ''));
+  const order = risingOrder(numbers);
   const ends = new Uint32Array(words.length);
   const packed = new Varints();
   for (const [row, word] of order.entries()) {
@@ -59,8 +62,9 @@ const packPostings = (chunks: ChunkToIndex[]) => {
  * first and last message and the words' fingerprints, sorted (f64); where each word's postings end, the chunks' lengths
  * and who speaks in them (u32); their sources (u8); the postings; the people (JSON).
  */
-export const packTerms = (chunks: ChunkToIndex[]): Buffer => {
-  const { numbers, ends, postings } = packPostings(chunks);
+export const packTerms = (batch: PackedBatch): Buffer => {
+  const { chunks } = batch;
+  const { numbers, ends, postings } = packPostings(batch);
   const { distinct, places } = placesOf(chunks.map(({ people }) => people.join('\n').toLowerCase()));
   const people = Buffer.from(JSON.stringify(distinct));
   return Buffer.concat([

@@ -1,48 +1,46 @@
-import type { ChunkToIndex } from '../search-index.js';
+import type { ChunksToIndex, ChunkToIndex } from '../search-index.js';
 
 export interface Postings {
-  words: string[];
-  /** Where the postings of each word begin; one more entry says where the last ones end. */
+  /** The words that stand in any chunk, by their numbers. */
+  words: Uint32Array;
+  /** Where the postings of each of them begin; one more entry says where the last ones end. */
   starts: Uint32Array;
   /** Of each posting the chunk, rising within a word, and how often the word stands in it. */
   chunkOf: Uint32Array;
   countOf: Uint32Array;
 }
 
-/** Turns chunks that have words into words that have chunks, by counting first: no list grows. */
-export const groupByWord = (chunks: ChunkToIndex[]): Postings => {
-  const total = chunks.reduce((sum, { words }) => sum + words.size, 0);
-  const numbers = new Map<string, number>();
-  const wordOf = new Uint32Array(total);
-  let at = 0;
-  for (const { words } of chunks) {
-    for (const word of words.keys()) {
-      let number = numbers.get(word);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(word, number);
-      }
-      wordOf[at++] = number;
+/** Turns chunks that have words into words that have chunks, by counting first: no list of postings grows. */
+export const groupByWord = ({ chunks, lexemes }: Pick<ChunksToIndex, 'chunks' | 'lexemes'>): Postings => {
+  const places = new Uint32Array(lexemes.length);
+  const words: number[] = [];
+  for (const chunk of chunks) {
+    for (const word of chunk.words) {
+      const before = places[word] ?? 0;
+      if (before === 0) words.push(word);
+      places[word] = before + 1;
     }
   }
-  const starts = startsOf(wordOf, numbers.size);
-  const [chunkOf, countOf, next] = [new Uint32Array(total), new Uint32Array(total), starts.slice()];
-  at = 0;
-  for (const [chunk, { words }] of chunks.entries()) {
-    for (const count of words.values()) {
-      const word = wordOf[at++] ?? 0;
+  const starts = new Uint32Array(words.length + 1);
+  for (const [row, word] of words.entries()) {
+    const start = starts[row] ?? 0;
+    starts[row + 1] = start + (places[word] ?? 0);
+    places[word] = start;
+  }
+  return { words: Uint32Array.from(words), starts, ...placed(chunks, places, starts.at(-1) ?? 0) };
+};
+
+/** @param next where the next posting of each word goes */
+const placed = (chunks: ChunkToIndex[], next: Uint32Array, total: number): Pick<Postings, 'chunkOf' | 'countOf'> => {
+  const [chunkOf, countOf] = [new Uint32Array(total), new Uint32Array(total)];
+  for (const [chunk, { words, counts }] of chunks.entries()) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? 0;
       const to = next[word] ?? 0;
       next[word] = to + 1;
       chunkOf[to] = chunk;
-      countOf[to] = count;
+      countOf[to] = counts[at] ?? 0;
     }
   }
-  return { words: [...numbers.keys()], starts, chunkOf, countOf };
-};
-
-const startsOf = (wordOf: Uint32Array, words: number): Uint32Array => {
-  const starts = new Uint32Array(words + 1);
-  for (const word of wordOf) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
-  for (let word = 0; word < words; word += 1) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
-  return starts;
+  return { chunkOf, countOf };
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { ChunkBatch, ChunkToIndex } from '../search-index.js';
+import type { ChunksToIndex } from '../search-index.js';
 
 const Turn = z.object({ turn: z.coerce.number() });
 const Totals = z.object({ chunks: z.coerce.number(), averageLength: z.coerce.number() });
@@ -13,7 +13,7 @@ const Totals = z.object({ chunks: z.coerce.number(), averageLength: z.coerce.num
 @Injectable()
 export class BatchesRepository {
   /** Notes a batch; answers its turn, which is above all turns before. */
-  async add(manager: EntityManager, { caseId, fileId, first, chunks }: ChunkBatch<ChunkToIndex>): Promise<number> {
+  async add(manager: EntityManager, { caseId, fileId, first, chunks }: ChunksToIndex): Promise<number> {
     const words = chunks.reduce((sum, { length }) => sum + length, 0);
     const [row] = await manager.query(
       `insert into qdrant_batch (file_id, first, case_id, chunks, words) values ($1, $2, $3, $4, $5)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Schemas } from '@qdrant/js-client-rest';
 import { z } from 'zod';
 import { saturation } from '../ranking.js';
-import type { ChunkPlace, ChunkToIndex } from '../search-index.js';
+import type { ChunkPlace, ChunksToIndex, ChunkToIndex } from '../search-index.js';
 import { asNumber, type Blind } from './blind.js';
 
 /** The names of a point's two vectors: what its words weigh, and what it means. */
@@ -21,15 +21,16 @@ export const pointId = ({ caseId, fileId }: ChunkPlace, number: number): string 
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 };
 
-/** A chunk as a point: found by its blind words, not yet by its meaning. No text and no name stands in it. */
+/** One chunk of a batch as a point: found by its blind words, not yet by its meaning. No text and no name stands in it. */
 export const pointOf = (
-  place: ChunkPlace,
-  number: number,
+  { caseId, fileId, first, lexemes }: ChunksToIndex,
+  index: number,
   chunk: ChunkToIndex,
   blind: Blind,
   turn: number,
 ): Schemas['PointStruct'] => {
-  const counts = countsOf(chunk, blind);
+  const [place, number] = [{ caseId, fileId }, first + index];
+  const counts = countsOf(chunk, lexemes, blind);
   const terms = [...counts.keys()].map(asNumber);
   const values = [...counts.values()].map((count) => saturation(count, chunk.length, USUAL_LENGTH));
   return {
@@ -51,9 +52,12 @@ export const pointOf = (
 };
 
 /** In 32 bits two words may meet once in a million chunks: then they count as one. */
-const countsOf = ({ words }: ChunkToIndex, blind: Blind): Map<string, number> => {
+const countsOf = (chunk: ChunkToIndex, lexemes: readonly string[], blind: Blind): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const [word, count] of words) counts.set(blind.word(word), (counts.get(blind.word(word)) ?? 0) + count);
+  for (const [at, word] of chunk.words.entries()) {
+    const blindWord = blind.word(lexemes[word] ?? '');
+    counts.set(blindWord, (counts.get(blindWord) ?? 0) + (chunk.counts[at] ?? 0));
+  }
   return counts;
 };
 

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import { type Collection, lexicalScore, rarity } from '../ranking.js';
-import type { ChunkBatch, ChunkToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
+import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import type { BatchesRepository } from './batches.repository.js';
 import { asNumber, Blind } from './blind.js';
 import { candidatesFor, type WeighedWord } from './candidates.js';
@@ -35,13 +35,12 @@ export class QdrantIndex implements SearchIndex {
     private readonly jobs: Jobs,
   ) {}
 
-  async add(manager: EntityManager, batch: ChunkBatch<ChunkToIndex>): Promise<void> {
-    const { caseId, fileId, first, chunks } = batch;
-    if (chunks.length === 0) return;
-    const blind = await this.blindOf(manager, caseId);
+  async add(manager: EntityManager, batch: ChunksToIndex): Promise<void> {
+    if (batch.chunks.length === 0) return;
+    const blind = await this.blindOf(manager, batch.caseId);
     if (!blind) throw new Error('the case has no key');
     const turn = await this.batches.add(manager, batch);
-    const points = chunks.map((chunk, index) => pointOf({ caseId, fileId }, first + index, chunk, blind, turn));
+    const points = batch.chunks.map((chunk, index) => pointOf(batch, index, chunk, blind, turn));
     await this.points.ask((client, name) => client.upsert(name, { wait: true, points }));
   }
 

@@ -8,13 +8,14 @@ import { DIMENSIONS, pack } from '../../../src/embeddings/packed.js';
 import { CaseKeysRepository } from '../../../src/keys/case-keys.repository.js';
 import { Blind } from '../../../src/search/qdrant/blind.js';
 import { QdrantIndex } from '../../../src/search/qdrant/qdrant-index.js';
-import { type ChunkToIndex, SEARCH_INDEX } from '../../../src/search/search-index.js';
+import { SEARCH_INDEX } from '../../../src/search/search-index.js';
 import { startEvidence, type TestEvidence } from '../../start-evidence.js';
+import { numbered, type WordChunk } from '../word-chunks.js';
 import { startQdrantDouble } from './double.js';
 import { QDRANT_NAME, type QdrantServer, startQdrant } from './qdrant-server.js';
 
 const embedding = pack(new Float32Array(DIMENSIONS).fill(1 / Math.sqrt(DIMENSIONS)));
-const chunkOf = (word: string, people: string[] = []): ChunkToIndex => ({
+const chunkOf = (word: string, people: string[] = []): WordChunk => ({
   words: new Map([[word, 1]]),
   length: 1,
   source: 'document',
@@ -36,8 +37,8 @@ const within = (evidence: TestEvidence) => {
       await transactions.run((manager) => keys.getOrMake(manager, caseId));
       return caseId;
     },
-    add: (caseId: string, fileId: string, ...chunks: ChunkToIndex[]) =>
-      transactions.run((manager) => index.add(manager, { caseId, fileId, first: 0, chunks })),
+    add: (caseId: string, fileId: string, ...chunks: WordChunk[]) =>
+      transactions.run((manager) => index.add(manager, numbered({ caseId, fileId, first: 0, chunks }))),
     embed: (caseId: string, fileId: string) =>
       transactions.run((manager) => index.embed(manager, { caseId, fileId, first: 0, chunks: [embedding] })),
     forget: (caseId: string, fileIds?: string[]) =>
