@@ -94,7 +94,8 @@ export const api = (status: EvidenceStatus) => {
       const answer = await told.answer;
       return typeof answer === 'number' ? json({}, answer) : json(answer);
     }
-    if (call.endsWith('index')) return json(told.start === 202 ? { files: 1 } : {}, told.start);
+    if (call.endsWith('index') || call.endsWith('/retry'))
+      return json(told.start === 202 ? { files: 1 } : {}, told.start);
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });

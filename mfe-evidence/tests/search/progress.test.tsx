@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, box, file, open, Stream, searchButton, statusOf } from './evidence-api';
 
@@ -93,16 +93,32 @@ test('where nothing was uploaded the page says the one thing to do', async () =>
   expect(screen.queryByLabelText('What do you want to find?')).toBeNull();
 });
 
-test('files that could not be read are listed with their reason, and tried again', async () => {
-  const { timesOf } = api(
-    statusOf(file(), file({ fileId: 'b', filename: 'b.pdf', state: 'failed', reason: 'It has a password.' })),
-  );
+const failed = (name: string) =>
+  file({ fileId: name, filename: `${name}.pdf`, state: 'failed', reason: `${name} has a password.` });
+
+test('a file that could not be read is told with its reason, and tried again by itself', async () => {
+  const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
   open();
-  const list = await screen.findByRole('list', { name: '1 file could not be read' });
-  expect(within(list).getByText('b.pdf')).toBeVisible();
-  expect(within(list).getByText('It has a password.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const list = await screen.findByRole('list', { name: '2 files could not be read' });
+  expect(within(list).getByText('a has a password.')).toBeVisible();
+  told.status = statusOf(file(), failed('a'), file({ fileId: 'b', filename: 'b.pdf', state: 'waiting' }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Retry b.pdf' }));
+  await waitFor(() => expect(screen.queryByText('b has a password.')).toBeNull());
+  expect(screen.getByText('a has a password.')).toBeVisible();
+  expect(timesOf('POST /api/evidence/files/b/retry')).toBe(1);
+  expect(timesOf('POST /api/evidence/reindex')).toBe(0);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^What was read from your files/));
+});
+
+test('all files that could not be read are tried again at once; for a single one there is no such button', async () => {
+  const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
+  open();
+  const retryAll = await screen.findByRole('button', { name: 'Retry All' });
+  told.status = statusOf(file(), file({ fileId: 'a' }), failed('b'));
+  await userEvent.click(retryAll);
   expect(timesOf('POST /api/evidence/reindex')).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry All' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Retry b.pdf' })).toBeVisible();
 });
 
 test('when no file at all could be read, it says so and offers to try again', async () => {

@@ -52,6 +52,9 @@ export const evidenceSearchWording = {
       text: 'What you uploaded is stored all the same, and you can download it.',
       unknown: 'We do not know why.',
       retry: 'Retry',
+      retryNamed: (filename: string) => `Retry ${filename}`,
+      retryAll: 'Retry All',
+      retryFailed: { title: 'Error', text: 'We could not start reading this file again. It is stored as it is.' },
     },
   },
   ask: {

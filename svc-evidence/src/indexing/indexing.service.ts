@@ -4,9 +4,11 @@ import { type EvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/eviden
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { FilesRepository } from '../files/files.repository.js';
 import { Progress } from '../progress/progress.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
@@ -16,6 +18,7 @@ import { IndexingRepository } from './indexing.repository.js';
 export class IndexingService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly files: FilesRepository,
     private readonly indexing: IndexingRepository,
     private readonly jobs: Jobs,
     private readonly progress: Progress,
@@ -30,6 +33,16 @@ export class IndexingService {
   /** Reads what was not read yet and, when told, what failed. */
   async index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
     const files = await this.transactions.run((manager) => this.start(manager, caseId, alsoFailed));
+    this.progress.announce(caseId);
+    return { files };
+  }
+
+  /** Tries one file again, when it failed. */
+  async retry(caseId: string, fileId: string): Promise<IndexingStarted> {
+    const files = await this.transactions.run(async (manager) => {
+      if (!(await this.files.find(manager, caseId, fileId))) fail('not-found');
+      return this.start(manager, caseId, true, fileId);
+    });
     this.progress.announce(caseId);
     return { files };
   }

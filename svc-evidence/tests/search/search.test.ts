@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
-import { indexEvidence, reindexEvidence } from '@evenhand/contracts/evidence/indexing';
+import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
@@ -161,6 +161,30 @@ test('a file that cannot be read fails alone, with a reason, and can be tried ag
   expect(await evidence.service.as(bea).get(indexEvidence)).toEqual({ files: 0 });
   expect(await evidence.service.as(bea).get(reindexEvidence)).toEqual({ files: 1 });
   expect((await settled(evidence, bea)).files[0]?.state).toBe('failed');
+});
+
+test('one file that failed is tried again by itself; another case cannot ask for it', async () => {
+  const bea = anOwner();
+  const cut = await evidence.add(bea, 'cut.pdf', pdfOf('One').subarray(0, 120));
+  await evidence.add(bea, 'also-cut.pdf', pdfOf('Two').subarray(0, 120));
+  await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');
+  const { files } = await settled(evidence, bea);
+  const retry = (who: OwnerIdentity, id: string) => evidence.service.as(who).call(retryFile, { params: { id } });
+  const readAt = async () => {
+    const rows = await evidence.service.database.query(
+      'select file_id as id, run from indexing where case_id = $1 order by file_id',
+      [bea.caseId],
+    );
+    return new Map<string, string>(rows.map(({ id, run }: { id: string; run: string }) => [id, run]));
+  };
+  const before = await readAt();
+  expect((await retry(bea, cut.id)).status).toBe(202);
+  await settled(evidence, bea);
+  const after = await readAt();
+  expect([...after.keys()].filter((id) => after.get(id) !== before.get(id))).toEqual([cut.id]);
+  const complete = files.find(({ state }) => state === 'complete')?.fileId ?? '';
+  expect(await evidence.service.as(bea).get(retryFile, { params: { id: complete } })).toEqual({ files: 0 });
+  expect((await retry(anOwner(), cut.id)).status).toBe(404);
 });
 
 test('after delete all nothing is left of what was read', async () => {

@@ -10,3 +10,6 @@ export const indexEvidence = endpoint('POST', '/api/evidence/index', null, Index
 
 /** Also tries again what could not be read. */
 export const reindexEvidence = endpoint('POST', '/api/evidence/reindex', null, IndexingStarted, { status: 202 });
+
+/** Tries one file again that could not be read. `files` is 0 for one that did not fail. */
+export const retryFile = endpoint('POST', '/api/evidence/files/:id/retry', null, IndexingStarted, { status: 202 });

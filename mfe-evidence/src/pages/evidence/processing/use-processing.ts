@@ -1,7 +1,8 @@
-import { indexEvidence, reindexEvidence } from '@evenhand/contracts/evidence/indexing';
+import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
 import { type EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,6 +44,16 @@ export interface Processing {
 
 const sentenceFor = (way: Way, error: unknown): string =>
   way === 'manual' ? evidenceSearchWording.base.failed : wording.failed(sentenceOf(error, wording.noAnswer));
+
+/** Tries one file again that could not be read. */
+export const useRetryFile = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(retryFile, undefined, { params: { id } }),
+    onSuccess: () => queries.refetchQueries({ queryKey: statusKey }),
+    onError: () => showToast({ ...evidenceSearchWording.base.unreadable.retryFailed, kind: 'destructive' }),
+  });
+};
 
 /** Starts the reading of files and tells how it goes. */
 export const useProcessing = (): Processing => {
