@@ -5,8 +5,8 @@ import { peek } from './bytes.js';
 /** Enough of a file to tell its encoding from. */
 const SAMPLE_IN_BYTES = 1_048_576;
 
-/** A guess takes long, and is no better for more than so much: a beginning, and then what tells. */
-const [BEGINNING, TELLING] = [4_096, 8_192];
+/** A guess takes long, and is no better for more than so many bytes that tell, nor with more around few of them. */
+const [MOST_TELLING, LEAST] = [8_192, 4_096];
 const NEWLINE = 10;
 
 const byteOrderMarks: [encoding: string, mark: number[]][] = [
@@ -26,25 +26,27 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
 };
 
 /** The first lines with bytes beyond ASCII: nothing else tells one encoding from another. */
-const tellingLines = (sample: Uint8Array): Uint8Array[] => {
+const tellingLines = (sample: Uint8Array): Buffer => {
   const lines: Uint8Array[] = [];
   let bytes = 0;
-  for (let from = 0; from < sample.length && bytes < TELLING; ) {
+  for (let from = 0; from < sample.length && bytes < MOST_TELLING; ) {
     const newline = sample.indexOf(NEWLINE, from);
     const line = sample.subarray(from, newline < 0 ? sample.length : newline + 1);
     const first = line.findIndex((byte) => byte > 127);
     // A line without end may begin with much that tells nothing.
-    const telling = line.length > TELLING ? line.subarray(first, first + TELLING) : line;
+    const telling = line.length > MOST_TELLING ? line.subarray(first, first + MOST_TELLING) : line;
     from += line.length;
     if (first < 0) continue;
     lines.push(telling);
     bytes += telling.length;
   }
-  return lines;
+  return Buffer.concat(lines);
 };
 
-const guessed = (sample: Uint8Array): string | null =>
-  chardet.detect(Buffer.concat([sample.subarray(0, BEGINNING), ...tellingLines(sample.subarray(BEGINNING))]));
+const guessed = (sample: Uint8Array): string | null => {
+  const telling = tellingLines(sample);
+  return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - telling.length)), telling]));
+};
 
 /** The encoding of a text: by its mark, else UTF-8 when it is valid, else the likeliest. */
 export const encodingOf = (sample: Uint8Array): string => {

@@ -38,7 +38,7 @@ test('an encoding is told by the letters beyond ASCII, however late they come', 
   const sentence = 'Платёж за хоккей был сделан вовремя, а затем отменён.\n';
   const pages = await read(
     'notes.txt',
-    Buffer.concat([Buffer.from(late), iconv.encode(sentence.repeat(200), 'koi8-r')]),
+    Buffer.concat([Buffer.from(late), iconv.encode(sentence.repeat(100), 'koi8-r')]),
   );
   expect(pages.map(({ text }) => text).join('\n')).toContain(sentence.trim());
 });
