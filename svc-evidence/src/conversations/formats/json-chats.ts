@@ -2,23 +2,37 @@ import { decoded, sampled } from '../decode.js';
 import type { Chat, Found, JsonChat } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
-import { meta } from '../json/meta.js';
+import { encryptedMessenger, meta } from '../json/meta.js';
+import { phoneTexts } from '../json/phone-texts.js';
 import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { partsOf, span } from './pages.js';
 
-const kinds: JsonChat[] = [meta, telegram, googleChat, hangouts, signalFrames, signalMessages];
+const kinds: JsonChat[] = [
+  meta,
+  encryptedMessenger,
+  telegram,
+  googleChat,
+  hangouts,
+  signalFrames,
+  phoneTexts,
+  signalMessages,
+];
 
 /** Where a document keeps its messages, and what tells of the chat. Nothing that holds them is listed: it would be kept. */
 const IN_A_DOCUMENT = [
   '$.name',
   '$.title',
+  '$.threadName',
   '$.participants',
   '$.messages.*',
   '$.chats.list.*.name',
+  '$.chats.list.*.type',
   '$.chats.list.*.messages.*',
+  '$.left_chats.list.*.name',
+  '$.left_chats.list.*.messages.*',
   '$.conversations.*.conversation',
   '$.conversations.*.events.*',
 ];
@@ -80,9 +94,10 @@ async function* messagesOf(filename: string, text: AsyncIterable<string>, known:
     number += 1;
     return [{ kind: 'message', source: kind.source, path: `message ${number}`, ...found }];
   };
-  // The name of such a chat stands behind its messages.
   function* released(): Iterable<Message> {
-    for (const found of waiting.toReversed()) yield* complete({ ...found, thread: chat.name ?? found.thread });
+    const isNewestFirst = (waiting.at(0)?.at ?? '') > (waiting.at(-1)?.at ?? '');
+    for (const found of isNewestFirst ? waiting.toReversed() : waiting)
+      yield* complete({ ...found, thread: chat.name ?? found.thread });
     waiting = [];
   }
   const { sample, text: whole } = await sampled(text, SAMPLE_IN_CHARACTERS);
@@ -91,7 +106,7 @@ async function* messagesOf(filename: string, text: AsyncIterable<string>, known:
     const found = kind?.read(value, chat);
     if (found) known();
     if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
-    else if (kind?.newestFirst) waiting.push(found);
+    else if (kind?.namedBehind) waiting.push(found);
     else yield* complete(found);
     if (waiting.length > TURNED_AT_ONCE) yield* released();
   }

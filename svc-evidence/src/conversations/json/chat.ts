@@ -19,5 +19,6 @@ export interface JsonChat {
   learn?: (path: string, value: unknown, chat: Chat) => void;
   /** The message that an element is; undefined when it is none. */
   read: (value: unknown, chat: Chat) => Found | undefined;
-  newestFirst?: true;
+  /** Its name may stand behind its messages, of which the newest may be the first. */
+  namedBehind?: true;
 }

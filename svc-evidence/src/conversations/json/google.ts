@@ -1,30 +1,33 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
+import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
-const Message = z.object({
-  creator: z.object({ name: z.string().optional(), email: z.string().optional() }).optional(),
-  created_date: z.string(),
-  text: z.string().optional(),
-  topic_id: z.string().optional(),
-});
+const Message = z
+  .object({
+    creator: z.object({ name: z.string().optional(), email: z.string().optional() }).optional(),
+    created_date: z.string().optional(),
+    /** In the place of the other for a message that was changed later. */
+    updated_date: z.string().optional(),
+    text: z.string().optional(),
+    attached_files: z.array(z.object({ original_name: z.string().optional() })).optional(),
+  })
+  .refine(({ created_date, updated_date }) => created_date ?? updated_date);
 
-/** "Wednesday, March 6, 2024 at 8:15:22 PM UTC" */
-const dateOf = (written: string): string | null => isoOf(written.replace(/^\w+, /, '').replace(/ at |\u202f/g, ' '));
-
-/** Google Chat, from Takeout. */
+/** Google Chat, from Takeout: a file is a conversation. Its "topics" are single messages, unless somebody answered one. */
 export const googleChat: JsonChat = {
   source: 'google-chat',
   read(value, { filename }) {
     const message = Message.safeParse(value).data;
-    return (
-      message && {
-        thread: message.topic_id ?? filename,
-        people: [message.creator?.name ?? message.creator?.email ?? ''].filter(Boolean),
-        at: dateOf(message.created_date),
-        text: message.text ?? '',
-      }
-    );
+    if (!message) return undefined;
+    const { creator, created_date, updated_date, text, attached_files } = message;
+    const files = (attached_files ?? []).map(({ original_name }) => original_name);
+    return {
+      thread: filename,
+      people: [creator?.name ?? creator?.email ?? ''].filter(Boolean),
+      at: writtenMoment(created_date ?? updated_date ?? ''),
+      text: [text, ...files].filter(Boolean).join('\n'),
+    };
   },
 };
 

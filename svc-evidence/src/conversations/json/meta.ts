@@ -1,44 +1,89 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
-import type { JsonChat } from './chat.js';
+import type { Chat, JsonChat } from './chat.js';
 
-/** Facebook and Instagram write each byte of UTF-8 as a character of its own. */
-const mended = (text: string): string => {
-  if (/[\u{100}-\u{10ffff}]/u.test(text) || !/[\u{80}-\u{ff}]/u.test(text)) return text;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'latin1'));
-  } catch {
-    return text;
-  }
-};
+/** Facebook and Instagram write each byte of UTF-8 as a character of its own; what is no UTF-8 stays as it is. */
+const mended = (text: string): string =>
+  text.replace(/[\u{c2}-\u{f4}][\u{80}-\u{bf}]{1,3}/gu, (bytes) => {
+    const letters = Buffer.from(bytes, 'latin1').toString('utf8');
+    return letters.includes('\ufffd') ? bytes : letters;
+  });
 
-const Participants = z.array(z.object({ name: z.string() }));
+const Participants = z.array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]));
 const Title = z.string();
+
+/** Pictures, recordings and files, of which the export keeps the names. */
+const Media = z.array(z.object({ uri: z.string() })).optional();
+
+const namesOf = (media: z.infer<typeof Media>): string[] =>
+  (media ?? []).map(({ uri }) => uri.slice(uri.lastIndexOf('/') + 1));
 
 const Message = z.object({
   sender_name: z.string().optional(),
   timestamp_ms: z.number(),
   content: z.string().optional(),
+  share: z.object({ link: z.string().optional(), share_text: z.string().optional() }).optional(),
+  photos: Media,
+  videos: Media,
+  audio_files: Media,
+  files: Media,
+  gifs: Media,
 });
+
+const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.infer<typeof Message>): string => {
+  const media = [photos, videos, audio_files, files, gifs].flatMap(namesOf);
+  const said = [content, share?.share_text, share?.link, ...media].filter((text) => text !== undefined);
+  return mended([...new Set(said)].join('\n'));
+};
+
+const peopleOf = (sender: string, { people }: Chat): string[] =>
+  [sender, ...people.filter((name) => name !== sender)].filter(Boolean);
+
+const learn = (path: string, value: unknown, chat: Chat): void => {
+  if (path === 'participants') chat.people = (Participants.safeParse(value).data ?? []).map(mended);
+  if (path === 'title') chat.name = mended(Title.safeParse(value).data ?? '') || undefined;
+  // "Ann_12": the number tells one chat of a name from another.
+  if (path === 'threadName') chat.name = Title.safeParse(value).data?.replace(/_\d+$/, '') || undefined;
+};
 
 /** Facebook Messenger and Instagram. */
 export const meta: JsonChat = {
   source: 'meta',
-  newestFirst: true,
-  learn(path, value, chat) {
-    if (path === 'participants')
-      chat.people = (Participants.safeParse(value).data ?? []).map(({ name }) => mended(name));
-    if (path === 'title') chat.name = mended(Title.safeParse(value).data ?? '') || undefined;
-  },
-  read(value, { people, filename }) {
+  namedBehind: true,
+  learn,
+  read(value, chat) {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
-    const sender = mended(message.sender_name ?? '');
     return {
-      thread: filename,
-      people: [sender, ...people.filter((name) => name !== sender)].filter(Boolean),
+      thread: chat.filename,
+      people: peopleOf(mended(message.sender_name ?? ''), chat),
       at: isoOf(message.timestamp_ms),
-      text: mended(message.content ?? ''),
+      text: textOf(message),
+    };
+  },
+};
+
+const Encrypted = z.object({
+  senderName: z.string(),
+  timestamp: z.number(),
+  text: z.string().optional(),
+  media: Media,
+});
+
+/** Messenger's chats that are encrypted from end to end, which it exports by themselves and in letters that are right. */
+export const encryptedMessenger: JsonChat = {
+  source: 'meta',
+  namedBehind: true,
+  learn,
+  read(value, chat) {
+    const message = Encrypted.safeParse(value).data;
+    if (!message) return undefined;
+    const { senderName, timestamp, text, media } = message;
+    return {
+      thread: chat.filename,
+      people: peopleOf(senderName, chat),
+      at: isoOf(timestamp),
+      text: [text ?? '', ...namesOf(media)].filter(Boolean).join('\n'),
     };
   },
 };

@@ -5,15 +5,17 @@ import type { Chat, JsonChat } from './chat.js';
 
 const Time = z.union([z.number(), z.string()]);
 
-const Exported = z.object({
-  sender: z.string().nullish(),
-  source: z.string().nullish(),
-  sent_at: Time.optional(),
-  timestamp: Time.optional(),
-  date: z.string().optional(),
-  body: z.string().nullable(),
-  conversationId: z.string().optional(),
-});
+const Exported = z
+  .object({
+    sender: z.string().nullish(),
+    source: z.string().nullish(),
+    sent_at: Time.optional(),
+    timestamp: Time.optional(),
+    date: z.string().optional(),
+    body: z.string().nullable(),
+    conversationId: z.string().optional(),
+  })
+  .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date);
 
 /** What programs write that read Signal's own store, such as signal-export: a message each. */
 export const signalMessages: JsonChat = {
@@ -25,7 +27,7 @@ export const signalMessages: JsonChat = {
     return {
       thread: conversationId ?? filename,
       people: [sender ?? source ?? ''].filter(Boolean),
-      at: isoOf(sent_at ?? timestamp) ?? writtenMoment(date ?? ''),
+      at: writtenMoment(String(sent_at ?? timestamp ?? date)) ?? isoOf(sent_at ?? timestamp),
       text: body ?? '',
     };
   },

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { writtenMoment } from '../written-date.js';
+import type { JsonChat } from './chat.js';
+
+/** As Android numbers the boxes of its texts. */
+const SENT = '2';
+
+const Written = z.union([z.string(), z.number()]).transform(String);
+
+/** What Android keeps of a text; of one with pictures the words are a part among others. */
+const Message = z
+  .object({
+    address: z.string().optional(),
+    date: Written,
+    type: Written.optional(),
+    msg_box: Written.optional(),
+    body: z.string().nullish(),
+    __parts: z.array(z.object({ text: z.string().nullish() })).optional(),
+    __sender_address: z.object({ address: z.string(), __display_name: z.string().optional() }).optional(),
+    __display_name: z.string().optional(),
+    contact_name: z.string().optional(),
+    thread_id: Written.optional(),
+  })
+  .refine(({ address, __sender_address: sender }) => address ?? sender);
+
+/** Texts of a phone with Android, as programs such as SMS Import / Export write them. */
+export const phoneTexts: JsonChat = {
+  source: 'texts',
+  read(value, { filename }) {
+    const message = Message.safeParse(value).data;
+    if (!message) return undefined;
+    const { __sender_address: sender, __parts: parts } = message;
+    const called = message.__display_name ?? message.contact_name ?? sender?.__display_name;
+    const other = called ?? message.address ?? sender?.address ?? '';
+    const isSent = (message.type ?? message.msg_box) === SENT;
+    return {
+      thread: message.address ? other : (message.thread_id ?? filename),
+      people: isSent ? ['Me', ...(message.address ? [other] : [])] : [other],
+      at: writtenMoment(message.date),
+      text:
+        message.body ??
+        (parts ?? [])
+          .map(({ text }) => text ?? '')
+          .join('\n')
+          .trim(),
+    };
+  },
+};

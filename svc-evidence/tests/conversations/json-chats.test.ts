@@ -1,0 +1,126 @@
+import { messagesOf, read } from './read.js';
+
+const first = 1_705_372_863_000;
+const at = '2024-01-16T02:41:03.000Z';
+
+const chatOf = (chat: object, filename = 'chat.json') => messagesOf(filename, JSON.stringify(chat));
+
+test('Messenger exports encrypted chats by themselves, in whichever order', async () => {
+  const messages = ['Second', 'First'].map((text, index) => ({
+    isUnsent: false,
+    media: [],
+    reactions: [],
+    senderName: index ? 'Zoë' : 'Bob',
+    text,
+    timestamp: first + 1_000 - index * 1_000,
+    type: 'text',
+  }));
+  const picture = {
+    senderName: 'Zoë',
+    media: [{ uri: './media/receipt.jpeg' }],
+    timestamp: first + 2_000,
+    type: 'media',
+  };
+  const about = { participants: ['Zoë', 'Bob'], threadName: 'Zoë_12' };
+  const expected = [
+    { source: 'meta', thread: 'Zoë', people: ['Zoë', 'Bob'], at, text: 'First' },
+    { people: ['Bob', 'Zoë'], text: 'Second' },
+    { text: 'receipt.jpeg' },
+  ];
+  expect(await chatOf({ ...about, messages: [picture, ...messages] })).toMatchObject(expected);
+  expect(await chatOf({ ...about, messages: [...messages.toReversed(), picture] })).toMatchObject(expected);
+});
+
+test('of links and pictures that were sent by Facebook the words and names are kept', async () => {
+  const cut = Buffer.from('café 🏡').toString('latin1').slice(0, -1);
+  const found = await chatOf({
+    participants: [{ name: 'Ann' }],
+    messages: [
+      { sender_name: 'Ann', timestamp_ms: first + 3, content: cut },
+      {
+        sender_name: 'Ann',
+        timestamp_ms: first + 2,
+        content: 'https://example.ca',
+        share: { link: 'https://example.ca', share_text: 'Camp' },
+      },
+      { sender_name: 'Ann', timestamp_ms: first + 1, photos: [{ uri: 'messages/inbox/ann_1/photos/receipt.jpg' }] },
+    ],
+  });
+  expect(found.map(({ text }) => text)).toEqual([
+    'receipt.jpg',
+    'https://example.ca\nCamp',
+    expect.stringContaining('café'),
+  ]);
+});
+
+test('Telegram: the chat with oneself, chats that were left, polls and files', async () => {
+  const message = { type: 'message', date: '2024-01-15T21:41:03', from: 'Ann', text: '' };
+  const chats = [
+    { name: 'Bob', type: 'personal_chat', messages: [{ ...message, text: 'To Bob' }] },
+    { type: 'saved_messages', messages: [{ ...message, text: 'To myself' }] },
+  ];
+  const left = {
+    name: 'School',
+    type: 'private_group',
+    messages: [
+      { ...message, poll: { question: 'When?', answers: [{ text: 'Monday' }] } },
+      { ...message, file: 'files/form.pdf' },
+      { ...message, file: '(File not included. Change data exporting settings to download.)', text: 'See above' },
+    ],
+  };
+  const found = await chatOf({ chats: { list: chats }, left_chats: { list: [left] } }, 'result.json');
+  expect(found.map(({ thread, text }) => [thread, text])).toEqual([
+    ['Bob', 'To Bob'],
+    ['Saved Messages', 'To myself'],
+    ['School', 'When?\nMonday'],
+    ['School', 'form.pdf'],
+    ['School', 'See above'],
+  ]);
+});
+
+test('Google Chat: a file is one conversation, in French too; what was changed has its date elsewhere', async () => {
+  const creator = { name: 'Ann', email: 'ann@example.ca' };
+  const date = 'Tuesday, January 16, 2024 at 2:41:03\u202fAM UTC';
+  const found = await chatOf({
+    messages: [
+      { creator, created_date: date, text: 'One', topic_id: 'a' },
+      {
+        creator,
+        created_date: 'mardi 16 janvier 2024 à 02:41:03 UTC',
+        topic_id: 'b',
+        attached_files: [{ original_name: 'will.pdf' }],
+      },
+      { creator, updated_date: date, text: 'Three', topic_id: 'c' },
+    ],
+  });
+  expect(found).toMatchObject(
+    ['One', 'will.pdf', 'Three'].map((text) => ({ thread: 'chat', people: ['Ann'], at, text })),
+  );
+});
+
+test('texts of a phone with Android, with pictures and in groups', async () => {
+  const lines = [
+    { address: '+15550001', date: String(first), type: '1', body: 'One', thread_id: '4', __display_name: 'Ann' },
+    { address: '+15550001', date: String(first), type: '2', body: 'Two', thread_id: '4', __display_name: 'Ann' },
+    {
+      date: '1705372863',
+      msg_box: '1',
+      thread_id: '5',
+      __parts: [{ ct: 'image/jpeg' }, { ct: 'text/plain', text: 'Three' }],
+      __sender_address: { address: '+15550002', __display_name: 'Zoë' },
+    },
+  ];
+  const expected = [
+    { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'One' },
+    { thread: 'Ann', people: ['Me', 'Ann'], at, text: 'Two' },
+    { thread: '5', people: ['Zoë'], at, text: 'Three' },
+  ];
+  expect(await chatOf(lines)).toMatchObject(expected);
+  expect(await messagesOf('messages.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(
+    expected,
+  );
+});
+
+test('a list whose members have a body, but neither a date nor a sender, is no chat', async () => {
+  expect(await read('posts.json', JSON.stringify([{ id: 1, body: 'About us' }]))).toMatchObject([{ kind: 'page' }]);
+});
