@@ -40,7 +40,7 @@ export const momentOf = (year: number, month: number, day: number, hour: number,
 };
 
 /** A zone or an offset at the end of a date as programs write it. */
-const ZONED = /z$|gmt|utc|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp][sd]t\b/i;
+const ZONED = /z$|gmt|\butc?\b|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp][sd]t\b/i;
 
 /** A date as programs write it, as an ISO moment; without a zone, of the case's. Null when it is none. */
 export const isoOf = (date: string | number | Date | undefined | null): string | null => {

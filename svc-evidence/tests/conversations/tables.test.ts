@@ -61,5 +61,6 @@ test.each([
 test('a date that names no zone is one of the case, whatever the zone of the machine', () => {
   expect(isoOf('Mon, 15 Jan 2024 21:41:03')).toBe('2024-01-16T02:41:03.000Z');
   expect(isoOf('Mon, 15 Jan 2024 21:41:03 -0500 (EST)')).toBe('2024-01-16T02:41:03.000Z');
+  expect(isoOf('Sun, 25 Aug 2002 16:50:54 UT')).toBe('2002-08-25T16:50:54.000Z');
   expect(isoOf('15 Jan 2024 21:41:03 EST')).toBe('2024-01-16T02:41:03.000Z');
 });
