@@ -9,6 +9,7 @@ import { isSignedOut, mayPass, type Waiting } from './patience.js';
 import { MOST_FILES_AT_ONCE, rejectionOf } from './rejection.js';
 import { UploadFailed } from './send-file.js';
 import { uploadFile } from './upload-file.js';
+import { warnBeforeLeaving } from './warn-before-leaving.js';
 
 const wording = evidenceWording.upload;
 
@@ -88,7 +89,9 @@ export const useUploads = () => {
   /** Answers whether every one of the files was uploaded and kept. */
   const sendAll = async (waiting: UploadItem[]): Promise<boolean> => {
     let isEachKept = waiting.length > 0;
-    for (const item of waiting) isEachKept = item.state === 'pending' && (await send(item)) && isEachKept;
+    await warnBeforeLeaving(async () => {
+      for (const item of waiting) isEachKept = item.state === 'pending' && (await send(item)) && isEachKept;
+    });
     for (const queryKey of [[listFiles.path], [listUnfinished.path], statusKey])
       await queries.invalidateQueries({ queryKey });
     return isEachKept;

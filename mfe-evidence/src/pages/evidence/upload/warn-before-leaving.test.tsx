@@ -1,0 +1,67 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { UploadStep } from './upload-step';
+
+/** Ends the sending of the file that is on its way. */
+let refuse: (() => void)[] = [];
+
+beforeEach(() => {
+  refuse = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((path) => {
+    if (!String(path).endsWith('/presign')) return Promise.resolve(Response.json([]));
+    return new Promise((resolve) => refuse.push(() => resolve(new Response('', { status: 413 }))));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UploadStep onStartOver={() => {}} onUploaded={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const choose = (...names: string[]) =>
+  userEvent.upload(
+    screen.getByLabelText('Choose Files', { selector: 'input' }),
+    names.map((name) => new File(['Hello'], name)),
+  );
+const endOf = async (number: number) => {
+  await waitFor(() => expect(refuse).toHaveLength(number));
+  refuse[number - 1]?.();
+};
+
+/** Whether the browser asks before the page is closed or loaded anew. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page is left while files wait or are being sent, and only then', async () => {
+  open();
+  expect(asks()).toBe(false);
+  await choose('one.txt', 'two.txt');
+  expect(asks()).toBe(true);
+  await endOf(1);
+  expect(await screen.findByText('Upload failed: 413')).toBeVisible();
+  expect(asks()).toBe(true);
+  await endOf(2);
+  await waitFor(() => expect(asks()).toBe(false));
+});
+
+test('the browser asks, too, while the person looks at another page', async () => {
+  const { unmount } = open();
+  await choose('one.txt');
+  unmount();
+  expect(asks()).toBe(true);
+  await endOf(1);
+  await waitFor(() => expect(asks()).toBe(false));
+});
+
+test('the browser does not ask for files that are not taken', async () => {
+  open();
+  await choose(...Array.from({ length: 101 }, (_, number) => `${number}.txt`));
+  expect(await screen.findByText('Too many files')).toBeVisible();
+  expect(asks()).toBe(false);
+});
