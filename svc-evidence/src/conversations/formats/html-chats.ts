@@ -11,6 +11,7 @@ interface Open {
   sender: string;
   at: string;
   text: string;
+  goesOn: boolean;
 }
 
 interface Element {
@@ -20,12 +21,15 @@ interface Element {
 
 const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'blockquote']);
 const LONGEST_MESSAGE = 100_000;
+/** Of a name or a date. */
+const LONGEST_FACT = 1_000;
 
 const tidy = (text: string): string =>
   text
-    .replace(/[ \t\r\n]*\n[ \t\r\n]*/g, '\n')
-    .replace(/[ \t]+/g, ' ')
-    .trim();
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
 
 /** Reads a page piece by piece; `take` gives the messages that are complete since it was last asked. */
 const reader = (shape: HtmlShape, filename: string) => {
@@ -35,8 +39,9 @@ const reader = (shape: HtmlShape, filename: string) => {
   let [title, lastSender, found]: [string, string, Open[]] = ['', '', []];
 
   const fieldOf = (tag: string, classes: string[]): Field | undefined => {
-    const has = (names: (string | undefined)[]) => names.some((name) => name !== undefined && classes.includes(name));
-    if (open.length === 0) return title === '' && (tag === shape.title || has([shape.title])) ? 'title' : undefined;
+    const has = (names: (string | undefined)[]) =>
+      names.some((name) => name !== undefined && (classes.includes(name) || name === `<${tag}>`));
+    if (open.length === 0) return title === '' && has([shape.title]) ? 'title' : undefined;
     if (has(shape.aside)) return 'aside';
     if (has([shape.forwarded])) return 'forwarded';
     if (has(shape.text)) return 'text';
@@ -45,12 +50,14 @@ const reader = (shape: HtmlShape, filename: string) => {
   };
   const add = (text: string) => {
     const [field, message] = [fields.at(-1), open.at(-1)];
-    if (field === 'title') title += text;
-    else if (message && (field === 'sender' || field === 'at')) message[field] += text;
-    else if (message && field === 'text' && message.text.length < LONGEST_MESSAGE) message.text += text;
+    if (field === 'title') title = (title + text).slice(0, LONGEST_FACT);
+    else if (message && (field === 'sender' || field === 'at'))
+      message[field] = (message[field] + text).slice(0, LONGEST_FACT);
+    else if (message && field === 'text' && message.text.length < LONGEST_MESSAGE)
+      message.text += text.slice(0, LONGEST_MESSAGE);
   };
   const finish = (message: Open) => {
-    lastSender = tidy(message.sender) || lastSender;
+    lastSender = tidy(message.sender) || (message.goesOn ? lastSender : '');
     if (message.text.trim()) found.push({ ...message, sender: lastSender });
   };
 
@@ -62,7 +69,8 @@ const reader = (shape: HtmlShape, filename: string) => {
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
         // One within another is a reply to it.
-        const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '' } : undefined;
+        const goesOn = classes.includes(shape.goesOn ?? '');
+        const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '', goesOn } : undefined;
         if (message) open.push(message);
         const field = message ? undefined : fieldOf(tag, classes);
         if (field) fields.push(field);

@@ -1,15 +1,17 @@
 import type { Source } from '../unit.js';
 
-/** How an export writes its messages as a web page, told by the classes of its elements. */
+/** How an export writes its messages as a web page, told by the classes of its elements or, as `<q>`, by their tags. */
 export interface HtmlShape {
   source: Source;
-  /** Stands in the first part of such a page. */
-  is: RegExp;
-  /** The element that names the chat, by its class or its tag; else the file does. */
+  /** They stand in the first part of such a page, one after the other. */
+  is: RegExp[];
+  /** The element that names the chat; else the file does. */
   title?: string;
   message: string[];
   /** Of elements that look like messages and are none. */
   notMessage?: string;
+  /** Of messages that name no sender because who wrote the one before goes on. */
+  goesOn?: string;
   sender: string[];
   /** The date stands in its text, or in its title. */
   at: string[];
@@ -21,13 +23,14 @@ export interface HtmlShape {
   newestFirst?: true;
 }
 
-export const htmlShapes: HtmlShape[] = [
+const htmlShapes: HtmlShape[] = [
   {
     source: 'telegram',
-    is: /class="history"[\s\S]*class="message (?:service|default)/,
+    is: [/class="history"/, /class="message (?:service|default)/],
     title: 'bold',
     message: ['message'],
     notMessage: 'service',
+    goesOn: 'joined',
     sender: ['from_name'],
     at: ['date'],
     text: ['text'],
@@ -36,8 +39,8 @@ export const htmlShapes: HtmlShape[] = [
   },
   {
     source: 'meta',
-    is: /class="[^"]*(?:\b_a6-g\b|\buiBoxWhite noborder\b)/,
-    title: 'title',
+    is: [/class="[^"]*(?:\b_a6-g\b|\buiBoxWhite noborder\b)/],
+    title: '<title>',
     message: ['_a6-g', 'uiBoxWhite'],
     sender: ['_a6-h', '_2lel'],
     at: ['_a6-o', '_2lem'],
@@ -48,7 +51,7 @@ export const htmlShapes: HtmlShape[] = [
   // imessage-exporter
   {
     source: 'texts',
-    is: /class="message"[\s\S]*class="timestamp"[\s\S]*class="bubble"/,
+    is: [/class="message"/, /class="timestamp"/, /class="bubble"/],
     message: ['message'],
     sender: ['sender'],
     at: ['timestamp'],
@@ -58,11 +61,35 @@ export const htmlShapes: HtmlShape[] = [
   // signal-export
   {
     source: 'signal',
-    is: /class="msg(?: [^"]*)?"[\s\S]*class="sender"[\s\S]*class="body"/,
+    is: [/class="msg(?: [^"]*)?"/, /class="sender"/, /class="body"/],
     message: ['msg'],
     sender: ['sender'],
     at: ['date', 'time', 'timestamp'],
     text: ['body'],
     aside: ['quote', 'reaction'],
   },
+  // Google Voice, from Takeout
+  {
+    source: 'texts',
+    is: [/class="hChatLog hfeed"/, /class="message"/],
+    title: '<title>',
+    message: ['message'],
+    sender: ['fn'],
+    at: ['dt'],
+    text: ['<q>'],
+    aside: [],
+  },
 ];
+
+const stand = (marks: RegExp[], page: string): boolean => {
+  let rest = page;
+  for (const mark of marks) {
+    const at = rest.search(mark);
+    if (at < 0) return false;
+    rest = rest.slice(at);
+  }
+  return true;
+};
+
+/** What kind of chat a page is, by its first part; undefined when it is another page. */
+export const shapeOf = (page: string): HtmlShape | undefined => htmlShapes.find(({ is }) => stand(is, page));

@@ -3,7 +3,7 @@ import { decoded, sampled } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
-import { htmlShapes } from './html-shapes.js';
+import { shapeOf } from './html-shapes.js';
 import { partsOf, span } from './pages.js';
 import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
@@ -73,7 +73,7 @@ const SAMPLE_IN_CHARACTERS = 200_000;
 /** An HTML page: an export of a chat as its messages, anything else in parts of its visible text. */
 export const html: Parse = async function* ({ filename, bytes }) {
   const { sample, text } = await sampled(decoded(bytes), SAMPLE_IN_CHARACTERS);
-  const shape = htmlShapes.find(({ is }) => is.test(sample));
+  const shape = shapeOf(sample);
   if (shape) yield* htmlChat(shape, filename, text);
   else yield* partsOf(filled(linesOf(textOfHtml(text))), span('paragraph'));
 };
