@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
 import { type Ranked, SearchService } from '@evenhand/svc-evidence/search/search.service';
+import { labelledSet } from './support/labelled-set.ts';
+import { Measures, type Ranking } from './support/recall.ts';
 import { searchBench } from './support/search.ts';
 
 /**
@@ -15,37 +15,26 @@ import { searchBench } from './support/search.ts';
  *
  * Title and text are read as one, as BEIR does. A row without `thread` is a page: one chunk, scored by itself. Rows with
  * the same `thread` are the messages of one conversation, in the order of the file; they are searched in windows, and
- * each is scored together with its window, as citations are. All code that reads, indexes and ranks is the product's, on
- * a real database.
+ * each is scored together with its window, as citations are. Then a row counts as found where a window of the first five
+ * or ten holds it ("windows"); where it is itself among the first messages ("messages"); and the same if there were no
+ * windows ("messages alone": each is indexed as if nobody had said anything else). All code that reads, indexes and ranks
+ * is the product's, on a real database.
  */
-interface Row {
-  id: string;
-  title?: string;
-  text: string;
-  thread?: string;
-  sender?: string;
-}
-
 const folder = process.argv[2];
 if (!folder) {
   process.stderr.write('Say which labelled set: npm run -s bench:retrieval -- FOLDER\n');
   process.exit(1);
 }
-
-const lines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
-const corpus = lines('corpus.jsonl').map((line): Row => JSON.parse(line));
-const queries = lines('queries.jsonl').map((line): { id: string; text: string } => JSON.parse(line));
-const relevant = new Map<string, Set<string>>();
-for (const line of lines('qrels.tsv').slice(1)) {
-  const [query = '', document = '', score] = line.split('\t');
-  if (Number(score) > 0) relevant.set(query, (relevant.get(query) ?? new Set()).add(document));
-}
+const { corpus, queries } = labelledSet(folder);
+const isChat = corpus.some(({ thread }) => thread !== undefined);
 
 /** The path of a passage tells its row. */
-async function* units(): AsyncIterable<Unit> {
-  for (const { id, title, text, thread, sender } of corpus) {
+async function* units(threadOf: (row: { id: string; thread?: string }) => string | undefined): AsyncIterable<Unit> {
+  for (const row of corpus) {
+    const { id, title, text, sender } = row;
     const whole = title ? `${title}\n${text}` : text;
     const people = sender ? [sender] : [];
+    const thread = threadOf(row);
     if (thread === undefined) yield { kind: 'page', path: id, text: whole };
     else yield { kind: 'message', source: 'texts', thread, path: id, people, at: null, text: whole };
   }
@@ -54,58 +43,61 @@ async function* units(): AsyncIterable<Unit> {
 const bench = await searchBench();
 const search = bench.app.get(SearchService);
 const embedder = bench.app.get(Embedder);
-const caseId = randomUUID();
+const [caseId, aloneId] = [randomUUID(), randomUUID()];
 const since = performance.now();
-const chunks = await bench.add(caseId, units(), (texts) => embedder.embed(texts));
+let chunks = await bench.add(
+  caseId,
+  units(({ thread }) => thread),
+  (texts) => embedder.embed(texts),
+);
+if (isChat)
+  chunks += await bench.add(
+    aloneId,
+    units(({ id }) => id),
+    (texts) => embedder.embed(texts),
+  );
 const perSecond = (chunks / (performance.now() - since)) * 1_000;
 
-const ways: Record<string, (hit: Ranked) => Pick<Ranked, 'lexical' | 'cosine' | 'score'>> = {
-  'hybrid (the product)': (hit) => hit,
-  'words alone (BM25)': ({ lexical }) => ({ lexical, cosine: 0, score: lexical }),
-  'meaning alone (vectors)': ({ cosine }) => ({ lexical: 0, cosine, score: cosine }),
+/** Words count for nothing where meaning is alone. */
+const ways: { way: string; asked: boolean; by: (hit: Ranked) => Pick<Ranked, 'lexical' | 'cosine' | 'score'> }[] = [
+  { way: 'hybrid (the product)', asked: true, by: (hit) => hit },
+  { way: 'words alone (BM25)', asked: true, by: ({ lexical }) => ({ lexical, cosine: 0, score: lexical }) },
+  { way: 'meaning alone (vectors)', asked: false, by: ({ cosine }) => ({ lexical: 0, cosine, score: cosine }) },
+];
+
+/** Windows and passages by each way. */
+const rankings = async (id: string, text: string) => {
+  const { ranked, collection } = await search.rank(id, text, {});
+  return Promise.all(
+    ways.map(async ({ way, asked, by }) => {
+      const hits = ranked.map((hit) => ({ ...hit, ...by(hit) })).sort((a, b) => b.score - a.score);
+      const found = await search.read(id, hits);
+      const frequencies = asked ? collection.frequencies : new Map<string, number>();
+      const passages = rankPassages({ found, collection: { ...collection, frequencies } });
+      const windows: Ranking = found.map((chunk) => chunk.passages.map(({ path }) => path));
+      const rows: Ranking = [...new Set(passages.map(({ passage }) => passage.path))].map((path) => [path]);
+      return { way, windows, rows };
+    }),
+  );
 };
-const sums = new Map(Object.keys(ways).map((way) => [way, { r5: 0, r10: 0, mrr: 0, ndcg: 0 }]));
+
+const measures = new Measures();
 const times: number[] = [];
-let asked = 0;
-for (const { id, text } of queries) {
-  const wanted = relevant.get(id);
-  if (!wanted) continue;
-  asked += 1;
+for (const { text, wanted } of queries) {
   const begun = performance.now();
   await search.find(caseId, text, {});
   times.push(performance.now() - begun);
-  const { ranked, collection } = await search.rank(caseId, text, {});
-  for (const [way, by] of Object.entries(ways)) {
-    const hits = ranked.map((hit) => ({ ...hit, ...by(hit) })).sort((a, b) => b.score - a.score);
-    const found = await search.read(caseId, hits);
-    // Words count for nothing where meaning is alone.
-    const frequencies = way.startsWith('meaning') ? new Map() : collection.frequencies;
-    const passages = rankPassages({ found, collection: { ...collection, frequencies } });
-    const ids = [...new Set(passages.map(({ passage }) => passage.path))];
-    const recall = (depth: number) => ids.slice(0, depth).filter((one) => wanted.has(one)).length / wanted.size;
-    const first = ids.slice(0, 10).findIndex((one) => wanted.has(one));
-    const gain = ids.slice(0, 10).reduce((sum, one, rank) => sum + (wanted.has(one) ? 1 / Math.log2(rank + 2) : 0), 0);
-    const ideal = Array.from({ length: Math.min(10, wanted.size) }, (_, rank) => 1 / Math.log2(rank + 2)).reduce(
-      (a, b) => a + b,
-      0,
-    );
-    const sum = sums.get(way);
-    if (!sum) continue;
-    sum.r5 += recall(5);
-    sum.r10 += recall(10);
-    sum.mrr += first < 0 ? 0 : 1 / (first + 1);
-    sum.ndcg += gain / ideal;
-  }
+  const ranked = await rankings(caseId, text);
+  if (isChat) for (const { way, windows } of ranked) measures.add(`windows, ${way}`, windows, wanted);
+  for (const { way, rows } of ranked) measures.add(isChat ? `messages, ${way}` : way, rows, wanted);
+  if (isChat) for (const { way, rows } of await rankings(aloneId, text)) measures.add(`alone, ${way}`, rows, wanted);
 }
 await bench.stop();
 
-const share = (sum: number) => ((sum / asked) * 100).toFixed(1);
-const rows = [...sums].map(([way, { r5, r10, mrr, ndcg }]) => [way, ...[r5, r10, mrr, ndcg].map(share)]);
-const table = [['', 'R@5', 'R@10', 'MRR@10', 'nDCG@10'], ['---', '---:', '---:', '---:', '---:'], ...rows];
-process.stdout.write(`${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
 times.sort((a, b) => a - b);
 const quantile = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
 process.stdout.write(
-  `${corpus.length} texts in ${chunks} chunks, ${asked} questions; a query takes ${quantile(0.5)} ms (p50), ` +
-    `${quantile(0.95)} ms (p95); ${perSecond.toFixed(0)} chunks indexed and embedded a second\n`,
+  `${measures.table()}\n${corpus.length} texts in ${chunks} chunks${isChat ? ' (windows, and messages alone)' : ''}, ` +
+    `${queries.length} questions; a query takes ${quantile(0.5)} ms (p50), ${quantile(0.95)} ms (p95); ` +
+    `${perSecond.toFixed(0)} chunks indexed and embedded a second\n`,
 );

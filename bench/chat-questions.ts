@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicDiscussions } from './public/discussions.ts';
+import { wordsOf } from './public/quotes.ts';
+
+/**
+ * Writes a labelled set of conversations: npm run -s bench -- chat-questions FOLDER
+ *
+ * Real questions with the messages that answer them, from the public discussions (public/discussions.ts), by a fact
+ * that stands in the data and nobody's opinion: who answers a mail quotes the question and writes right below it. The
+ * question is asked; the message below it is relevant; messages keep none of what they quote, and the question itself
+ * is taken out of every text, so nothing is found by having been copied.
+ *
+ * It measures what the product is for: to find the answer to a question in somebody's words, among many conversations
+ * about like things, where the answer alone often says little. It does not measure: questions about a whole
+ * conversation, or on things nobody asked in it; answers that quote nothing (they count as wrong, so figures are lower
+ * than the search is); or short messages as phones send them (half of these have more than 65 words).
+ */
+const folder = process.argv[2];
+if (!folder) {
+  process.stderr.write('Say where to: npm run -s bench -- chat-questions FOLDER\n');
+  process.exit(1);
+}
+
+/** Finds a question wherever it stands, however its lines were broken and marked. */
+const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
+
+const discussions = await publicDiscussions();
+const rows = discussions.flatMap((messages, thread) =>
+  messages.map((message, number) => ({ id: `${thread + 1}.${number + 1}`, thread: `${thread + 1}`, ...message })),
+);
+
+/** Who asks the same twice asks once. */
+const asked = Map.groupBy(
+  rows.flatMap(({ id, answers }) => answers.map((text) => ({ id, text }))),
+  ({ text }) => wordsOf(text).join(' '),
+);
+const questions = [...asked.values()].map((same, number) => ({
+  id: `${number + 1}`,
+  text: same[0]?.text ?? '',
+  answeredBy: new Set(same.map(({ id }) => id)),
+}));
+
+const patterns = questions.map(({ text }) => standing(text));
+const corpus = rows.map(({ id, thread, sender, text }) => ({
+  id,
+  thread,
+  sender,
+  text: patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text).trim(),
+}));
+
+const linesOf = (values: object[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
+const qrels = questions.flatMap(({ id, answeredBy }) => [...answeredBy].map((row) => `${id}\t${row}\t1\n`));
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'corpus.jsonl'), linesOf(corpus.filter(({ text }) => text !== '')));
+writeFileSync(join(folder, 'queries.jsonl'), linesOf(questions.map(({ id, text }) => ({ id, text }))));
+writeFileSync(join(folder, 'qrels.tsv'), `query-id\tcorpus-id\tscore\n${qrels.join('')}`);
+process.stdout.write(
+  `${corpus.length} messages of ${discussions.length} conversations, ${questions.length} questions\n`,
+);

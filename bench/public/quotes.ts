@@ -1,0 +1,62 @@
+import { STOP_WORDS } from '@evenhand/svc-evidence/search/stop-words';
+
+export interface WrittenMail {
+  /** What the writer wrote: nothing quoted, no signature, in one line. */
+  text: string;
+  /** The questions that are quoted and answered: right below each, the writer goes on. */
+  answers: string[];
+}
+
+/** Where the writer's signature, a list's or a mail program's lines begin. */
+const END =
+  /\n-- ?\n|\n--[A-Z]|\n_{10,}|\n-{3,} ?Original Message|\n-{3,}[ ~]*Yahoo! Groups|\n-{20,}\s*\n.*(?:sponsored by|sf\.net)/i;
+const QUOTED = /^\s{0,4}(?:[>|]|[A-Z][a-z]{1,11}>)/;
+const QUOTED_ONCE = /^\s{0,4}(?:[>|]|[A-Z][a-z]{1,11}>)\s*(?![\s>|])(.*)$/;
+/** Who is quoted, above a quotation: "On Monday Ann wrote:", "[Ann]"; its first line where there are two. */
+const NAMING = /:$|^\[\w+\]$/;
+const NAMING_FIRST = /^On .*\d|^\S.*@/;
+
+const FEWEST_TELLING_WORDS = 4;
+const MOST_WORDS = 40;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+const inOneLine = (lines: string[]): string => lines.join(' ').replaceAll(/\s+/g, ' ').trim();
+
+/** The words of a text, as they are compared. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** "Why?", or "What do you think?", could not be asked of a whole case. */
+const isTelling = (question: string): boolean => {
+  const words = wordsOf(question);
+  return words.length <= MOST_WORDS && words.filter((word) => !STOP_WORDS.has(word)).length >= FEWEST_TELLING_WORDS;
+};
+
+/** The question that a quotation ends with. */
+const lastQuestion = (quoted: string[]): string[] => {
+  const [last] = [...sentences.segment(inOneLine(quoted))].slice(-1);
+  const question = last?.segment.trim() ?? '';
+  return /\?["')]*$/.test(question) && isTelling(question) ? [question] : [];
+};
+
+/** Tells what a mail's writer wrote from what is quoted. */
+export const writtenIn = (body: string): WrittenMail => {
+  const lines = (body.split(END)[0] ?? '').split('\n').map((line) => line.trimEnd());
+  const filled = lines.filter(Boolean);
+  const [own, answers, quoted]: [string[], string[], string[]] = [[], [], []];
+  const isMarked = (line = ''): boolean => QUOTED.test(line);
+  const namesQuoted = (at: number): boolean => NAMING.test(filled[at] ?? '') && isMarked(filled[at + 1]);
+  for (const [at, line] of filled.entries()) {
+    // A quotation that was too wide stands broken: the rest of its line lies between quoted lines, without a mark.
+    const isBroken = isMarked(filled[at - 1]) && isMarked(filled[at + 1]) && !NAMING.test(line) && line.length < 30;
+    const once = QUOTED_ONCE.exec(line)?.[1];
+    if (once !== undefined) quoted.push(once);
+    else if (isMarked(line)) quoted.length = 0;
+    else if (isBroken) quoted.push(line);
+    else if (namesQuoted(at) || (NAMING_FIRST.test(line) && namesQuoted(at + 1))) quoted.length = 0;
+    else {
+      answers.push(...lastQuestion(quoted.splice(0)));
+      own.push(line);
+    }
+  }
+  return { text: inOneLine(own), answers };
+};
