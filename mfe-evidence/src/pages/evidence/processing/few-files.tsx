@@ -1,6 +1,7 @@
 import type { FileIndexing } from '@evenhand/contracts/evidence/status';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import type { ReactNode } from 'react';
+import list from '../file-list.module.css';
 import styles from './processing.module.css';
 
 const wording = evidenceSearchWording.processing;
@@ -17,10 +18,10 @@ interface FewFilesProps {
 }
 
 export const FewFiles = ({ label, files, count, children }: FewFilesProps) => (
-  <ul className={styles.files} aria-label={label}>
+  <ul className={list.files} aria-label={label}>
     {files.slice(0, MOST).map((file) => (
       <li key={file.fileId}>
-        <bdi className={styles.name}>{file.filename}</bdi>
+        <bdi className={list.name}>{file.filename}</bdi>
         {children(file)}
       </li>
     ))}

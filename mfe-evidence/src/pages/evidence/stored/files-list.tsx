@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import list from '../file-list.module.css';
 import { longDay } from '../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
 import { useStatus } from '../processing/status.js';
@@ -32,7 +33,7 @@ interface ItemProps {
 const Item = ({ file, indexing, onDelete }: ItemProps) => (
   <li>
     <div className={styles.what}>
-      <bdi className={styles.name}>{file.name}</bdi>
+      <bdi className={list.name}>{file.name}</bdi>
       {!file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
       {indexing && <FileBadge file={indexing} />}
       <p>{about(file)}</p>
@@ -70,7 +71,7 @@ export const FilesList = ({ files, onDeleted }: FilesListProps) => {
   };
   return (
     <>
-      <ul className={styles.files}>
+      <ul className={list.files}>
         {files.map((file) =>
           file.refused ? (
             <RefusedItem key={file.id} file={file} refused={file.refused} onDismissed={onDeleted} />

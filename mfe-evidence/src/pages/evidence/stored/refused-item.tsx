@@ -2,6 +2,7 @@ import type { EvidenceFile, Refusal } from '@evenhand/contracts/evidence/files';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
+import list from '../file-list.module.css';
 import styles from './stored.module.css';
 import { useDismiss } from './stored-api.js';
 
@@ -20,7 +21,7 @@ export const RefusedItem = ({ file: { id, name }, refused, onDismissed }: Refuse
   return (
     <li>
       <div className={styles.what}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={list.name}>{name}</bdi>
         <Badge kind="attention">{wording.refused}</Badge>
         <p>{evidenceWording.refused[refused]}</p>
       </div>
