@@ -16,12 +16,13 @@ import { useDeleteFile } from './stored-api.js';
 
 const wording = evidenceWording.files;
 
-const about = ({ size, uploadedAt, keptUntil }: EvidenceFile): string =>
-  [
-    evidenceWording.size(size),
-    wording.uploaded(longDay(uploadedAt)),
-    keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold,
-  ].join(' · ');
+/** Each fact stays on one line while there is room, and no line begins with a dot: no date is torn apart. */
+const About = ({ file: { size, uploadedAt, keptUntil } }: { file: EvidenceFile }) => (
+  <p>
+    <span>{evidenceWording.size(size)}&nbsp;·</span> <span>{wording.uploaded(longDay(uploadedAt))}&nbsp;·</span>{' '}
+    <span>{keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold}</span>
+  </p>
+);
 
 interface ItemProps {
   file: EvidenceFile;
@@ -36,7 +37,7 @@ const Item = ({ file, indexing, onDelete }: ItemProps) => (
       <bdi className={list.name}>{file.name}</bdi>
       {!file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
       {indexing && <FileBadge file={indexing} />}
-      <p>{about(file)}</p>
+      <About file={file} />
     </div>
     <div className={styles.acts}>
       <a

@@ -25,14 +25,16 @@ export const RefusedItem = ({ file: { id, name }, refused, onDismissed }: Refuse
         <Badge kind="attention">{wording.refused}</Badge>
         <p>{evidenceWording.refused[refused]}</p>
       </div>
-      <Button
-        kind="quiet"
-        busy={dismiss.isPending}
-        aria-label={wording.dismissNamed(name)}
-        onClick={() => void dismiss.mutateAsync(id).then(onDismissed, () => {})}
-      >
-        {wording.dismiss}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          kind="quiet"
+          busy={dismiss.isPending}
+          aria-label={wording.dismissNamed(name)}
+          onClick={() => void dismiss.mutateAsync(id).then(onDismissed, () => {})}
+        >
+          {wording.dismiss}
+        </Button>
+      </div>
     </li>
   );
 };

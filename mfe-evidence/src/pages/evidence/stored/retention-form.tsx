@@ -58,13 +58,13 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
           options={offered.map((value) => ({ value: String(value), label: wording.day(value) }))}
         />
         <Tick label={wording.hold} checked={wanted.hold} onChange={(hold) => change({ hold })} />
-        <p role="status" className={styles.unsaved}>
-          {isChanged && wording.unsaved}
-        </p>
         <Actions>
           <Button type="submit" busy={save.isPending}>
             {wording.submit}
           </Button>
+          <p role="status" className={styles.unsaved}>
+            {isChanged && wording.unsaved}
+          </p>
         </Actions>
       </form>
       {isAsked && (
