@@ -35,6 +35,7 @@ import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js'
 import { SweepTimer } from './retention/sweep-timer.js';
 import { SearchService } from './search/search.service.js';
 import { SearchIndexModule } from './search/search-index.module.js';
+import { PassagesRepository } from './segments/passages.repository.js';
 import { SegmentsRepository } from './segments/segments.repository.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
@@ -65,6 +66,7 @@ import { UploadsController } from './storage/uploads.controller.js';
     IndexingRepository,
     IndexingService,
     SearchService,
+    PassagesRepository,
     SegmentsRepository,
     DeletionService,
     Arrivals,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FilePassage } from '../segments/segments.repository.js';
+import type { FilePassage } from '../segments/passages.repository.js';
 
 /** A passage, and as much of its text as the assistant is shown. */
 export interface ShownPassage {

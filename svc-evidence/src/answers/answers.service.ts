@@ -6,7 +6,7 @@ import { AnsweringService } from '../answering/answering.service.js';
 import { AssistedAnswers } from '../answering/assisted-answers.js';
 import { coverageOf, speaksTo } from '../search/ranking.js';
 import { SearchService } from '../search/search.service.js';
-import { SegmentsRepository } from '../segments/segments.repository.js';
+import { PassagesRepository } from '../segments/passages.repository.js';
 import { Citations } from './citations.js';
 import { extractsOf } from './extracts.js';
 
@@ -21,7 +21,7 @@ export class AnswersService {
     private readonly transactions: Transactions,
     private readonly search: SearchService,
     private readonly citations: Citations,
-    private readonly segments: SegmentsRepository,
+    private readonly passages: PassagesRepository,
     private readonly answering: AnsweringService,
     private readonly assisted: AssistedAnswers,
   ) {}
@@ -42,7 +42,7 @@ export class AnswersService {
       fileId,
       position: position - AROUND + index,
     }));
-    const passages = await this.segments.passages(this.transactions.manager, caseId, places);
+    const passages = await this.passages.passages(this.transactions.manager, caseId, places);
     const cited = passages.find((passage) => passage.position === position) ?? fail('not-found');
     return { filename: cited.filename, passages };
   }

@@ -3,7 +3,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import { rankPassages } from '../search/passage-ranking.js';
 import type { Asked } from '../search/search.service.js';
-import { type FilePassage, SegmentsRepository } from '../segments/segments.repository.js';
+import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 import { snippetOf } from './snippet.js';
 
 /** Turns what was found into citations, and proves citations against what is stored. */
@@ -11,7 +11,7 @@ import { snippetOf } from './snippet.js';
 export class Citations {
   constructor(
     private readonly transactions: Transactions,
-    private readonly segments: SegmentsRepository,
+    private readonly passages: PassagesRepository,
   ) {}
 
   /** The passages to cite of what was found, the best first, each once. */
@@ -25,7 +25,7 @@ export class Citations {
 
   /** The citations whose words stand, exactly, in the stored passage that they name. The others are dropped. */
   async proven(caseId: string, citations: Retrieval[]): Promise<Retrieval[]> {
-    const stored = await this.segments.passages(this.transactions.manager, caseId, citations);
+    const stored = await this.passages.passages(this.transactions.manager, caseId, citations);
     const byPlace = new Map(stored.map((passage) => [placeOf(passage), passage]));
     return citations.filter((citation) => stands(citation, byPlace.get(placeOf(citation))));
   }

@@ -10,6 +10,7 @@ import { QdrantBatches1795435200000 } from './migrations/1795435200000-qdrant-ba
 import { UploadParts1795478400000 } from './migrations/1795478400000-upload-parts.js';
 import { Answering1795564800000 } from './migrations/1795564800000-answering.js';
 import { StuckFiles1795651200000 } from './migrations/1795651200000-stuck-files.js';
+import { PassagesInBlocks1795737600000 } from './migrations/1795737600000-passages-in-blocks.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -23,5 +24,6 @@ export const evidenceSchema = {
     UploadParts1795478400000,
     Answering1795564800000,
     StuckFiles1795651200000,
+    PassagesInBlocks1795737600000,
   ],
 };

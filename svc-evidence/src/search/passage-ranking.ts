@@ -1,4 +1,4 @@
-import type { FilePassage } from '../segments/segments.repository.js';
+import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import { type Collection, hybridScore, lexicalScore } from './ranking.js';
 import type { Asked, Found } from './search.service.js';

@@ -2,7 +2,7 @@ import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
-import { type ReadChunk, SegmentsRepository } from '../segments/segments.repository.js';
+import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import { type Collection, hybridScore } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
@@ -41,7 +41,7 @@ const MOST_READ = 16;
 export class SearchService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly segments: SegmentsRepository,
+    private readonly passages: PassagesRepository,
     private readonly embedder: Embedder,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
@@ -65,7 +65,7 @@ export class SearchService {
   /** The first of these chunks with their text; what was deleted meanwhile is not among them. */
   async read(caseId: string, ranked: Ranked[]): Promise<Found[]> {
     const best = ranked.slice(0, MOST_READ);
-    const chunks = await this.segments.chunks(this.transactions.manager, caseId, best);
+    const chunks = await this.passages.chunks(this.transactions.manager, caseId, best);
     const read = new Map(chunks.map((chunk) => [placeOf(chunk), chunk]));
     return best.flatMap((hit) => {
       const chunk = read.get(placeOf(hit));

@@ -1,7 +1,7 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { zstdDecompressSync } from 'node:zlib';
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
-import { openBlob, sealBlob } from '../keys/sealed-blob.js';
+import { openBlob } from '../keys/sealed-blob.js';
 
 /** A message or page, or a part of a long one, as it was read. `position` counts from 0 in its file. */
 export const Passage = z.object({
@@ -18,12 +18,17 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 
+/** How many bytes of the content tell how long its head is. */
+export const HEAD_SIZE_BYTES = 4;
+
 /** What there is in a segment. The seal proves that we wrote it: it is not looked through again each time. */
-interface Head {
+export interface Head {
   /** The positions of each chunk's passages. */
   chunks: number[][];
   /** The passages in their order: position, and bytes. */
   passages: [number, number][];
+  /** What they are compressed in: how many passages, and bytes. */
+  blocks: [number, number][];
 }
 
 export interface SegmentPlace {
@@ -33,39 +38,40 @@ export interface SegmentPlace {
   number: number;
 }
 
-const contextOf = ({ caseId, fileId, number }: SegmentPlace): string => `segment/${caseId}/${fileId}/${number}`;
+export const contextOf = ({ caseId, fileId, number }: SegmentPlace): string => `segment/${caseId}/${fileId}/${number}`;
 
-/** A line says what there is, then each passage has as many bytes as it says: any is read without the others. */
-export const sealSegment = (place: SegmentPlace, chunks: Passage[][], secret: Buffer): Buffer => {
-  const passages = new Map<number, string>();
-  for (const { position, ...passage } of chunks.flat())
-    if (!passages.has(position)) passages.set(position, JSON.stringify(passage));
-  const head: Head = {
-    chunks: chunks.map((chunk) => chunk.map(({ position }) => position)),
-    passages: [...passages].map(([position, passage]) => [position, Buffer.byteLength(passage)]),
-  };
-  const content = `${JSON.stringify(head)}\n${[...passages.values()].join('')}`;
-  return sealBlob(zstdCompressSync(content), secret, contextOf(place));
-};
+interface Bounds {
+  block: number;
+  from: number;
+  to: number;
+}
 
 /** A segment that can be read. */
 export class Segment {
-  private readonly content: Buffer;
   private readonly positions: number[][];
-  /** Where each passage begins and ends. */
-  private readonly bounds = new Map<number, [number, number]>();
+  /** Compressed, until a passage of theirs is read. */
+  private readonly blocks: { content: Buffer; isOpen: boolean }[] = [];
+  private readonly bounds = new Map<number, Bounds>();
 
   /** @throws SealBroken */
   constructor(place: SegmentPlace, sealed: Buffer, secret: Buffer) {
-    this.content = zstdDecompressSync(openBlob(sealed, secret, contextOf(place)));
-    let from = this.content.indexOf('\n');
-    const { chunks, passages }: Head = JSON.parse(this.content.toString('utf8', 0, from));
-    from += 1;
-    for (const [position, bytes] of passages) {
-      this.bounds.set(position, [from, from + bytes]);
-      from += bytes;
-    }
+    const content = openBlob(sealed, secret, contextOf(place));
+    let at = HEAD_SIZE_BYTES + content.readUInt32LE(0);
+    const { chunks, passages, blocks }: Head = JSON.parse(
+      zstdDecompressSync(content.subarray(HEAD_SIZE_BYTES, at)).toString(),
+    );
     this.positions = chunks;
+    let next = 0;
+    for (const [count, bytes] of blocks) {
+      let from = 0;
+      for (const [position, length] of passages.slice(next, next + count)) {
+        this.bounds.set(position, { block: this.blocks.length, from, to: from + length });
+        from += length;
+      }
+      this.blocks.push({ content: content.subarray(at, at + bytes), isOpen: false });
+      next += count;
+      at += bytes;
+    }
   }
 
   get chunks(): number {
@@ -79,6 +85,9 @@ export class Segment {
 
   passage(position: number): Passage | undefined {
     const bounds = this.bounds.get(position);
-    return bounds && Passage.parse({ ...JSON.parse(this.content.toString('utf8', ...bounds)), position });
+    const block = bounds && this.blocks[bounds.block];
+    if (!block) return undefined;
+    if (!block.isOpen) Object.assign(block, { content: zstdDecompressSync(block.content), isOpen: true });
+    return Passage.parse({ ...JSON.parse(block.content.toString('utf8', bounds.from, bounds.to)), position });
   }
 }

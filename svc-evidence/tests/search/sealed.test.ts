@@ -1,12 +1,15 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { z } from 'zod';
 import { SealedSegments1795392000000 } from '../../src/database/migrations/1795392000000-sealed-segments.js';
+import { PassagesInBlocks1795737600000 } from '../../src/database/migrations/1795737600000-passages-in-blocks.js';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SealBroken } from '../../src/keys/sealed-stream.js';
-import { Segment } from '../../src/segments/segment.js';
+import { sealSegment } from '../../src/segments/seal-segment.js';
+import { type Passage, Segment } from '../../src/segments/segment.js';
 import { mailOf, mboxOf } from '../conversations/files.js';
 import { settled, startWithWorker } from './start-worker.js';
 
@@ -85,8 +88,10 @@ test('without the key of its case, nothing that is kept can be found or read', a
   expect((await ask(bea)).retrievals).toEqual([]);
 });
 
-test('what was read before it was sealed is read again, and so is what a step back forgets', async () => {
-  const migration = new SealedSegments1795392000000();
+test.each([
+  ['sealed', new SealedSegments1795392000000()],
+  ['kept in blocks', new PassagesInBlocks1795737600000()],
+])('what was read before it was %s is read again, and so is what a step back forgets', async (_, migration) => {
   const runner = evidence.service.database.createQueryRunner();
   await migration.down(runner);
   await migration.up(runner);
@@ -99,4 +104,19 @@ test('what was read before it was sealed is read again, and so is what a step ba
     ['complete', 1, 1],
   ]);
   expect((await ask(ann)).retrievals[0]?.snippet).toBe('Yes, I paid 473 dollars for hockey on Friday.');
+});
+
+test('a segment of many blocks gives each passage, and each chunk, as it was', () => {
+  const place = { caseId: randomUUID(), fileId: randomUUID(), number: 0 };
+  const secret = randomBytes(32);
+  const passageAt = (position: number): Passage => {
+    const text = `${'é'.repeat(position % 700)} ${position}`;
+    return { position, source: 'document', path: `page ${position}`, people: [], at: null, text };
+  };
+  const chunks = Array.from({ length: 200 }, (_, index) => [0, 1, 2, 3, 4, 5].map((one) => passageAt(index * 4 + one)));
+  const segment = new Segment(place, sealSegment(place, chunks, secret), secret);
+  expect(segment.chunks).toBe(200);
+  expect(chunks.map((_, index) => segment.chunk(index))).toEqual(chunks);
+  expect(segment.passage(777)).toEqual(passageAt(777));
+  expect(segment.passage(804)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readAgain } from '../read-again.js';
 
 /** What was read from files lies sealed with the case's key. Every file is read again: what was kept of it was not. */
 export class SealedSegments1795392000000 implements MigrationInterface {
@@ -76,14 +77,3 @@ export class SealedSegments1795392000000 implements MigrationInterface {
     await readAgain(runner);
   }
 }
-
-/** No run of before may add to what is read from now on; a file that failed stays so until it is asked for. */
-const readAgain = async (runner: QueryRunner): Promise<void> => {
-  await runner.query(`
-    UPDATE indexing SET state = 'waiting', run = NULL, bytes_read = 0, words = 0, chunks = 0, embedded = 0
-    WHERE state <> 'failed';
-    INSERT INTO outbox (id, kind, name, payload, job_id)
-    SELECT gen_random_uuid(), 'job', 'index-file', jsonb_build_object('caseId', case_id, 'fileId', file_id),
-      'index-' || file_id
-    FROM indexing WHERE state = 'waiting'`);
-};

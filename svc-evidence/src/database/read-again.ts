@@ -1,0 +1,15 @@
+import type { QueryRunner } from 'typeorm';
+
+/**
+ * Has every file read again, for a migration that changes how what is read is kept. No run of before may add to what is
+ * read from now on; a file that failed stays so until it is asked for.
+ */
+export const readAgain = async (runner: QueryRunner): Promise<void> => {
+  await runner.query(`
+    UPDATE indexing SET state = 'waiting', run = NULL, bytes_read = 0, words = 0, chunks = 0, embedded = 0
+    WHERE state <> 'failed';
+    INSERT INTO outbox (id, kind, name, payload, job_id)
+    SELECT gen_random_uuid(), 'job', 'index-file', jsonb_build_object('caseId', case_id, 'fileId', file_id),
+      'index-' || file_id
+    FROM indexing WHERE state = 'waiting'`);
+};
