@@ -104,6 +104,7 @@ describe('a file that is handed in', () => {
     ['mail.msg', compound],
     ['mailbox.pst', outlook],
     ['letter.docx', zipOf('[Content_Types].xml', '<Types/>')],
+    ['locked.docx', compound],
     ['export.zip', zipOf('chat.txt', chat)],
     ['page.html', '<p>Hello</p>'],
     ['page.HTM', '<p>Hello</p>'],

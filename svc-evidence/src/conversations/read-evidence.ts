@@ -27,7 +27,7 @@ const parsers: Record<Format, () => Promise<Parse>> = {
   msg: async () => (await import('./formats/msg.js')).msg(readEvidence),
   docx: async () => (await import('./formats/word.js')).docx,
   doc: async () => (await import('./formats/word.js')).doc,
-  pdf: async () => (await import('./formats/pdf.js')).pdf,
+  pdf: async () => (await import('./formats/pdf.js')).pdf(readEvidence),
   pst: async () => (await import('./formats/pst.js')).pst(readEvidence),
   zip: async () => {
     throw new Unreadable('Zip files are kept but not searched: extract them and upload the files inside.');

@@ -21,9 +21,17 @@ const byExtension: Record<string, Format> = {
 /** Formats whose bytes are characters; anything may be called so, therefore the name decides among them. */
 const written: Format[] = ['text', 'html', 'csv', 'json', 'eml', 'mbox'];
 
+/** Its first line names a sender, an hour and a year; a diary may well begin with "From January 2024 on". */
+const MAILBOX = /^From \S+ .*\d{2}:\d{2}.*\d{4}/;
+
 const extensionOf = (filename: string): string => filename.toLowerCase().match(/\.([a-z0-9]{1,5})$/)?.[1] ?? '';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+/** Pictures, whose first bytes may have few of those that betray that a file is no text. */
+const pictures = ['GIF8', '\x89PNG', '\xff\xd8\xff', 'RIFF', 'II*\0', 'MM\0*'].map((mark) =>
+  Buffer.from(mark, 'latin1'),
+);
 
 /** What the bytes say they are; undefined when they look like text. */
 const signatureOf = (head: Buffer): Format | 'other' | undefined => {
@@ -33,6 +41,7 @@ const signatureOf = (head: Buffer): Format | 'other' | undefined => {
   if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
     return head.includes(utf16('__substg1.0_')) || head.includes(utf16('__nameid_version')) ? 'msg' : 'doc';
   }
+  if (pictures.some((mark) => head.subarray(0, mark.length).equals(mark))) return 'other';
   const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < 27)).length;
   return !marked && controls > Math.min(head.length, 4_096) * 0.02 ? 'other' : undefined;
@@ -53,6 +62,6 @@ export const sniff = (filename: string, head: Buffer): Format => {
   if (named && !written.includes(named)) {
     throw new Unreadable(`This file is called .${extensionOf(filename)}, but its content is something else.`);
   }
-  if (/^From \S+.*\d{4}/.test(head.toString('latin1', 0, 200))) return 'mbox';
+  if (MAILBOX.test(head.toString('latin1', 0, 200))) return 'mbox';
   return named ?? 'text';
 };

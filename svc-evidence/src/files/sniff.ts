@@ -19,7 +19,8 @@ const looksLikeText = (head: Buffer): boolean =>
 const kinds: Partial<Record<EvidenceExtension, readonly string[]>> = {
   pdf: ['pdf'],
   doc: ['cfb'],
-  docx: ['docx'],
+  // One with a password lies in an envelope of the older kind. It is kept, and its reader says that it is locked.
+  docx: ['docx', 'cfb'],
   msg: ['cfb'],
   pst: ['pst'],
   zip: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'epub', 'jar', 'apk'],

@@ -45,7 +45,7 @@ export const docxOf = (...paragraphs: string[]): Buffer => {
 };
 
 /** A PDF of these objects; the first is its catalogue. */
-const pdfFileOf = (objects: (string | Buffer)[]): Buffer => {
+export const pdfFileOf = (objects: (string | Buffer)[], trailer = ''): Buffer => {
   const parts = [Buffer.from('%PDF-1.4\n')];
   let size = parts[0]?.length ?? 0;
   const offsets = objects.map((object, index) => {
@@ -56,7 +56,7 @@ const pdfFileOf = (objects: (string | Buffer)[]): Buffer => {
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
-  const end = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${size}\n%%EOF`;
+  const end = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}trailer<</Size ${count}/Root 1 0 R${trailer}>>\nstartxref\n${size}\n%%EOF`;
   return Buffer.concat([...parts, Buffer.from(end)]);
 };
 

@@ -5,9 +5,11 @@ import { Canvases } from '../scans/drawing.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
 import { recognize } from '../scans/recognize.js';
-import type { Parse } from '../unit.js';
+import type { Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { attachmentUnits } from './mail.js';
 import { piecesOf } from './pages.js';
+import { carriedBy, filledInto } from './pdf-extras.js';
 
 const LARGEST = 200 * 1_048_576;
 /** A stamp or a page number beside a scan has fewer; a page of writing has more. */
@@ -48,18 +50,18 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
     const page = await document.getPage(number);
     const written = await writtenOn(page);
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
+    const filled = await filledInto(page);
     page.cleanup();
-    if (!picture) return { text: written, scanned: false };
-    return { text: [written, await recognize(picture)].filter(Boolean).join('\n'), scanned: true };
+    const seen = picture ? await recognize(picture) : '';
+    return { text: [written, seen, ...filled].filter(Boolean).join('\n'), scanned: picture !== undefined };
   } catch {
     return { text: '', scanned: false };
   }
 };
 
-/** A PDF, page by page. */
-export const pdf: Parse = async function* ({ bytes }) {
-  const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
-  let [found, scannedPages] = [false, 0];
+/** The pages of a document, in pieces that one looks at at a time. */
+async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
+  let scannedPages = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const { text, scanned } = await seenOn(document, number);
     if (scanned) scannedPages += 1;
@@ -67,10 +69,24 @@ export const pdf: Parse = async function* ({ bytes }) {
       throw new Unreadable(`One PDF may have ${MOST_SCANNED_PAGES} scanned pages: please upload this one in parts.`);
     }
     for (const piece of piecesOf(text)) {
-      if (!piece.trim()) continue;
-      found = true;
-      yield { kind: 'page', path: `page ${number}`, text: piece, ...(scanned && { scanned: true }) };
+      if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...(scanned && { scanned: true }) };
     }
   }
-  if (!found) throw new Unreadable('No text could be found on the pages of this PDF, so there is nothing to search.');
-};
+}
+
+async function* unitsOf(document: PDFDocumentProxy, depth: number, read: Parse): AsyncIterable<Unit> {
+  yield* pagesOf(document);
+  for (const file of await carriedBy(document)) yield* attachmentUnits(file, 'document', depth, read);
+}
+
+/** A PDF: its pages, then the files that lie in it. */
+export const pdf = (read: Parse): Parse =>
+  async function* ({ bytes, depth }) {
+    const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
+    let found = false;
+    for await (const unit of unitsOf(document, depth, read)) {
+      found = true;
+      yield unit;
+    }
+    if (!found) throw new Unreadable('No text could be found on the pages of this PDF, so there is nothing to search.');
+  };

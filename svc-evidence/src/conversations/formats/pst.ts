@@ -49,7 +49,9 @@ const messageOf = (mail: PSTMessage, path: string): Message => ({
   source: 'email',
   thread: threadOf(mail.inReplyToId || undefined, mail.subject),
   path,
-  people: [mail.senderName, ...mail.displayTo.split(';')].map((name) => name.trim()).filter(Boolean),
+  people: [mail.senderName, ...mail.displayTo.split(';'), ...mail.displayCC.split(';')]
+    .map((name) => name.trim())
+    .filter(Boolean),
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
   text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)]
     .filter(Boolean)

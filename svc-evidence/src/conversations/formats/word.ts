@@ -4,6 +4,7 @@ import { whole } from '../bytes.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { partsOf, span } from './pages.js';
+import { type WordDocument, wordsOf } from './word-text.js';
 
 const LARGEST = 100 * 1_048_576;
 /** What a document may unpack to: far beyond any letter, far below what would fill the memory. */
@@ -26,23 +27,74 @@ const filled = (text: string): string[] =>
     .split(/\n+/)
     .filter((line) => line.trim());
 
+const DAMAGED = 'This Word document is damaged or cut off.';
+const LOCKED = 'This Word document is locked with a password.';
+
+/** Word wraps a document with a password into an envelope of the older form. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Where the text of an older document begins, and what it says of itself there. */
+const [TEXT_BEGINS, TEXT_MARK, FLAGS, IS_ENCRYPTED] = [512, 0xa5ec, 10, 0x100];
+
+const isLocked = (file: Buffer): boolean =>
+  file.includes(ENCRYPTED) ||
+  (file.length > TEXT_BEGINS + FLAGS + 2 &&
+    file.readUInt16LE(TEXT_BEGINS) === TEXT_MARK &&
+    (file.readUInt16LE(TEXT_BEGINS + FLAGS) & IS_ENCRYPTED) !== 0);
+
+/** Programs of one family write files of one build, told apart by the folder in which their content lies. */
+const isOther = (zip: Buffer): boolean =>
+  !zip.includes('word/') && ['xl/', 'ppt/', 'content.xml'].some((folder) => zip.includes(folder));
+
+const wordsIn = async (buffer: Buffer): Promise<string> => {
+  let words = '';
+  const transformDocument = (document: WordDocument) => {
+    words = wordsOf(document);
+    // Nothing is left to be turned into a page of the web, which is not wanted.
+    return { ...document, children: [], comments: [] };
+  };
+  await mammoth.convertToHtml({ buffer }, { transformDocument });
+  return words;
+};
+
+/** What stands above and below every page, such as whose letter it is; a document without is not damaged. */
+const aroundPages = async (buffer: Buffer): Promise<string> => {
+  try {
+    return (await new WordExtractor().extract(buffer)).getHeaders();
+  } catch {
+    return '';
+  }
+};
+
 /** A Word document, by its paragraphs. */
 export const docx: Parse = async function* ({ bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) {
     throw new Unreadable('This document unpacks to far more than a document holds, so it is not opened.');
   }
-  const { value } = await mammoth.extractRawText({ buffer }).catch(() => {
-    throw new Unreadable('This Word document is damaged or cut off.');
+  if (isOther(buffer)) {
+    throw new Unreadable('This is a spreadsheet or a presentation, not a Word document: save it as a PDF or CSV.');
+  }
+  const words = await wordsIn(buffer).catch(() => {
+    throw new Unreadable(DAMAGED);
   });
-  yield* partsOf(filled(value), span('paragraph'));
+  yield* partsOf(filled(`${words}\n${await aroundPages(buffer)}`), span('paragraph'));
 };
 
 /** A Word document of the older form. */
 export const doc: Parse = async function* ({ bytes }) {
   const buffer = await whole(bytes, LARGEST);
+  if (isLocked(buffer)) throw new Unreadable(LOCKED);
   const document = await new WordExtractor().extract(buffer).catch(() => {
-    throw new Unreadable('This Word document is damaged or cut off.');
+    throw new Unreadable(DAMAGED);
   });
-  yield* partsOf(filled(document.getBody()), span('paragraph'));
+  const parts = [
+    document.getBody(),
+    document.getTextboxes(),
+    document.getFootnotes(),
+    document.getEndnotes(),
+    document.getAnnotations(),
+    document.getHeaders(),
+  ];
+  yield* partsOf(filled(parts.join('\n')), span('paragraph'));
 };

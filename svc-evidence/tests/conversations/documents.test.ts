@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mailOf, pdfFileOf, streamOf, zipOf } from './files.js';
+import { docOf } from './office.js';
+import { messagesOf, read } from './read.js';
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+const relations = (...targets: [type: string, target: string][]): string =>
+  `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(([type, target], index) => `<Relationship Id="r${index}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+
+/** A Word document of parts: its body, and what stands beside it. */
+const partsOf = (body: string, beside: Record<string, string> = {}, entities = ''): Buffer => {
+  const part = (tag: string, content: string) =>
+    `<?xml version="1.0"?>${entities}<w:${tag} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${content}</w:${tag}>`;
+  const files = Object.entries(beside).map(([tag, content]) => [`word/${tag}.xml`, part(tag, content)]);
+  const types = ['document', ...Object.keys(beside)].map(
+    (tag) =>
+      `<Override PartName="/word/${tag}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${tag === 'hdr' ? 'header' : tag}${tag === 'document' ? '.main' : ''}+xml"/>`,
+  );
+  return zipOf({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${types.join('')}</Types>`,
+    '_rels/.rels': relations(['officeDocument', 'word/document.xml']),
+    'word/_rels/document.xml.rels': relations(
+      ...Object.keys(beside).map((tag): [string, string] => [tag === 'hdr' ? 'header' : tag, `${tag}.xml`]),
+    ),
+    'word/document.xml': part('document', `<w:body>${body}</w:body>`),
+    ...Object.fromEntries(files),
+  });
+};
+
+const paragraph = (content: string): string => `<w:p><w:r>${content}</w:r></w:p>`;
+const said = (text: string): string => `<w:t>${text}</w:t>`;
+
+const textOf = async (filename: string, content: Buffer): Promise<string> =>
+  (await read(filename, content, 65_536)).map(({ text }) => text).join('\n');
+
+test('of a Word document everything is read that people see in it', async () => {
+  const row = ['Rent', '$1,400'].map((cell) => `<w:tc>${paragraph(said(cell))}</w:tc>`).join('');
+  const document = partsOf(
+    `${paragraph(`${said('Dear Ann,')}<w:br/>${said('thank you.')}<w:footnoteReference w:id="2"/><w:commentReference w:id="1"/>`)}<w:tbl><w:tr>${row}</w:tr></w:tbl>`,
+    {
+      footnotes: `<w:footnote w:id="2">${paragraph(said('As agreed in May.'))}</w:footnote>`,
+      comments: `<w:comment w:id="1" w:author="Bob">${paragraph(said('Is this so?'))}</w:comment>`,
+      hdr: paragraph(said('Carter and Sons')),
+    },
+  );
+  expect(await textOf('letter.docx', document)).toBe(
+    'Dear Ann,\nthank you.\nRent\t$1,400\nAs agreed in May.\nComment by Bob: Is this so?\nCarter and Sons',
+  );
+});
+
+test('a Word document that asks for a file of the machine does not get it', async () => {
+  const document = partsOf(paragraph(said('Rent &x;')), {}, '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>');
+  expect((await read('entity.docx', document, 65_536).catch(String)).toString()).not.toContain('root:');
+});
+
+const CATALOGUE = '<</Type/Catalog/Pages 2 0 R';
+const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+const WRITING = streamOf('BT /F1 12 Tf 72 720 Td (Financial statement) Tj ET');
+
+/** A PDF of one page, with more in its catalogue, on its page and beside it (from object 6). */
+const onePage = (catalogue: string, page: string, ...more: (string | Buffer)[]): Buffer =>
+  pdfFileOf([
+    `${CATALOGUE}${catalogue}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R${page}>>`,
+    FONT,
+    WRITING,
+    ...more,
+  ]);
+
+test('what was filled into a form is read, and what was remarked on it', async () => {
+  const field = (facts: string) => `<</Type/Annot/Subtype/Widget${facts}/Rect[100 700 300 720]>>`;
+  const states = '/AP<</N<</Yes 11 0 R/Off 11 0 R>>>>';
+  const form = onePage(
+    '/AcroForm<</Fields[6 0 R 7 0 R 8 0 R 9 0 R]>>',
+    '/Annots[6 0 R 7 0 R 8 0 R 9 0 R 10 0 R]',
+    field('/FT/Tx/T(f1_01)/TU(Your name)/V(Ann Carter)'),
+    field('/FT/Ch/T(f1_02)/V(Ontario)/Opt[(Ontario)(Quebec)]'),
+    field(`/FT/Btn/T(f1_03)/TU(Employed)/V/Yes/AS/Yes${states}`),
+    field(`/FT/Btn/T(f1_04)/TU(Retired)/V/Off/AS/Off${states}`),
+    '<</Type/Annot/Subtype/FreeText/Contents(see my pay slip)/DA(/F1 12 Tf)/Rect[100 400 300 420]>>',
+    streamOf('', '/Type/XObject/Subtype/Form/BBox[0 0 10 10]'),
+  );
+  const text = await textOf('form.pdf', form);
+  for (const filled of ['Financial statement', 'Your name: Ann Carter', 'Ontario', 'Employed: Yes', 'see my pay slip'])
+    expect(text).toContain(filled);
+  expect(text).not.toContain('Retired');
+});
+
+test('the files in a PDF are read, its programs are not run', async () => {
+  const file = onePage(
+    '/OpenAction<</S/JavaScript/JS(for\\(;;\\);)>>/Names<</EmbeddedFiles<</Names[(mail.eml) 6 0 R]>>>>',
+    '/AA<</O<</S/JavaScript/JS(for\\(;;\\);)>>>>',
+    '<</Type/Filespec/F(mail.eml)/EF<</F 7 0 R>>>>',
+    streamOf(mailOf({ subject: 'Rent', body: 'It is paid.' })),
+  );
+  expect(await read('portfolio.pdf', file, 65_536)).toMatchObject([
+    { path: 'page 1', text: 'Financial statement' },
+    { path: 'document, attachment mail.eml, mail', text: 'Rent\nIt is paid.' },
+  ]);
+});
+
+test('a PDF whose pages run in a circle, or that counts more than it has, has the pages it has', async () => {
+  const circle = pdfFileOf([
+    `${CATALOGUE}>>`,
+    '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 100000000>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    FONT,
+    WRITING,
+  ]);
+  expect(await textOf('circle.pdf', circle)).toBe('Financial statement');
+});
+
+const locked = {
+  pdf: pdfFileOf(
+    [`${CATALOGUE}>>`, '<</Type/Pages/Kids[]/Count 0>>'],
+    `/ID[(a)(b)]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`,
+  ),
+  docx: Buffer.concat([docOf('').subarray(0, 512), Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(2_000)]),
+  doc: Buffer.concat([docOf('').subarray(0, 512), Buffer.from('ecc10000000000000000', 'hex'), Buffer.alloc(2_000)]),
+};
+locked.doc.writeUInt16LE(0xa5ec, 512);
+locked.doc.writeUInt16LE(0x0300, 522);
+
+test.each(Object.entries(locked))('a locked .%s says so', async (extension, content) => {
+  await expect(read(`letter.${extension}`, content, 4_096)).rejects.toThrow('locked with a password');
+});
+
+test.each(['xl/workbook.xml', 'ppt/presentation.xml'])(
+  'what is called .docx and holds %s says what it is',
+  async (name) => {
+    const file = zipOf({ '[Content_Types].xml': '<Types/>', [name]: '<content/>' });
+    await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
+  },
+);
+
+test('those who got a copy of a mail in Outlook are among its people', async () => {
+  const folder = createRequire(import.meta.url)
+    .resolve('pst-extractor/package.json')
+    .replace('package.json', '');
+  const mails = await messagesOf('enron.pst', readFileSync(`${folder}example/testdata/enron.pst`), 1_048_576);
+  expect(mails.find(({ text }) => text.startsWith("New OBA's"))?.people).toContain('Lee  Dennis');
+});
+
+test('a picture in a mail is no text, however few its bytes; a diary that begins with "From" is no mailbox', async () => {
+  const picture = { filename: 'image001.gif', bytes: Buffer.from(`GIF89a${'x'.repeat(400)}`) };
+  expect(await read('mail.eml', mailOf({ body: 'See it.', attachments: [picture] }))).toHaveLength(1);
+  const diary = 'From January on, in 2024, he paid nothing.\n\nI wrote to him.';
+  expect(await read('diary.txt', diary)).toMatchObject([{ kind: 'page', text: diary }]);
+});
