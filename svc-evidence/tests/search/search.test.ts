@@ -81,6 +81,29 @@ test('what the evidence does not speak of is not found', async () => {
   expect(await ask(anOwner(), 'Who paid for hockey?')).toEqual(nothing);
 });
 
+const WEEK = [
+  'Did you pay the hockey fees?|Yes, on Friday.|Thank you. The dentist is on Tuesday.|I can take him there.',
+  'He asked for you.|I know.|Shall we do a video call tonight at seven?|Sure, when he is done with homework.',
+  'The plumber comes on Monday for the boiler.|I pay half of it, please send me the invoice.|It is in your mail.|Thanks.',
+  'Mum is sick, can you pick him up from school?|Yes, at half past three.|Bring his skates, please.|They are in my car.',
+  'Rex was at the vet again, the puppy eats everything.|Poor thing. What did they say?|He stays until Friday.|All right.',
+  'You were late on Sunday.|I am sorry, the highway was closed.|We said six.|I will keep to it.',
+];
+
+test('a word of the question that means something else in the case finds nothing; what means the same does', async () => {
+  const bea = anOwner();
+  const said = WEEK.flatMap((day, number) => day.split('|').map((text) => ({ text, number })));
+  const lines = said.map(
+    ({ text, number }, at) => `[2024-01-1${number}, 9:41:0${at % 4} AM] ${at % 2 ? 'Bob' : 'Ann'}: ${text}`,
+  );
+  await evidence.add(bea, 'WhatsApp Chat with Bob.txt', lines.join('\n'));
+  await settled(evidence, bea);
+  const snippets = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);
+  expect(await snippets('What is the budgie called?')).toEqual([]);
+  expect((await snippets('What does the dog eat?'))[0]).toBe('Rex was at the vet again, the puppy eats everything.');
+  expect((await snippets('When is the call?'))[0]).toContain('call');
+});
+
 test('filters narrow a search by day, person and source', async () => {
   const question = 'Who paid for hockey?';
   const found = async (filters: object) => (await ask(ann, question, filters)).retrievals.length > 0;
