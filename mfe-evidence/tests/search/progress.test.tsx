@@ -1,3 +1,4 @@
+import { onToast } from '@evenhand/web-kit/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, box, file, open, Stream, searchButton, statusOf } from './evidence-api';
@@ -101,6 +102,8 @@ test('a file that could not be read is told with its reason, and tried again by 
   open();
   const list = await screen.findByRole('list', { name: '2 files could not be read' });
   expect(within(list).getByText('a has a password.')).toBeVisible();
+  const toasts: string[] = [];
+  const stopListening = onToast(({ title }) => toasts.push(title));
   told.status = statusOf(file(), failed('a'), file({ fileId: 'b', filename: 'b.pdf', state: 'waiting' }));
   await userEvent.click(within(list).getByRole('button', { name: 'Retry b.pdf' }));
   await waitFor(() => expect(screen.queryByText('b has a password.')).toBeNull());
@@ -108,6 +111,8 @@ test('a file that could not be read is told with its reason, and tried again by 
   expect(timesOf('POST /api/evidence/files/b/retry')).toBe(1);
   expect(timesOf('POST /api/evidence/reindex')).toBe(0);
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^What was read from your files/));
+  expect(toasts).toEqual(['The file is read again']);
+  stopListening();
 });
 
 test('all files that could not be read are tried again at once; for a single one there is no such button', async () => {

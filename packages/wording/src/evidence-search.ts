@@ -54,6 +54,7 @@ export const evidenceSearchWording = {
       retry: 'Retry',
       retryNamed: (filename: string) => `Retry ${filename}`,
       retryAll: 'Retry All',
+      retried: 'The file is read again',
       retryFailed: { title: 'Error', text: 'We could not start reading this file again. It is stored as it is.' },
     },
   },

@@ -50,7 +50,10 @@ export const useRetryFile = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(retryFile, undefined, { params: { id } }),
-    onSuccess: () => queries.refetchQueries({ queryKey: statusKey }),
+    onSuccess: async () => {
+      await queries.refetchQueries({ queryKey: statusKey });
+      showToast({ title: evidenceSearchWording.base.unreadable.retried });
+    },
     onError: () => showToast({ ...evidenceSearchWording.base.unreadable.retryFailed, kind: 'destructive' }),
   });
 };
