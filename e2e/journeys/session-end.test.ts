@@ -19,11 +19,12 @@ const askTooLate = async (page: Page, question: string) => {
   await expect(ended(page)).toBeVisible();
   await expect(box(page)).toBeHidden();
 };
-const signIn = async (page: Page, email: string) => {
-  await ended(page).getByRole('tab', { name: 'Password' }).click();
-  await ended(page).getByLabel('Email', { exact: true }).fill(email);
-  await ended(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await ended(page).getByRole('button', { name: 'Sign In', exact: true }).click();
+const signIn = async (page: Page, email: string, title = 'You were signed out') => {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
 test('where a session ends on a page the same person goes on, and another one sees nothing of it', async ({
@@ -49,6 +50,20 @@ test('where a session ends on a page the same person goes on, and another one se
     await expect(box(page)).toHaveValue('Who paid for the daycare?');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText('You asked: Who paid for the daycare?')).toBeVisible();
+  });
+
+  await test.step('signing out in another window hides the page here, signing in there brings it back', async () => {
+    await box(page).fill('Who has the piano?');
+    const second = await page.context().newPage();
+    await second.goto('/evidence?step=search');
+    await second.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(ended(page)).toBeVisible();
+    await second.goto('/?sign-in=1');
+    await signIn(second, owner.email, 'Welcome Back');
+    await expect(second.getByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
+    await second.close();
+    await expect(ended(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('Who has the piano?');
   });
 
   await test.step('another person comes to their own dashboard', async () => {

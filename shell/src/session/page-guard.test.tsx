@@ -1,7 +1,7 @@
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -83,12 +83,36 @@ test('who signs in again goes on with what they were typing, where they were typ
   expect(screen.getByLabelText('Question')).toHaveFocus();
 });
 
-test('who signed in by a link in another window goes on in this one', async () => {
-  await openUntilTheEnd();
-  told.user = MARIA;
-  fireEvent.focus(window);
+/** What another window of the browser learns about the session. */
+const learnElsewhere = (user: string | null) => {
+  told.user = user;
+  const other = new BroadcastChannel('evenhand:session');
+  other.postMessage(user);
+  other.close();
+};
+
+test('who signs out in another window, and in again by a link that opens one, goes on in this one', async () => {
+  open(MARIA);
+  await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
+  learnElsewhere(null);
+  expect(await screen.findByRole('dialog', { name: 'You were signed out' })).toBeVisible();
+  expect(screen.getByLabelText('Question')).not.toBeVisible();
+  learnElsewhere(MARIA);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Question')).toHaveValue('Who has the piano');
+});
+
+test('somebody else who signs in in another window sees nothing of the first in this one, whatever is under way', async () => {
+  // jsdom cannot load a page anew, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const asks = jest.fn();
+  open(MARIA);
+  expect(await screen.findByLabelText('Question')).toBeVisible();
+  window.addEventListener('beforeunload', asks);
+  learnElsewhere(SAM);
+  await waitFor(() => expect(screen.queryByLabelText('Question')).toBeNull());
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks).not.toHaveBeenCalled();
 });
 
 test('somebody else who signs in sees nothing of the first', async () => {

@@ -9,6 +9,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { type Admission, admissionTo } from './protected-pages';
 import { SessionEnded } from './session-ended';
 import { SomebodyElse } from './somebody-else';
+import { useOneSession } from './use-one-session';
 
 const GO_AFTER_MS = 1_000;
 
@@ -41,6 +42,7 @@ export const PageGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const { user, isLoading, isSignedIn } = useSession();
   const owner = useOwner(user?.id);
+  useOneSession(user?.id ?? null, isLoading);
   const admission = admissionTo(pathname);
   const here = `${pathname}${search}`;
   if (user && owner && user.id !== owner) return <SomebodyElse />;

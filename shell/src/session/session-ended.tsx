@@ -21,23 +21,14 @@ const useFocusBack = () => {
   );
 };
 
-/** A link by e-mail opens a window of its own: who comes back from there is asked who they are. */
-const useLookOnReturn = (look: () => void) =>
-  useEffect(() => {
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  });
-
 /** Asks somebody whose session ended on a page to sign in again, without leaving the page. */
 export const SessionEnded = ({ here }: { here: string }) => {
   const queries = useQueryClient();
-  const look = () => refreshSession(queries);
   useFocusBack();
-  useLookOnReturn(() => void look());
   return (
     <PartBoundary onReset={leave}>
       <Suspense>
-        <SignInDialog isEnd returnTo={here} onClose={leave} onSignedIn={look} />
+        <SignInDialog isEnd returnTo={here} onClose={leave} onSignedIn={() => refreshSession(queries)} />
       </Suspense>
     </PartBoundary>
   );

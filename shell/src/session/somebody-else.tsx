@@ -8,6 +8,8 @@ export const SomebodyElse = () => {
   const queries = useQueryClient();
   useEffect(() => {
     queries.clear();
+    // A page of the first one may ask before it is left: it goes whatever it asks.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     location.replace('/dashboard');
   }, [queries]);
   return <Spinner label={shellWording.loading.session} />;
