@@ -49,18 +49,25 @@ export const coverageOf = (collection: Collection): number => {
 
 /** At this score and below, what was found has nothing to do with the question. */
 const NOT_FOUND = 0.39;
+/** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
+const LEAST_KNOWN = 0.3;
 /**
- * Of "What is the dog called?" a case may know calls and no dog. What it knows of a question by words and what a chunk
- * has of its meaning must add up: the fewer of its words stand anywhere, the nearer the meaning has to be.
+ * Of "What is the dog called?" a case may know calls and no dog. What it knows of a question by its words and by its
+ * meaning must add up to this: the fewer of the words stand anywhere, the nearer the meaning has to be.
  */
-const LEAST_KNOWN = 0.5;
-/** Of what is not embedded yet no meaning is known. Then the words have to do; but a name alone is no answer. */
-const LEAST_KNOWN_BY_WORDS = 0.3;
+const LEAST_KNOWN_IN_ALL = 0.5;
 
-/**
- * Whether a chunk says something to a question of whose words the case knows so much.
- * @param cosine 0 for what is not embedded yet
- */
-export const speaksTo = ({ score, cosine }: { score: number; cosine: number }, coverage: number): boolean =>
-  score > NOT_FOUND &&
-  (cosine === 0 ? coverage >= LEAST_KNOWN_BY_WORDS : coverage + Math.max(0, cosine) >= LEAST_KNOWN);
+/** What a chunk has of a question's words and meaning; of what is not embedded yet the meaning is 0. */
+interface Met {
+  score: number;
+  cosine: number;
+}
+
+const isClear = ({ cosine }: Met, coverage: number): boolean =>
+  cosine === 0 || coverage + Math.max(0, cosine) >= LEAST_KNOWN_IN_ALL;
+
+/** Those of some chunks that say something to a question of whose words the case knows so much; none, if none is clear. */
+export const speaking = <Chunk extends Met>(found: Chunk[], coverage: number): Chunk[] => {
+  const near = found.filter(({ score, cosine }) => score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN);
+  return near.some((chunk) => isClear(chunk, coverage)) ? near : [];
+};

@@ -1,4 +1,4 @@
-import { type Collection, coverageOf, hybridScore, speaksTo } from '../../src/search/ranking.js';
+import { type Collection, coverageOf, hybridScore, speaking } from '../../src/search/ranking.js';
 
 /** A case of a hundred chunks, and in how many of them each word of a question stands. */
 const coverage = (...frequencies: number[]): number => {
@@ -6,8 +6,9 @@ const coverage = (...frequencies: number[]): number => {
   const collection: Collection = { chunks: 100, averageLength: 20, frequencies: words };
   return coverageOf(collection);
 };
+const chunk = (lexical: number, cosine: number) => ({ score: hybridScore(lexical, cosine), cosine });
 const speaks = (known: number, lexical: number, cosine: number): boolean =>
-  speaksTo({ score: hybridScore(lexical, cosine), cosine }, known);
+  speaking([chunk(lexical, cosine)], known).length > 0;
 
 test('of two words the telling one stands nowhere, and the meaning is another: nothing is found', () => {
   const [dog, call] = [0, 8];
@@ -30,7 +31,15 @@ test('a question in other words is found by its meaning, with one common word', 
 
 test('a name alone is no answer', () => {
   const [ann, ever, lie] = [60, 0, 0];
-  expect(speaks(coverage(ann, ever, lie), 1, 0.4)).toBe(false);
+  expect(speaks(coverage(ann, ever, lie), 1, 0.28)).toBe(false);
+});
+
+test('beside a clear answer stand places that would be none alone', () => {
+  const [dana, borrow, mortgage] = [60, 0, 0];
+  const known = coverage(dana, borrow, mortgage);
+  const [clear, beside, far] = [chunk(1, 0.6), chunk(1, 0.35), chunk(1, 0.2)];
+  expect(speaking([clear, beside, far], known)).toEqual([clear, beside]);
+  expect(speaking([beside, far], known)).toEqual([]);
 });
 
 test('before anything is embedded the words have to do', () => {
