@@ -13,13 +13,16 @@ const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => l
 
 const dictionary = `/Type/XObject/Subtype/Image/Width ${WIDTH}/Height ${HEIGHT}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
 
-/** A page of writing, as a picture inside a PDF: as a scanner at 200 dots per inch sees it: a little grey, and not quite straight. */
-export const photoOf = (text: string): Buffer => {
+/** A page of writing, as a picture inside a PDF: as a scanner at 200 dots per inch sees it: a little grey, and not quite straight, or laid in the wrong way round. `turnedBy` in degrees. */
+export const photoOf = (text: string, turnedBy = 0): Buffer => {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.fillStyle = '#f4f3ef';
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.rotate(0.004);
+  const [across, down] = turnedBy % 180 === 0 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
+  context.translate(WIDTH / 2, HEIGHT / 2);
+  context.rotate((turnedBy * Math.PI) / 180 + 0.004);
+  context.translate(-across / 2, -down / 2);
   context.fillStyle = '#2b2b30';
   context.font = '38px Letter';
   for (const [index, line] of linesOf(text).entries()) {
@@ -28,11 +31,9 @@ export const photoOf = (text: string): Buffer => {
   return streamOf(canvas.toBuffer('image/jpeg', 60), dictionary);
 };
 
-/** A scanned letter: a PDF whose pages are photos of these texts, with no text that could be selected. */
-export const scannedPdfOf = (...pages: string[]): Buffer =>
-  pdfOfPages(
-    ...pages.map((text) => ({
-      content: 'q 612 0 0 792 0 0 cm /Picture Do Q',
-      picture: photoOf(text),
-    })),
-  );
+/** Photos as the pages of a PDF, with no text that could be selected. */
+export const pdfOfPhotos = (...photos: Buffer[]): Buffer =>
+  pdfOfPages(...photos.map((picture) => ({ content: 'q 612 0 0 792 0 0 cm /Picture Do Q', picture })));
+
+/** A scanned letter: a PDF whose pages are photos of these texts. */
+export const scannedPdfOf = (...pages: string[]): Buffer => pdfOfPhotos(...pages.map((text) => photoOf(text)));

@@ -7,8 +7,12 @@ import type { Picture } from './page-picture.js';
 /** The recognizer is sure of printed text by 80 and more; below this it saw letters in a photo. */
 const LEAST_CONFIDENCE = 40;
 
+/** Of a page that stands on its head it reads letters that look like others, and is seldom surer of them than this. */
+const SURE = 70;
+
 const LANGUAGE = 'eng';
 const NEURAL_ENGINE = 1;
+const WHOLE_PAGE = 3;
 
 /** The language as it lies in its package: nothing is downloaded. */
 const languageData = (): Buffer => {
@@ -28,20 +32,44 @@ const start = async () => {
   if (recognizer.Init(null, LANGUAGE, NEURAL_ENGINE) !== 0) throw new Error('the recognizer could not start');
   // It takes a capital I for this one, which hardly stands in letters and bills.
   recognizer.SetVariable('tessedit_char_blacklist', '|');
+  recognizer.SetPageSegMode(WHOLE_PAGE);
   return { files: core.FS, recognizer };
 };
 
 let started: ReturnType<typeof start> | undefined;
 
-/** The text that stands in a picture; empty when there is none that could be read. */
-export const recognize = async ({ width, height, grey, dotsPerInch }: Picture): Promise<string> => {
+interface Recognized {
+  text: string;
+  confidence: number;
+}
+
+const read = async ({ width, height, grey, dotsPerInch }: Picture): Promise<Recognized> => {
   started ??= start();
   const { files, recognizer } = await started;
   files.writeFile('/input', Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), grey]));
-  if (recognizer.SetImageFile(1, 0) !== 0) return '';
+  if (recognizer.SetImageFile(1, 0) !== 0) return { text: '', confidence: 0 };
   recognizer.SetVariable('user_defined_dpi', String(dotsPerInch));
   recognizer.Recognize(null);
-  const text = recognizer.MeanTextConf() < LEAST_CONFIDENCE ? '' : recognizer.GetUTF8Text().trim();
+  const recognized = { text: recognizer.GetUTF8Text().trim(), confidence: recognizer.MeanTextConf() };
   recognizer.Clear();
-  return text;
+  return recognized;
+};
+
+const onItsHead = (picture: Picture): Picture => ({ ...picture, grey: picture.grey.toReversed() });
+
+/** Whether the last page stood on its head: then the next one most likely does, too. */
+let isTurned = false;
+
+const readEitherWay = async (picture: Picture): Promise<Recognized> => {
+  const first = await read(isTurned ? onItsHead(picture) : picture);
+  if (first.confidence >= SURE || first.text === '') return first;
+  const second = await read(isTurned ? picture : onItsHead(picture));
+  if (second.confidence >= SURE) isTurned = !isTurned;
+  return second.confidence > first.confidence ? second : first;
+};
+
+/** The text that stands in a picture, whichever side of it is up; empty when there is none that could be read. */
+export const recognize = async (picture: Picture): Promise<string> => {
+  const { text, confidence } = await readEitherWay(picture);
+  return confidence < LEAST_CONFIDENCE ? '' : text;
 };

@@ -5,6 +5,8 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
     TessBaseAPI: new () => {
       /** 0 when the language could be loaded. `engine` 1 is the neural one. */
       Init(folder: string | null, language: string, engine: number): number;
+      /** 3 looks for the blocks of a page first, and turns those that lie on their side. */
+      SetPageSegMode(mode: number): void;
       SetVariable(name: string, value: string): boolean;
       /** Takes the picture from '/input'; 0 when it could be read. */
       SetImageFile(orientation: number, angle: number): number;
