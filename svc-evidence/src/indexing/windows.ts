@@ -1,5 +1,6 @@
 import type { Message, Page, Unit } from '../conversations/unit.js';
 import type { Passage } from '../segments/segment.js';
+import { cutPassages } from './cut-passages.js';
 
 /** What is searched as one: some passages of one conversation, or one page. */
 export interface Window {
@@ -15,9 +16,6 @@ const WINDOW_LENGTH = 2_400;
 /** Conversations of one file may be interleaved, as mails are: this many may be open at once. */
 const OPEN_CONVERSATIONS = 1_000;
 
-const PASSAGE_LENGTH = 1_500;
-const PASSAGES = new RegExp(`[\\s\\S]{1,${PASSAGE_LENGTH}}(?:\\s|$)|[\\s\\S]{1,${PASSAGE_LENGTH}}`, 'gu');
-
 type Draft = Omit<Passage, 'position'>;
 
 const fromPage = ({ path, text, scanned }: Page): Draft => ({
@@ -30,10 +28,8 @@ const fromPage = ({ path, text, scanned }: Page): Draft => ({
 });
 
 /** A long message in passages of its own, each citable; a page comes cut already. */
-const fromMessage = ({ source, path, people, at, text }: Message): Draft[] => {
-  const texts = text.length <= PASSAGE_LENGTH ? [text] : (text.match(PASSAGES) ?? []);
-  return texts.map((part) => ({ source, path, people, at, text: part }));
-};
+const fromMessage = ({ source, path, people, at, text }: Message): Draft[] =>
+  cutPassages(text).map((part) => ({ source, path, people, at, text: part }));
 
 /** A conversation that goes on. */
 interface Open {

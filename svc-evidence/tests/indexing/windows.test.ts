@@ -47,7 +47,7 @@ test('a window never crosses a conversation, and what was said together stands t
   for (const places of positions(windows)) expect(places.at(-1)).toBe((places[0] ?? 0) + places.length - 1);
 });
 
-test('long messages make shorter windows, and are cut into passages at words', () => {
+test('long messages make shorter windows, and are cut into passages', () => {
   const long = 'word '.repeat(700).trim();
   const windows = windowsOf([message('one', long), message('one', 'short')]);
   const passages = new Map(windows.flatMap((window) => window.passages.map((one) => [one.position, one.text])));

@@ -161,6 +161,24 @@ test('a citation of a page that was recognized in a picture says so when it is o
   expect(await opened('What is the monthly rent of the apartment?')).toEqual(['lease.pdf', undefined]);
 });
 
+test('a long mail is cited by the paragraph that answers, word for word as it was written', async () => {
+  const bea = anOwner();
+  const paragraphs = [
+    'The roof of the garage leaks.',
+    'The piano is tuned on Wednesday.',
+    'The canoe stays at the lake.',
+  ];
+  const body = paragraphs.map((first) => `${first} ${'Nothing else has changed since then. '.repeat(24).trim()}`);
+  await evidence.add(bea, 'mail.mbox', mboxOf(mailOf({ subject: 'News', body: body.join('\n\n') })));
+  await settled(evidence, bea);
+  const [cited] = (await ask(bea, 'When is the piano tuned?')).retrievals;
+  expect(cited?.snippet).toContain('The piano is tuned on Wednesday.');
+  const params = { id: cited?.fileId ?? '', position: String(cited?.position) };
+  const { passages } = await evidence.service.as(bea).get(openCitation, { params });
+  expect(passages.find(({ position }) => position === cited?.position)?.text.trim()).toBe(body[1]);
+  expect(passages.map(({ text }) => text).join('')).toContain(body.join('\n\n'));
+});
+
 test('another case never sees this one, whatever it asks', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');

@@ -1,0 +1,58 @@
+const LONGEST = 1_500;
+/** A passage that is cut at a better place than between two words is no shorter than this. */
+const SHORTEST = 750;
+
+const NEWLINE = 10;
+const SPACE = 32;
+const isBlank = (unit: number): boolean => unit === SPACE || (unit >= 9 && unit <= 13);
+const unitsOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const END_MARKS = unitsOf('.!?…');
+const CLOSING = unitsOf('"\')]”’»');
+/** Scripts without spaces end a sentence by its mark alone. */
+const FULL_STOPS = unitsOf('。！？');
+const FIRST_FULL_STOP = 0x3002;
+const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+
+/** Whether a sentence ends before a blank. */
+const endsSentence = (text: string, blank: number): boolean => {
+  const last = text.charCodeAt(blank - 1);
+  return END_MARKS.has(last) || (CLOSING.has(last) && END_MARKS.has(text.charCodeAt(blank - 2)));
+};
+
+/** Whether a line break follows a line in which nothing stands. */
+const endsParagraph = (text: string, newline: number): boolean => {
+  let before = newline - 1;
+  while (before > newline - 4 && isBlank(text.charCodeAt(before)) && text.charCodeAt(before) !== NEWLINE) before -= 1;
+  return text.charCodeAt(before) === NEWLINE;
+};
+
+/** The end of a passage that goes on: of a paragraph, a sentence, a line, a word, the last within reach. */
+const endOf = (text: string, from: number): number => {
+  const furthest = from + LONGEST;
+  let [sentence, line, word] = [0, 0, 0];
+  for (let at = furthest; at > from + SHORTEST; at -= 1) {
+    const unit = text.charCodeAt(at - 1);
+    if (unit >= FIRST_FULL_STOP && FULL_STOPS.has(unit)) sentence ||= at;
+    if (!isBlank(unit)) continue;
+    if (unit === NEWLINE && endsParagraph(text, at - 1)) return at;
+    if (unit === NEWLINE) line ||= at;
+    if (sentence === 0 && endsSentence(text, at - 1)) sentence = at;
+    word ||= at;
+  }
+  for (let at = from + SHORTEST; word === 0 && at > from; at -= 1) if (isBlank(text.charCodeAt(at - 1))) word = at;
+  // A sign of two units is not cut in two.
+  return sentence || line || word || (isFirstHalf(text.charCodeAt(furthest - 1)) ? furthest - 1 : furthest);
+};
+
+/** A long text in passages that are read, and cited, by themselves. Joined they are the text again, sign by sign. */
+export const cutPassages = (text: string): string[] => {
+  const passages: string[] = [];
+  let from = 0;
+  while (text.length - from > LONGEST) {
+    const end = endOf(text, from);
+    passages.push(text.slice(from, end));
+    from = end;
+  }
+  passages.push(text.slice(from));
+  return passages;
+};
