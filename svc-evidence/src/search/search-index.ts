@@ -39,8 +39,8 @@ export interface ChunksToIndex extends ChunkBatch<ChunkToIndex> {
 export interface IndexQuery {
   /** The words of the question, as the lexer leaves words. */
   words: string[];
-  /** The question as the model sees it, packed. */
-  embedding: Buffer;
+  /** The question as the model sees it, packed; its words are looked up meanwhile. */
+  embedding: Promise<Buffer>;
   filters: EvidenceFilters;
   /** How many chunks each of the two ways to search may propose. */
   limit: number;

@@ -55,11 +55,18 @@ export class SearchService {
   /** What the index proposes, the best first. */
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
     const words = [...new Set(lexemesOf(question))];
-    const [embedding] = await this.embedder.embed([question]);
-    if (!embedding) throw new Error('the model gave no embedding');
+    const embedding = this.embed(question);
+    // The index awaits it, unless it fails before.
+    embedding.catch(() => {});
     const { hits, collection } = await this.index.find(caseId, { words, embedding, filters, limit: CANDIDATES });
     const ranked = hits.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
     return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
+  }
+
+  private async embed(question: string): Promise<Buffer> {
+    const [embedding] = await this.embedder.embed([question]);
+    if (!embedding) throw new Error('the model gave no embedding');
+    return embedding;
   }
 
   /** The first of these chunks with their text; what was deleted meanwhile is not among them. */

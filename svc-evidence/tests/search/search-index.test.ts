@@ -51,7 +51,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     return { caseId, fileId };
   };
   const ask = (caseId: string, words: string, seed = 99, filters: EvidenceFilters = FILTERS, limit = 10) =>
-    driver.index.find(caseId, { words: words.split(' '), embedding: embedding(seed), filters, limit });
+    driver.index.find(caseId, { words: words.split(' '), embedding: Promise.resolve(embedding(seed)), filters, limit });
   const find = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits;
   const frequencies = async (caseId: string, words: string) => (await ask(caseId, words)).collection.frequencies;
 

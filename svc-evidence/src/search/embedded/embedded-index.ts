@@ -2,15 +2,13 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
-import type { Collection } from '../ranking.js';
 import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
-import { isAllowedBy } from './allowed.js';
-import { fingerprint } from './fingerprint.js';
-import { highest } from './highest.js';
-import { type OpenSegment, sealTerms, sealVectors } from './index-segment.js';
+import { bestChunks } from './best-chunks.js';
+import { sealTerms, sealVectors } from './index-segment.js';
 import { IndexSegmentsRepository } from './index-segments.repository.js';
+import { Lookup } from './lookup.js';
 import { OpenCases } from './open-cases.js';
-import { cosinesOf, lexicalScoresOf } from './scores.js';
+import { Scan } from './scan.js';
 
 /** The index in Postgres: sealed segments, opened in memory while a case is searched, and compared one by one. */
 @Injectable()
@@ -34,17 +32,10 @@ export class EmbeddedIndex implements SearchIndex {
 
   async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<Findings> {
     const segments = await this.cases.segmentsOf(caseId);
-    const collection = collectionOf(segments, words);
-    const lexical = lexicalScoresOf(segments, collection);
-    const cosines = await cosinesOf(segments, embedding, lexical.length);
-    const isAllowed = isAllowedBy(segments, filters);
-    const found = new Set([...highest(lexical, limit, isAllowed), ...highest(cosines, limit, isAllowed)]);
-    const hits = [...placesOf(segments, found)].map(({ at, ...place }) => ({
-      ...place,
-      lexical: lexical[at] ?? 0,
-      cosine: cosines[at] ?? 0,
-    }));
-    return { hits, collection };
+    const lookup = new Lookup(segments, words);
+    const scan = await Scan.of(await embedding);
+    const hits = bestChunks(segments, { lookup, scan, filters, limit });
+    return { hits, collection: lookup.collection };
   }
 
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void> {
@@ -60,30 +51,5 @@ export class EmbeddedIndex implements SearchIndex {
     const key = await this.keys.find(manager, caseId);
     if (!key) throw new Error('the case has no key');
     return key.secret;
-  }
-}
-
-const collectionOf = (segments: OpenSegment[], words: string[]): Collection => {
-  let [chunks, length] = [0, 0];
-  for (const { terms } of segments) {
-    chunks += terms.chunks;
-    length += terms.lengthInAll;
-  }
-  const frequencyOf = (word: number) => segments.reduce((sum, { terms }) => sum + terms.frequencyOf(word), 0);
-  const frequencies = new Map([...new Set(words)].map((word) => [word, frequencyOf(fingerprint(word))]));
-  return { chunks, averageLength: chunks === 0 ? 0 : length / chunks, frequencies };
-};
-
-/** Chunks of a case are counted through its segments: which one each of these is. */
-function* placesOf(segments: OpenSegment[], found: ReadonlySet<number>) {
-  const rising = [...found].sort((a, b) => a - b);
-  let [start, next] = [0, 0];
-  for (const { fileId, first, terms } of segments) {
-    const end = start + terms.chunks;
-    for (let at = rising[next]; at !== undefined && at < end; at = rising[next]) {
-      yield { fileId, number: first + at - start, at };
-      next += 1;
-    }
-    start = end;
   }
 }

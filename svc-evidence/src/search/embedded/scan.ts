@@ -51,15 +51,15 @@ export class Scan {
     return new Scan(await assembled, question.readFloatLE(0), Int16Array.from(numbers));
   }
 
-  /** Writes the cosine of each packed row to `into`, from `at` on. */
-  compare(rows: Uint8Array, into: Float32Array, at: number): void {
+  /** Writes the cosine of each packed row to `into`. */
+  compare(rows: Uint8Array, into: Float32Array): void {
     new Int16Array(this.kernel.memory.buffer).set(this.question);
     const count = rows.length / ROW_BYTES;
     for (let from = 0; from < count; from += MOST_ROWS) {
       const some = Math.min(MOST_ROWS, count - from);
       this.bytes.set(rows.subarray(from * ROW_BYTES, (from + some) * ROW_BYTES), ROWS_AT);
       this.kernel.scan(ROWS_AT, some, this.factor, COSINES_AT);
-      into.set(this.cosines.subarray(0, some), at + from);
+      into.set(this.cosines.subarray(0, some), from);
     }
   }
 }

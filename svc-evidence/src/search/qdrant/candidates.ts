@@ -32,7 +32,7 @@ export const candidatesFor = async (
   { words, embedding, filter, limit }: Search,
 ): Promise<Candidate[]> => {
   const with_payload = payloadFor(words.map(({ word }) => word));
-  const question = unpack(embedding);
+  const question = unpack(await embedding);
   const near = { query: question, using: MEANING, filter, limit, params, with_payload };
   const indices = words.map(({ word }) => asNumber(word));
   const named = {

@@ -44,9 +44,17 @@ const within = (evidence: TestEvidence) => {
     forget: (caseId: string, fileIds?: string[]) =>
       transactions.run((manager) => index.forget(manager, caseId, fileIds)),
     find: async (caseId: string, word: string, person?: string) =>
-      (await index.find(caseId, { words: [word], embedding, filters: { person }, limit: 10 })).hits,
+      (
+        await index.find(caseId, {
+          words: [word],
+          embedding: Promise.resolve(embedding),
+          filters: { person },
+          limit: 10,
+        })
+      ).hits,
     chunks: async (caseId: string) =>
-      (await index.find(caseId, { words: [], embedding, filters: {}, limit: 10 })).collection.chunks,
+      (await index.find(caseId, { words: [], embedding: Promise.resolve(embedding), filters: {}, limit: 10 }))
+        .collection.chunks,
   };
 };
 

@@ -1,0 +1,67 @@
+import { type Collection, idealOf, rarity } from '../ranking.js';
+import { fingerprint } from './fingerprint.js';
+import type { OpenSegment } from './index-segment.js';
+
+/** A word of the question, found in the segments. */
+interface Word {
+  /** Its row in each segment; -1 where it does not stand. */
+  rows: Int32Array;
+  /** How much it tells, as a share of all that the question's words tell. */
+  weight: number;
+}
+
+/** A share that changes no digit of a score. A name that stands in nearly every chunk has no more. */
+const NEXT_TO_NOTHING = 0.0002;
+
+/** The words of a question, each looked up in each segment once. */
+export class Lookup {
+  readonly collection: Collection;
+  private readonly words: Word[];
+
+  constructor(
+    private readonly segments: OpenSegment[],
+    words: string[],
+  ) {
+    const found = [...new Set(words)].map((word) => {
+      const number = fingerprint(word);
+      const rows = Int32Array.from(segments, ({ terms }) => terms.rowOf(number));
+      return { word, rows, frequency: frequencyOf(segments, rows) };
+    });
+    const frequencies = new Map(found.map(({ word, frequency }) => [word, frequency]));
+    const collection = { ...sizesOf(segments), frequencies };
+    const ideal = idealOf(collection);
+    this.collection = collection;
+    this.words = found.flatMap(({ rows, frequency }) => {
+      const weight = frequency > 0 ? rarity(collection.chunks, frequency) / ideal : 0;
+      return weight > NEXT_TO_NOTHING ? [{ rows, weight }] : [];
+    });
+  }
+
+  /** Writes the BM25 of each chunk of a segment, as a share of the ideal: 0 to 1, or above what is ideal. */
+  score(index: number, scores: Float32Array): void {
+    const terms = this.segments[index]?.terms;
+    scores.fill(0);
+    for (const { rows, weight } of this.words) {
+      const row = rows[index] ?? -1;
+      if (row >= 0) terms?.addScores(row, weight, this.collection.averageLength, scores);
+    }
+  }
+}
+
+const sizesOf = (segments: OpenSegment[]): Pick<Collection, 'chunks' | 'averageLength'> => {
+  let [chunks, length] = [0, 0];
+  for (const { terms } of segments) {
+    chunks += terms.chunks;
+    length += terms.lengthInAll;
+  }
+  return { chunks, averageLength: chunks === 0 ? 0 : length / chunks };
+};
+
+const frequencyOf = (segments: OpenSegment[], rows: Int32Array): number => {
+  let frequency = 0;
+  for (const [index, { terms }] of segments.entries()) {
+    const row = rows[index] ?? -1;
+    if (row >= 0) frequency += terms.frequencyOf(row);
+  }
+  return frequency;
+};

@@ -1,0 +1,62 @@
+import { fingerprint } from '../../src/search/embedded/fingerprint.js';
+import { Highest } from '../../src/search/embedded/highest.js';
+import { packTerms } from '../../src/search/embedded/pack-terms.js';
+import { risingOrder } from '../../src/search/embedded/rising-order.js';
+import { Terms } from '../../src/search/embedded/terms.js';
+import { numbered, type WordChunk } from './word-chunks.js';
+
+const chunkOf = (words: Map<string, number>): WordChunk => {
+  const length = [...words.values()].reduce((sum, count) => sum + count, 0);
+  return { words, length, source: 'document', people: [], firstAt: null, lastAt: null };
+};
+
+test('each word of a segment is found where it stands, and no other word', () => {
+  const chunks = Array.from({ length: 300 }, (_, chunk) => {
+    const words = Array.from({ length: 40 }, (_, word) => [`w${(chunk * (word + 1)) % 5_003}`, 1 + chunk] as const);
+    return chunkOf(new Map([...words, ['everywhere', 1]]));
+  });
+  const terms = new Terms(packTerms(numbered({ caseId: 'a', fileId: 'b', first: 0, chunks })));
+  const words = new Set(chunks.flatMap((chunk) => [...chunk.words.keys()]));
+  expect(words.size).toBeGreaterThan(3_000);
+  for (const word of words) {
+    const row = terms.rowOf(fingerprint(word));
+    const standing = chunks.flatMap((chunk, number) => (chunk.words.has(word) ? [number] : []));
+    expect(terms.frequencyOf(row)).toBe(standing.length);
+    const scores = new Float32Array(chunks.length);
+    terms.addScores(row, 1, 100, scores);
+    expect([...scores.keys()].filter((number) => scores[number])).toEqual(standing);
+  }
+  for (let number = 0; number < 5_000; number += 1) expect(terms.rowOf(fingerprint(`no${number}`))).toBe(-1);
+});
+
+test('a segment without words has none', () => {
+  const terms = new Terms(
+    packTerms(numbered({ caseId: 'a', fileId: 'b', first: 0, chunks: [chunkOf(new Map()), chunkOf(new Map())] })),
+  );
+  expect([terms.chunks, terms.rowOf(fingerprint('rent'))]).toEqual([2, -1]);
+});
+
+test('fingerprints are put in the order of their size, however they lie', () => {
+  const spread = Array.from({ length: 20_000 }, (_, number) => fingerprint(`word ${number}`));
+  for (const numbers of [[], [5], spread, [...spread].sort((a, b) => b - a), Array.from({ length: 500 }, () => 7)]) {
+    const order = risingOrder(Float64Array.from(numbers));
+    expect([...order].sort((a, b) => a - b)).toEqual([...numbers.keys()]);
+    expect(Array.from(order, (place) => numbers[place])).toEqual([...numbers].sort((a, b) => a - b));
+  }
+});
+
+test('the highest are kept, the best first, of equal ones those that came first, and none without a score', () => {
+  const highest = new Highest<string>(3);
+  for (const [score, item] of [
+    [0, 'none'],
+    [0.2, 'a'],
+    [0.5, 'b'],
+    [0.2, 'c'],
+    [0.2, 'd'],
+    [0.9, 'e'],
+    [0.2, 'f'],
+  ] as const)
+    highest.offer(score, item);
+  expect(highest.items).toEqual(['e', 'b', 'a']);
+  expect(highest.bar).toBe(0.2);
+});
