@@ -1,5 +1,6 @@
 import { peek } from './bytes.js';
 import { type Format, sniff } from './sniff.js';
+import { storable } from './storable.js';
 import type { Parse } from './unit.js';
 import { Unreadable } from './unreadable.js';
 
@@ -13,7 +14,7 @@ export const readEvidence: Parse = async function* (file) {
   const { head, bytes } = await peek(file.bytes, HEAD_IN_BYTES);
   if (head.length === 0) throw new Unreadable('This file is empty.');
   const parse = await parsers[sniff(file.filename, head)]();
-  yield* parse({ ...file, bytes });
+  for await (const unit of parse({ ...file, bytes })) yield storable(unit);
 };
 
 /** A file needs one of them, and each file is read by a process of its own: what is not needed is not loaded. */

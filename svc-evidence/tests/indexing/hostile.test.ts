@@ -1,28 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import type { Unit } from '../../src/conversations/unit.js';
-import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../conversations/files.js';
 import { scannedPdfOf } from '../conversations/scanned.js';
-
-const MEGABYTE = 1_048_576;
-
-async function* once(bytes: Buffer | string) {
-  yield Buffer.from(bytes);
-}
-
-/** The same bytes, again and again. */
-async function* repeated(piece: Buffer | string, times: number, first = '') {
-  if (first) yield Buffer.from(first);
-  for (let count = 0; count < times; count += 1) yield Buffer.from(piece);
-}
-
-const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Unit[]> => {
-  const units: Unit[] = [];
-  for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits })) units.push(unit);
-  return units;
-};
-
-const said = (units: Unit[]): string => units.map(({ text }) => text).join('\n');
+import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
 
 test('a file is read in a process of its own', async () => {
   expect(await read('notes.txt', once('He paid the rent.'))).toEqual([
@@ -120,13 +99,7 @@ const hostile: [
     () => repeated('rent '.repeat(200_000), 1_000, '{"messages": [{"text": "'),
     'too long for another one',
   ],
-  [
-    'JSON in JSON, ten million times',
-    'deep.json',
-    () => repeated('['.repeat(MEGABYTE), 10),
-    'left alone',
-    { heapInMegabytes: 128 },
-  ],
+  ['JSON in JSON, ten million times', 'deep.json', () => repeated('['.repeat(MEGABYTE), 10), 'lie too deep'],
   [
     'a photo that is called text',
     'photo.txt',

@@ -2,6 +2,7 @@ import { charactersUpTo, lookAhead } from '../ahead.js';
 import { isoOf } from '../local-time.js';
 import { DateOrders, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
 import { numbersIn, writtenMoment } from '../written-date.js';
 
 export type Row = Record<string, string>;
@@ -66,6 +67,9 @@ const messageOf = (row: Row, columns: Columns, order: Order, number: number): Me
   };
 };
 
+/** Nobody writes a longer one: a quotation mark that nothing closes swallowed the messages behind it. */
+const LONGEST_MESSAGE = 100_000;
+
 /** The dates of so much decide what is day and what is month. */
 const LOOKED_AT_IN_CHARACTERS = 8_000_000;
 
@@ -87,6 +91,8 @@ export async function* textsInRows(rows: AsyncIterable<Row>, columns: Columns): 
   let number = 0;
   for await (const row of all) {
     number += 1;
-    yield messageOf(row, columns, order, number);
+    const message = messageOf(row, columns, order, number);
+    if (message.text.length > LONGEST_MESSAGE) throw new Unreadable(`Row ${number} of this table has no end.`);
+    yield message;
   }
 }

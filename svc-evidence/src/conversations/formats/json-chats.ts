@@ -3,6 +3,7 @@ import type { Chat, Found, JsonChat } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
 import { encryptedMessenger, meta } from '../json/meta.js';
+import { notTooDeep } from '../json/nesting.js';
 import { phoneTexts } from '../json/phone-texts.js';
 import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
@@ -115,7 +116,7 @@ async function* messagesOf(filename: string, text: AsyncIterable<string>, known:
 
 /** The messages of a chat export, known by its shape; other JSON as the text it is. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
-  const { text, forget, all } = remembered(decoded(bytes));
+  const { text, forget, all } = remembered(notTooDeep(decoded(bytes)));
   let isChat = false;
   yield* messagesOf(filename.replace(/\.json$/i, ''), text, () => {
     isChat = true;
@@ -125,5 +126,10 @@ export const jsonChats: Parse = async function* ({ filename, bytes }) {
 };
 
 /** Lines of JSON stand as they are. */
-const indented = (text: string): string[] =>
-  (isJson(text) ? JSON.stringify(JSON.parse(text), null, 1) : text).split('\n');
+const indented = (text: string): string[] => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1).split('\n');
+  } catch {
+    return text.split('\n');
+  }
+};

@@ -45,7 +45,7 @@ export const msg = (read: Parse): Parse =>
       path: 'mail',
       people: people.flatMap((name) => name || []),
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
-      text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
+      text: [subject, bodyOf(mail)].filter(Boolean).join('\n'),
     };
     yield message;
     for (const attachment of mail.attachments ?? []) {

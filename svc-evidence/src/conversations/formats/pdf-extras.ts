@@ -28,7 +28,7 @@ const said = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, rad
 /** What was filled into the form of a page, and remarked on it. It is no part of the page's own text. */
 export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
   (await page.getAnnotations())
-    .map((annotation) => said(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }).replaceAll('\0', ''))
+    .map((annotation) => said(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }))
     .filter((text) => text.trim());
 
 const Carried = z.record(z.string(), z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }));

@@ -27,7 +27,7 @@ const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
 const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-  return text.replaceAll('\0', '').trim();
+  return text.trim();
 };
 
 /** Whether a page may hold writing that is only painted on it: a photo with a stamp, or nothing that can be selected. */

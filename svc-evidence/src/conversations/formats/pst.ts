@@ -53,10 +53,7 @@ const messageOf = (mail: PSTMessage, path: string): Message => ({
     .map((name) => name.trim())
     .filter(Boolean),
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
-  text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)]
-    .filter(Boolean)
-    .join('\n')
-    .replaceAll('\0', ''),
+  text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)].filter(Boolean).join('\n'),
 });
 
 /** An Outlook data file: its mails, folder by folder, with what they carry. */

@@ -21,11 +21,7 @@ const unpackedSize = (zip: Buffer): number => {
   return size;
 };
 
-const filled = (text: string): string[] =>
-  text
-    .replaceAll('\0', '')
-    .split(/\n+/)
-    .filter((line) => line.trim());
+const filled = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
 
 const DAMAGED = 'This Word document is damaged or cut off.';
 const LOCKED = 'This Word document is locked with a password.';

@@ -1,0 +1,11 @@
+import type { Unit } from './unit.js';
+
+/** Without NUL, which no database keeps, and without halves of a character, which no encoding has. */
+const keepable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
+
+/** A message or page as it can be stored, whatever its file put into it. */
+export const storable = (unit: Unit): Unit => {
+  const [path, text] = [keepable(unit.path), keepable(unit.text)];
+  if (unit.kind === 'page') return { ...unit, path, text };
+  return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
+};

@@ -1,0 +1,69 @@
+import { zipOf } from '../conversations/files.js';
+import { MEGABYTE, once, read, said } from './sandboxed.js';
+
+const chat = '15/01/2024, 21:41 - Ann: Hello\n15/01/2024, 21:42 - Bob: Yes\n';
+const texts = 'Date,From,Message\n2024-01-15 21:41,Ann,Hello\n';
+const page = '<div class="history"><div class="message default"><div class="text">Hello</div></div></div>';
+const history = (inside: string) => `<div class="history"><div class="message default">${inside}</div></div>${page}`;
+const many = (piece: string, size = 5 * MEGABYTE): string => piece.repeat(Math.ceil(size / piece.length));
+
+/** What would take a careless pattern the square of its length, each with what is still read of it. */
+test.each([
+  ['a chat, then one sign', 'a.txt', `${chat}15/01/2024, 21:43 - ${many(' ')}`],
+  ['a chat, then beginnings of messages', 'a.txt', chat + many('15/01/2024, 21:43 ')],
+  ['a chat, then dates without an hour', 'a.txt', chat + many(`15/01/2024,${' '.repeat(16_000)}x\n`)],
+  ['a chat, then quotation marks', 'a.txt', chat + many(`15/01/2024, 21:43 - ${'"a'.repeat(8_000)}\n`, 100_000)],
+  ['a date that does not end', 'a.csv', `${texts}"Jan 15${' '.repeat(3 * MEGABYTE)}x",Ann,Hi\n`],
+  ['dates of letters', 'a.csv', `${texts}"${many('abc ', 3 * MEGABYTE)}",Ann,Hi\n`],
+  ['the marks of a page, again and again', 'a.html', `${many('<p class="message">')}${page}`.replaceAll('<p ', '<br ')],
+  ['the beginning of a history', 'a.html', page + many('class="history" ')],
+  ['a sender of blanks', 'a.html', history(`<div class="from_name">${many(' ')}x</div>`)],
+  ['a message of blanks', 'a.html', history(`<div class="text">Hello${many(' ')}</div>`)],
+  ['an element with a million attributes', 'a.html', `<p ${many('a="x" ')}>Hello</p>`],
+  ['an element with a million classes', 'a.html', history(`<div class="text ${many('a ')}">Hello</div>`)],
+  ['marks of elements', 'a.html', `Hello ${many('<a ')}`],
+  ['a comment that does not end', 'a.html', `Hello<!--${many('-')}`],
+])('%s: the rest is read in good time', async (_, filename, content) => {
+  expect(said(await read(filename, once(content), { seconds: 30 }))).toContain('Hello');
+});
+
+test.each([
+  ['objects in objects, a million times', 'a.json', `${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`, 'lie too deep'],
+  [
+    'lists in a message, a million times',
+    'a.json',
+    `{"messages":[${'['.repeat(1e6)}${']'.repeat(1e6)}]}`,
+    'lie too deep',
+  ],
+  ['a table of a million columns', 'a.csv', `${many('column,')}\n`, 'has no end'],
+  [
+    'a mark that opens a cell and is never closed',
+    'a.csv',
+    `${texts}2024-01-15,Ann,"${many('x,\n', MEGABYTE)}`,
+    'Row 2 of this table has no end',
+  ],
+  ['UTF-16 that does not say so', 'a.txt', Buffer.from('The rent is paid.', 'utf16le'), 'not of a type'],
+  ['a zip that would write elsewhere', 'a.zip', zipOf({ '../../etc/x': 'x' }), 'extract them'],
+])('%s: is refused with a sentence', async (_, filename, content, sentence) => {
+  await expect(read(filename, once(content), { seconds: 30 })).rejects.toThrow(sentence);
+});
+
+test('brackets within words are no parts of JSON, whatever stands before them', async () => {
+  const text = `${'[{'.repeat(2_000)}\\" \\\\`;
+  const messages = [{ sender_name: 'Ann', timestamp_ms: 1, content: `${text}"[` }];
+  expect(said(await read('a.json', once(JSON.stringify({ messages }))))).toBe(`${text}"[`);
+});
+
+test('NUL and halves of a character are nowhere in what is read', async () => {
+  const name = 'A\u0000nn\ud83d';
+  const message = { sender_name: name, timestamp_ms: 1, content: `H\u0000ello \ud83d` };
+  const file = JSON.stringify({ participants: [{ name }], title: name, messages: [message] });
+  expect(await read('a.json', once(file))).toMatchObject([
+    { thread: 'Ann\ufffd', people: ['Ann\ufffd'], text: 'Hello \ufffd' },
+  ]);
+});
+
+test('a name of 255 signs beyond the plane is a name', async () => {
+  const name = '\u{1f600}'.repeat(255);
+  expect(await read(`${name}.txt`, once(chat))).toMatchObject([{ thread: name, text: 'Hello' }, { text: 'Yes' }]);
+});

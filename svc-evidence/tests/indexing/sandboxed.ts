@@ -1,0 +1,24 @@
+import type { Unit } from '../../src/conversations/unit.js';
+import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
+
+export const MEGABYTE = 1_048_576;
+
+/** A file in one piece. */
+export async function* once(bytes: Buffer | string) {
+  yield Buffer.from(bytes);
+}
+
+/** The same bytes, again and again. */
+export async function* repeated(piece: Buffer | string, times: number, first = '') {
+  if (first) yield Buffer.from(first);
+  for (let count = 0; count < times; count += 1) yield Buffer.from(piece);
+}
+
+/** All that is read from a file in a process of its own. */
+export const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Unit[]> => {
+  const units: Unit[] = [];
+  for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits })) units.push(unit);
+  return units;
+};
+
+export const said = (units: Unit[]): string => units.map(({ text }) => text).join('\n');
