@@ -19,8 +19,9 @@ const wording = evidenceWording.files;
 /** Each fact stays on one line while there is room, and no line begins with a dot: no date is torn apart. */
 const About = ({ file: { size, uploadedAt, keptUntil } }: { file: EvidenceFile }) => (
   <p>
-    <span>{evidenceWording.size(size)}&nbsp;·</span> <span>{wording.uploaded(longDay(uploadedAt))}&nbsp;·</span>{' '}
-    <span>{keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold}</span>
+    <span>{wording.uploaded(longDay(uploadedAt))}&nbsp;·</span>{' '}
+    <span>{keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold}&nbsp;·</span>{' '}
+    <span>{evidenceWording.size(size)}</span>
   </p>
 );
 
