@@ -52,19 +52,20 @@ const NOT_FOUND = 0.39;
 /** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
 const LEAST_KNOWN = 0.3;
 /**
- * Of "What is the dog called?" a case may know calls and no dog. What it knows of a question by its words and by its
- * meaning must add up to this: the fewer of the words stand anywhere, the nearer the meaning has to be.
+ * Of "What is the dog called?" a case may know calls and no dog. What a chunk has of the whole question's words, those
+ * counted that stand nowhere, and of its meaning must add up to this: the fewer words, the nearer the meaning has to be.
  */
-const LEAST_KNOWN_IN_ALL = 0.5;
+const LEAST_MET = 0.5;
 
 /** What a chunk has of a question's words and meaning; of what is not embedded yet the meaning is 0. */
 interface Met {
-  score: number;
+  lexical: number;
   cosine: number;
+  score: number;
 }
 
-const isClear = ({ cosine }: Met, coverage: number): boolean =>
-  cosine === 0 || coverage + Math.max(0, cosine) >= LEAST_KNOWN_IN_ALL;
+const isClear = ({ lexical, cosine }: Met, coverage: number): boolean =>
+  cosine === 0 || lexical * coverage + Math.max(0, cosine) >= LEAST_MET;
 
 /** Those of some chunks that say something to a question of whose words the case knows so much; none, if none is clear. */
 export const speaking = <Chunk extends Met>(found: Chunk[], coverage: number): Chunk[] => {

@@ -6,7 +6,7 @@ const coverage = (...frequencies: number[]): number => {
   const collection: Collection = { chunks: 100, averageLength: 20, frequencies: words };
   return coverageOf(collection);
 };
-const chunk = (lexical: number, cosine: number) => ({ score: hybridScore(lexical, cosine), cosine });
+const chunk = (lexical: number, cosine: number) => ({ lexical, cosine, score: hybridScore(lexical, cosine) });
 const speaks = (known: number, lexical: number, cosine: number): boolean =>
   speaking([chunk(lexical, cosine)], known).length > 0;
 
@@ -21,7 +21,13 @@ test('of two words one stands nowhere, and the meaning is near: it is found', ()
 });
 
 test('a question most of whose words stand in the case is found, even where the meaning looks far', () => {
-  expect(speaks(coverage(3, 8), 1, 0.1)).toBe(true);
+  expect(speaks(coverage(3, 8), 0.7, 0.1)).toBe(true);
+});
+
+test('some words stand nowhere, and of the others a place has only some: nothing is found', () => {
+  const [school, start, halifax] = [6, 9, 0];
+  expect(speaks(coverage(school, start, halifax), 0.6, 0.13)).toBe(false);
+  expect(speaks(coverage(school, start, halifax), 1, 0.13)).toBe(true);
 });
 
 test('a question in other words is found by its meaning, with one common word', () => {
