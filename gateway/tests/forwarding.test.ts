@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   LARGEST_EVIDENCE_FILE_IN_BYTES,
   LARGEST_EVIDENCE_FORM_IN_BYTES,
@@ -150,24 +149,29 @@ describe('a call on its way', () => {
   });
 
   test('an answer that stops half-way is broken off, never passed for whole', async () => {
+    let breakOff = () => {};
     gateway.upstream.answer = (_request, response) => {
       response.set('content-length', '100').write('half');
-      setTimeout(() => response.destroy(), 50);
+      breakOff = () => response.destroy();
     };
     const answer = await gateway.call('/api/agreement/pdf');
+    breakOff();
     await expect(answer.text()).rejects.toThrow();
   });
 
   test('when the browser goes away the service is told', async () => {
-    const told = new Promise((done) => {
-      gateway.upstream.answer = (_request, response) => response.on('close', () => done('told'));
-    });
+    const heard = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<string>();
+    gateway.upstream.answer = (_request, response) => {
+      response.on('close', () => told.resolve('told'));
+      heard.resolve();
+    };
     const leave = new AbortController();
     const call = gateway.call('/api/dashboard', { signal: leave.signal });
-    while (gateway.upstream.heard.length === 0) await pause(5);
+    await heard.promise;
     leave.abort();
     await expect(call).rejects.toThrow();
-    expect(await told).toBe('told');
+    expect(await told.promise).toBe('told');
   });
 });
 
