@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { answersOf, draft } from '../people/draft.ts';
@@ -5,15 +6,21 @@ import { enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
 
+/** A couple whose owner has drafted an agreement and invited the partner. */
+const invitedCouple = async (page: Page) => {
+  const couple = newCouple();
+  await register(page, couple.owner);
+  await draft(page, answersOf(couple));
+  await invite(page, couple.partner);
+  return couple;
+};
+
 test('an invitation that is withdrawn closes the page that the partner has open', async ({
   page,
   browser,
   mailbox,
 }) => {
-  const couple = newCouple();
-  await register(page, couple.owner);
-  await draft(page, answersOf(couple));
-  await invite(page, couple.partner);
+  const couple = await invitedCouple(page);
 
   const partnersPage = await (await browser.newContext()).newPage();
   const link = await enterByLink(partnersPage, mailbox, couple.partner, 'A document for you to read');
@@ -37,10 +44,7 @@ test('somebody who gets an invitation by mistake closes it, and the owner sees t
   browser,
   mailbox,
 }) => {
-  const couple = newCouple();
-  await register(page, couple.owner);
-  await draft(page, answersOf(couple));
-  await invite(page, couple.partner);
+  const couple = await invitedCouple(page);
 
   const strangersPage = await (await browser.newContext()).newPage();
   const { text = '' } = await mailbox.next(couple.partner.email, 'A document for you to read');
