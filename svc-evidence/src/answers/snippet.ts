@@ -7,7 +7,13 @@ const LONGEST = 320;
 const wordsMet = (text: string, words: ReadonlySet<string>): number =>
   new Set(lexemesOf(text).filter((word) => words.has(word))).size;
 
-const sentencesOf = (text: string): string[] => text.match(/[^.!?\n]+(?:[.!?]+["”’)]*|\n|$)\s*/gu) ?? [text];
+/** A mark ends a sentence before a blank: "38.50" is one number. Each goes on where the one before it ended. */
+const SENTENCES = /[^\n]+?(?:[.!?…]+["”’)\]]*(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
+const PIECES = new RegExp(`[\\s\\S]{1,${LONGEST - 1}}(?:\\s|$)|[\\s\\S]{1,${LONGEST}}`, 'gu');
+
+/** The sentences of a text; what is too long to be read at a glance in pieces. */
+const sentencesOf = (text: string): string[] =>
+  (text.match(SENTENCES) ?? [text]).flatMap((sentence) => sentence.match(PIECES) ?? []);
 
 /**
  * The part of a text that meets most of a question's words: whole sentences where they are not too long.

@@ -1,0 +1,44 @@
+import { snippetOf } from '../../src/answers/snippet.js';
+import { lexemesOf } from '../../src/search/lexer.js';
+
+/** The quotation for a question; it always stands in the text as it is. */
+const quoteOf = (text: string, question: string): string => {
+  const snippet = snippetOf(text, lexemesOf(question));
+  expect(text).toContain(snippet);
+  expect(snippet.length).toBeLessThanOrEqual(320);
+  return snippet;
+};
+const FILLER = 'Nothing else was said about it on that day or on the next. '.repeat(8);
+
+test('a short text is quoted whole', () => {
+  expect(quoteOf('Yes, I paid 400 dollars for hockey.', 'Who paid?')).toBe('Yes, I paid 400 dollars for hockey.');
+});
+
+test('of a long text the sentences with the words of the question are quoted', () => {
+  expect(quoteOf(`${FILLER}The hockey fees are paid.`, 'hockey fees')).toContain('The hockey fees are paid.');
+});
+
+test.each([
+  'It went from $1.5 million to $3 million for hockey.',
+  'Hockey costs CA$38.50 at www.hockey.example/fees.html?child=2 now.',
+  'The F.C.C. and the N.H.L. play hockey.',
+])('a number, an address, an abbreviation is not cut in two: %s', (sentence) => {
+  const quoted = quoteOf(`${FILLER}${sentence} ${FILLER}`, 'hockey million play');
+  const [beginning = ''] = sentence.split(' hockey');
+  expect(quoted).toContain(beginning.slice(-12));
+  expect(quoted).toMatch(/^[A-Z]/);
+});
+
+test('marks that stand alone are part of the quotation', () => {
+  expect(quoteOf('Yes. ... I paid!! ?! For hockey.', 'Who paid for hockey?')).toBe('Yes. ... I paid!! ?! For hockey.');
+  expect(quoteOf('\n\n...\nI paid', 'paid')).toContain('I paid');
+});
+
+test('of a text without sentences the part with the words of the question is quoted', () => {
+  expect(quoteOf(`${'and so on '.repeat(100)}the hockey fees ${'and so on '.repeat(100)}`, 'hockey')).toContain(
+    'hockey',
+  );
+  expect(quoteOf(`${'今日は晴れです。'.repeat(60)}家賃は高いです。`, '家賃')).toContain('家賃');
+  expect(quoteOf(`${'😀'.repeat(400)} hockey`, 'hockey')).toContain('hockey');
+  expect(quoteOf('😀'.repeat(400), 'hockey')).toContain('😀');
+});
