@@ -1,3 +1,4 @@
+import { CurrentUser } from '@evenhand/contracts/auth/user';
 import { type Auth, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 import { client, startIssuer } from './support/issuer.js';
@@ -63,13 +64,15 @@ test('the question to the issuer carries state, nonce and a PKCE challenge of it
   }
 });
 
+const idOf = async (browser: Browser) => CurrentUser.parse((await browser.get('/api/auth/user')).body).id;
+
 test('the same account is the same person, even when its address has changed', async () => {
   const robin = account();
   const signIn = async (claims: typeof robin) => {
     issuer.nextAccount(claims);
     const browser = auth.newBrowser();
     await browser.get(await throughIssuer(browser));
-    return (await browser.get('/api/auth/user')).body.id;
+    return idOf(browser);
   };
   const first = await signIn(robin);
   expect(await signIn({ ...robin, email: auth.newAddress(), email_verified: false })).toBe(first);
@@ -81,7 +84,7 @@ test('an address that the issuer has checked leads to the account that has it', 
   issuer.nextAccount(robin);
   const browser = auth.newBrowser();
   await browser.get(await throughIssuer(browser));
-  expect((await browser.get('/api/auth/user')).body.id).toBe((await known.get('/api/auth/user')).body.id);
+  expect(await idOf(browser)).toBe(await idOf(known));
 });
 
 test.each([[{ email_verified: false }], [{ email_verified: undefined }], [{ email_verified: 'true' }]])(

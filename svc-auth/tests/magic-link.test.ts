@@ -1,3 +1,4 @@
+import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
 import { type Auth, startAuth } from './support/auth.js';
 
 let auth: Auth;
@@ -40,7 +41,7 @@ test('of two tabs with the same link, one wins', async () => {
   await send(email);
   const link = await auth.mail.link(email);
   const tabs = Array.from({ length: 6 }, () => auth.newBrowser().post('/api/auth/magic-link/verify', link));
-  const verified = (await Promise.all(tabs)).filter(({ body }) => body.verified);
+  const verified = (await Promise.all(tabs)).filter(({ body }) => MagicLinkVerified.parse(body).verified);
   expect(verified).toHaveLength(1);
   expect(
     await auth.query('SELECT s.id FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [email]),

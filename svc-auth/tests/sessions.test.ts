@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
+import { listSessions } from '@evenhand/contracts/auth/sessions';
+import { CurrentUser } from '@evenhand/contracts/auth/user';
 import { type Auth, startAuth } from './support/auth.js';
+import type { Browser } from './support/browser.js';
 
 let auth: Auth;
 beforeAll(async () => {
@@ -49,10 +53,11 @@ test('the token that verifying answers is a handle that signs nobody in', async 
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });
   const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  const { token = '' } = MagicLinkVerified.parse(answer.body);
   const thief = auth.newBrowser();
-  thief.setCookie('evenhand_session', answer.body.token);
+  thief.setCookie('evenhand_session', token);
   expect((await thief.get('/api/auth/user')).status).toBe(401);
-  expect((await thief.get('/api/auth/user', { authorization: `Bearer ${answer.body.token}` })).status).toBe(401);
+  expect((await thief.get('/api/auth/user', { authorization: `Bearer ${token}` })).status).toBe(401);
 });
 
 test('nobody signed in is 401, not an error', async () => {
@@ -67,7 +72,7 @@ test('the user call tells when the session ends; keeping it moves the idle end o
   const inMinutes = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const at = async (path: string) => {
     const { body } = path.endsWith('keep') ? await browser.post(path) : await browser.get(path);
-    return body.session;
+    return CurrentUser.parse(body).session;
   };
   const first = await at('/api/auth/user');
   expect(Math.abs(Date.parse(first.idleEndsAt) - Date.parse(inMinutes(60)))).toBeLessThan(5_000);
@@ -116,23 +121,26 @@ test('its use is written down once a minute at most', async () => {
   expect(await lastUsed()).not.toEqual(atFirst);
 });
 
+const sessionsOf = async (browser: Browser) =>
+  listSessions.answer.parse((await browser.get('/api/auth/sessions')).body);
+
 test('a person sees their sessions by device, and ends one of them', async () => {
   const email = auth.newAddress();
   const desk = await auth.signInByLink(email, auth.newBrowser({ userAgent: firefox }));
   const phone = await auth.signInByLink(email, auth.newBrowser({ userAgent: safari }));
-  const { body: sessions } = await desk.get('/api/auth/sessions');
+  const sessions = await sessionsOf(desk);
   expect(sessions).toHaveLength(2);
-  const ofPhone = sessions.find(({ device }: { device: string }) => device === 'Safari on iPhone');
-  expect(sessions.find(({ current }: { current: boolean }) => current).device).toBe('Firefox on Windows');
-  expect((await desk.delete(`/api/auth/sessions/${ofPhone.id}`)).status).toBe(204);
+  const ofPhone = sessions.find(({ device }) => device === 'Safari on iPhone');
+  expect(sessions.find(({ current }) => current)?.device).toBe('Firefox on Windows');
+  expect((await desk.delete(`/api/auth/sessions/${ofPhone?.id}`)).status).toBe(204);
   expect((await phone.get('/api/auth/user')).status).toBe(401);
   expect((await desk.get('/api/auth/user')).status).toBe(200);
 });
 
 test("another person's session is not found, and goes on", async () => {
   const [one, other] = [await auth.signInByLink(auth.newAddress()), await auth.signInByLink(auth.newAddress())];
-  const [session] = (await other.get('/api/auth/sessions')).body;
-  expect((await one.delete(`/api/auth/sessions/${session.id}`)).status).toBe(404);
+  const [session] = await sessionsOf(other);
+  expect((await one.delete(`/api/auth/sessions/${session?.id}`)).status).toBe(404);
   expect((await one.delete(`/api/auth/sessions/${randomUUID()}`)).status).toBe(404);
   expect((await one.delete('/api/auth/sessions/anything')).status).toBe(404);
   expect((await other.get('/api/auth/user')).status).toBe(200);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
 import { ENDED_SESSION, RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
@@ -56,7 +57,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       await browser.post('/api/auth/magic-link/send', { email });
       const link = await mailbox.link(email, before + 1, subject);
       const answer = await browser.post('/api/auth/magic-link/verify', link);
-      if (!answer.body.verified) throw new Error('the link did not work');
+      if (!MagicLinkVerified.parse(answer.body).verified) throw new Error('the link did not work');
       return browser;
     },
 

@@ -8,12 +8,10 @@ export interface BrowserKind {
   networkAddress?: string;
 }
 
-/** The body is read by tests alone, each of which says what it expects in it. */
 export interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  body: any;
+  body: unknown;
 }
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
