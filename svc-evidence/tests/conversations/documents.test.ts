@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mailOf, pdfFileOf, streamOf, zipOf } from './files.js';
-import { docOf } from './office.js';
+import { docOf, msgOf } from './office.js';
 import { messagesOf, read } from './read.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -139,6 +139,19 @@ test.each(['xl/workbook.xml', 'ppt/presentation.xml'])(
     await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
   },
 );
+
+test('a message of Outlook with a file that stayed in a cloud is read, and the file that it does carry', async () => {
+  const attachment = { filename: 'notes.txt', bytes: Buffer.from('The fees are $400') };
+  const mail = {
+    from: 'Ann',
+    to: 'Bob',
+    subject: 'Fees',
+    date: '2024-01-16T02:41:03.000Z',
+    body: 'See it.',
+    attachment,
+  };
+  expect(await textOf('mail.msg', msgOf({ ...mail, linked: 'budget.xlsx' }))).toBe('Fees\nSee it.\nThe fees are $400');
+});
 
 test('those who got a copy of a mail in Outlook are among its people', async () => {
   const folder = createRequire(import.meta.url)

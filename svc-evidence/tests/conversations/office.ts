@@ -53,6 +53,8 @@ export const msgOf = (mail: {
   date: string;
   body: string;
   attachment: { filename: string; bytes: Buffer };
+  /** A file that stayed in a cloud. */
+  linked?: string;
 }): Buffer =>
   compoundOf({
     '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(0) },
@@ -62,6 +64,12 @@ export const msgOf = (mail: {
     '__substg1.0_0C1A001F': text(mail.from),
     '__substg1.0_1000001F': text(mail.body),
     '__recip_version1.0_#00000000': { '__properties_version1.0': properties(8), '__substg1.0_3001001F': text(mail.to) },
+    ...(mail.linked && {
+      '__attach_version1.0_#00000001': {
+        '__properties_version1.0': properties(8, [ATTACH_METHOD, 7n]),
+        '__substg1.0_3707001F': text(mail.linked),
+      },
+    }),
     '__attach_version1.0_#00000000': {
       '__properties_version1.0': properties(8, [ATTACH_METHOD, 1n]),
       '__substg1.0_3707001F': text(mail.attachment.filename),

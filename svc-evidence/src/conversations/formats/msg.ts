@@ -6,7 +6,7 @@ import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { textOfHtmlWhole } from './html.js';
-import { attachmentUnits, threadOf } from './mail.js';
+import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 
 // A CommonJS package whose class is its `default`, which an import would wrap once more.
 const { default: Reader }: { default: typeof MsgReader.default } = createRequire(import.meta.url)(
@@ -25,6 +25,16 @@ const bodyOf = ({ body, bodyHtml, html }: MsgReader.FieldsData): string => {
   if (body?.trim()) return body;
   return textOfHtmlWhole(bodyHtml ?? (html ? decodedWhole(Buffer.from(html)) : ''));
 };
+
+/** The files that a message carries. One that lies in a cloud, of which there is but a link, is left out. */
+function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): Iterable<Attachment> {
+  for (const attachment of mail.attachments ?? []) {
+    try {
+      const { fileName, content } = reader.getAttachment(attachment);
+      if (fileName) yield { filename: fileName, bytes: content };
+    } catch {}
+  }
+}
 
 /** An Outlook message with what it carries. */
 export const msg = (read: Parse): Parse =>
@@ -48,8 +58,5 @@ export const msg = (read: Parse): Parse =>
       text: [subject, bodyOf(mail)].filter(Boolean).join('\n'),
     };
     yield message;
-    for (const attachment of mail.attachments ?? []) {
-      const { fileName, content } = reader.getAttachment(attachment);
-      if (fileName) yield* attachmentUnits({ filename: fileName, bytes: content }, 'mail', depth, read);
-    }
+    for (const attachment of attachmentsOf(reader, mail)) yield* attachmentUnits(attachment, 'mail', depth, read);
   };
