@@ -52,18 +52,28 @@ test('where a session ends on a page the same person goes on, and another one se
     await expect(page.getByText('You asked: Who paid for the daycare?')).toBeVisible();
   });
 
-  await test.step('signing out in another window hides the page here, signing in there brings it back', async () => {
-    await box(page).fill('Who has the piano?');
+  await test.step('signing in in another window brings the page back in this one', async () => {
+    await askTooLate(page, 'Who has the piano?');
     const second = await page.context().newPage();
-    await second.goto('/evidence?step=search');
-    await second.getByRole('link', { name: 'Sign Out' }).click();
-    await expect(ended(page)).toBeVisible();
     await second.goto('/?sign-in=1');
     await signIn(second, owner.email, 'Welcome Back');
     await expect(second.getByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
-    await second.close();
     await expect(ended(page)).toHaveCount(0);
     await expect(box(page)).toHaveValue('Who has the piano?');
+    await second.close();
+  });
+
+  await test.step('signing out in another window leaves nothing in this one', async () => {
+    const second = await page.context().newPage();
+    await second.goto('/evidence?step=search');
+    await second.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.content()).not.toMatch(/daycare|piano|chat\.txt/);
+    await second.close();
+    await page.goto('/?sign-in=1');
+    await signIn(page, owner.email, 'Welcome Back');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
+    await page.goto('/evidence?step=search');
   });
 
   await test.step('another person comes to their own dashboard', async () => {

@@ -1,10 +1,10 @@
-import { signOut } from '@evenhand/contracts/auth/navigation';
 import { buttonClass } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { SignOutLink } from '../session/sign-out-link';
 import { useSignInAddress } from '../sign-in/sign-in-address';
 import styles from './mobile-menu.module.css';
 import { publicPages } from './public-pages';
@@ -16,9 +16,7 @@ const SignedIn = ({ onGo }: { onGo: () => void }) => (
     <NavLink to="/dashboard" onClick={onGo}>
       {words.dashboard}
     </NavLink>
-    <a href={signOut.path} onClick={onGo}>
-      {words.signOut}
-    </a>
+    <SignOutLink onGo={onGo} />
   </>
 );
 

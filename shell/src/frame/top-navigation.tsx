@@ -1,9 +1,10 @@
-import { goToSignIn, signOut } from '@evenhand/contracts/auth/navigation';
+import { goToSignIn } from '@evenhand/contracts/auth/navigation';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { Link, NavLink } from 'react-router-dom';
+import { SignOutLink } from '../session/sign-out-link';
 import { useSignInAddress } from '../sign-in/sign-in-address';
 import { MobileMenu } from './mobile-menu';
 import { publicPages } from './public-pages';
@@ -17,7 +18,7 @@ const SignedInLinks = () => (
     <NavLink to="/evidence">
       {words.evidenceKit} <Badge kind="info">{words.new}</Badge>
     </NavLink>
-    <a href={signOut.path}>{words.signOut}</a>
+    <SignOutLink />
   </>
 );
 

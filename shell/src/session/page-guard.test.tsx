@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from '../sign-in/sign-in';
 import { PageGuard } from './page-guard';
+import { SIGNING_OUT, tell } from './windows';
 
 const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
 const SAM = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12';
@@ -86,12 +87,10 @@ test('who signs in again goes on with what they were typing, where they were typ
 /** What another window of the browser learns about the session. */
 const learnElsewhere = (user: string | null) => {
   told.user = user;
-  const other = new BroadcastChannel('evenhand:session');
-  other.postMessage(user);
-  other.close();
+  tell(user);
 };
 
-test('who signs out in another window, and in again by a link that opens one, goes on in this one', async () => {
+test('whose session ended in another window, and who signs in by a link that opens one, goes on in this one', async () => {
   open(MARIA);
   await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
   learnElsewhere(null);
@@ -111,6 +110,19 @@ test('somebody else who signs in in another window sees nothing of the first in 
   window.addEventListener('beforeunload', asks);
   learnElsewhere(SAM);
   await waitFor(() => expect(screen.queryByLabelText('Question')).toBeNull());
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks).not.toHaveBeenCalled();
+});
+
+test('who signs out in another window leaves nothing in this one, whatever is under way', async () => {
+  // jsdom cannot load a page anew, and says so.
+  const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const asks = jest.fn();
+  open(MARIA);
+  expect(await screen.findByLabelText('Question')).toBeVisible();
+  window.addEventListener('beforeunload', asks);
+  tell(SIGNING_OUT);
+  await waitFor(() => expect(String(loads.mock.calls)).toContain('navigation'));
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks).not.toHaveBeenCalled();
 });

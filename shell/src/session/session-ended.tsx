@@ -2,11 +2,12 @@ import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { leave } from './leave';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog'));
 
-/** Loads the site anew: who leaves instead of signing in leaves nothing behind. */
-const leave = () => location.assign('/');
+/** Who leaves instead of signing in leaves nothing behind. */
+const goHome = () => leave('/');
 
 /** Gives the focus back to where it was, or to the heading of the page, once the page is in sight again. */
 const useFocusBack = () => {
@@ -26,9 +27,9 @@ export const SessionEnded = ({ here }: { here: string }) => {
   const queries = useQueryClient();
   useFocusBack();
   return (
-    <PartBoundary onReset={leave}>
+    <PartBoundary onReset={goHome}>
       <Suspense>
-        <SignInDialog isEnd returnTo={here} onClose={leave} onSignedIn={() => refreshSession(queries)} />
+        <SignInDialog isEnd returnTo={here} onClose={goHome} onSignedIn={() => refreshSession(queries)} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,10 +1,10 @@
-import { signOut } from '@evenhand/contracts/auth/navigation';
 import type { CurrentUser } from '@evenhand/contracts/auth/user';
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
+import { SignOutLink } from './sign-out-link';
 import { useSessionEnd } from './use-session-end';
 
 const words = shellWording.sessionEnd;
@@ -20,9 +20,7 @@ const Warning = ({ session }: { session: CurrentUser['session'] }) => {
         <Button kind="primary" onClick={goOn}>
           {isFinal ? words.understood : words.stay}
         </Button>
-        <a className={buttonClass('secondary')} href={signOut.path}>
-          {shellWording.navigation.signOut}
-        </a>
+        <SignOutLink className={buttonClass('secondary')} />
       </Actions>
     </Modal>
   );

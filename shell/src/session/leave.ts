@@ -1,0 +1,5 @@
+/** Loads the site anew: nothing of a page stays in memory. A page that asks before it is left is left all the same. */
+export const leave = (address: string): void => {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(address);
+};
