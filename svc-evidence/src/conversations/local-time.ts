@@ -35,7 +35,16 @@ const offsetOfHour = (moment: number): number => {
 export const momentOf = (year: number, month: number, day: number, hour: number, minute: number, second = 0) => {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(asUtc);
-  if (Number.isNaN(asUtc) || date.getUTCMonth() !== month - 1 || hour > 23 || minute > 59) return null;
+  // A year far from ours is one of another calendar.
+  if (
+    Number.isNaN(asUtc) ||
+    year < 1_970 ||
+    year > 2_200 ||
+    date.getUTCMonth() !== month - 1 ||
+    hour > 23 ||
+    minute > 59
+  )
+    return null;
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc))).toISOString();
 };
 

@@ -22,6 +22,19 @@ test.each([
   expect(found).toMatchObject(Array(2).fill({ source: 'whatsapp', thread: 'Zoë', people: ['Zoë'], at, text: 'Salut' }));
 });
 
+test('a phone in Arabic or Persian writes its own digits; what was said keeps them', async () => {
+  const chat = '\u200f١٥\u200f/١\u200f/٢٠٢٤، ٩:٤١ م - Ann: ٤٠٠ dollars\n١٥/١/٢٠٢٤، ٩:٤٢ م - Bob: Ok';
+  expect(await messagesOf('chat.txt', chat)).toMatchObject([
+    { people: ['Ann'], at: '2024-01-16T02:41:00.000Z', text: '٤٠٠ dollars' },
+    { people: ['Bob'], at: '2024-01-16T02:42:00.000Z' },
+  ]);
+  const ofAnotherCalendar = '۱۴۰۲/۱۰/۲۵, ۲۱:۴۱ - Ann: Hello\n۱۴۰۲/۱۰/۲۵, ۲۱:۴۲ - Bob: Yes';
+  expect(await messagesOf('chat.txt', ofAnotherCalendar)).toMatchObject([
+    { people: ['Ann'], at: null, text: 'Hello' },
+    { people: ['Bob'], at: null },
+  ]);
+});
+
 test('dates that somebody writes within a message begin no new one', async () => {
   const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The dates:
 2024-02-01 10:00 Dentist: Lena

@@ -10,7 +10,10 @@ const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[ص
 const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?<c>\d{1,4})\.?`;
 // "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; before it "à", "um", "kl.", "alle ore"
 const TIME = String.raw`(?:\s\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
-const START = new RegExp(String.raw`^\s*(?<open>\[)?${DATE},?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`, 'isu');
+const START = new RegExp(
+  String.raw`^\s*(?<open>\[)?${DATE}[,،]?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
+  'isu',
+);
 
 /** "Ann: Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
 const SAID = /^((?:[^:"“”«»]|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}):(?:\s(.*))?$/su;
@@ -32,6 +35,9 @@ export interface Start {
   usual: Order;
 }
 
+/** Phones in Arabic, Persian or Urdu write the digits of those languages, in the date too. */
+const inLatinDigits = (line: string): string => line.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
 export const unmarked = (line: string): string => line.replace(MARKS, '');
 
 /** Names as phones write them: "~ Ann" is who is no contact; numbers come with spaces and hyphens that do not break. */
@@ -49,23 +55,14 @@ const usualOrder = (a: string, b: string, half: string): Order =>
   /^[AP]/.test(half) && !a.startsWith('0') && !b.startsWith('0') ? 'month-first' : 'day-first';
 
 export const startOf = (line: string): Start | undefined => {
-  const found = START.exec(unmarked(line))?.groups;
-  const {
-    open,
-    a = '',
-    b = '',
-    c = '',
-    before,
-    hour,
-    minute,
-    second = '0',
-    behind,
-    close = '',
-    rest = '',
-  } = found ?? {};
+  const written = unmarked(line);
+  const found = START.exec(inLatinDigits(written))?.groups;
+  const { open, a = '', b = '', c = '', before, hour, minute, second = '0', behind, close = '' } = found ?? {};
   const form = found && formed(open, close);
   if (!form) return undefined;
   const half = before ?? behind ?? '';
+  // What was said keeps its own digits.
+  const rest = written.slice(written.length - (found?.rest ?? '').length);
   const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
   const [, sender, said = ''] = SAID.exec(rest) ?? [];
   return {
