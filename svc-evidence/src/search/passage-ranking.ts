@@ -1,12 +1,12 @@
 import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
-import { type Collection, hybridScore, lexicalScore } from './ranking.js';
+import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from './ranking.js';
 import type { Asked, Found } from './search.service.js';
 
 export interface RankedPassage {
   passage: FilePassage;
   score: number;
-  /** It has some of the question's words, or is the best of a window that was found by its meaning. */
+  /** It has some of the question's words and scores enough, or is the best of a window that was found. */
   speaks: boolean;
 }
 
@@ -33,7 +33,8 @@ const better = (a: RankedPassage, b: RankedPassage): number =>
 /**
  * The passages of what was found, the best first, each once. A passage is scored together with its window: its words
  * count half, those around it half, and its meaning is the window's. Alone, an answer of three words says nothing;
- * within its window alone, each message would be as good as the next. To be shorter than most is no merit.
+ * within its window alone, each message would be as good as the next. To be shorter than most is no merit. The best of
+ * a window is worth what the window is, the others so much less: a score means the same for messages and for pages.
  */
 export const rankPassages = ({ found, collection }: Pick<Asked, 'found' | 'collection'>): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
@@ -64,7 +65,11 @@ const inWindow = (
     return { passage, score: hybridScore((own + lexical) / 2, cosine), speaks };
   });
   const [first, ...others] = scored.sort(better);
-  return first ? [{ ...first, speaks: true }, ...others] : [];
+  if (!first) return [];
+  const share = first.score > 0 ? hybridScore(lexical, cosine) / first.score : 1;
+  const worth = (one: RankedPassage): RankedPassage => ({ ...one, score: one.score * share });
+  const beside = others.map(worth).map((one) => ({ ...one, speaks: one.speaks && one.score > NOT_FOUND }));
+  return [{ ...worth(first), speaks: true }, ...beside];
 };
 
 const averageLengthOf = (passages: Counted[]): number =>

@@ -48,7 +48,7 @@ export const coverageOf = (collection: Collection): number => {
 };
 
 /** At this score and below, what was found has nothing to do with the question. */
-const NOT_FOUND = 0.39;
+export const NOT_FOUND = 0.39;
 /** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
 const LEAST_KNOWN = 0.3;
 /**
