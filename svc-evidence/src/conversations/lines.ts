@@ -1,6 +1,12 @@
 /** A longer line is handed on in pieces of this many characters, so that no file can fill the memory with one. */
 export const LONGEST_LINE = 16_384;
 
+/** Where such a piece ends: never between the two halves of a character. */
+const endOf = (text: string, from: number): number => {
+  const end = from + LONGEST_LINE;
+  return end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
+};
+
 /** The lines of a text. */
 export async function* linesOf(text: AsyncIterable<string>): AsyncIterable<string> {
   let open = '';
@@ -9,14 +15,19 @@ export async function* linesOf(text: AsyncIterable<string>): AsyncIterable<strin
     open = lines.pop() ?? '';
     for (const line of lines) yield* piecesOf(line);
     while (open.length > LONGEST_LINE) {
-      yield open.slice(0, LONGEST_LINE);
-      open = open.slice(LONGEST_LINE);
+      const end = endOf(open, 0);
+      yield open.slice(0, end);
+      open = open.slice(end);
     }
   }
   if (open) yield open;
 }
 
 function* piecesOf(line: string): Iterable<string> {
-  for (let from = 0; from === 0 || from < line.length; from += LONGEST_LINE)
-    yield line.slice(from, from + LONGEST_LINE);
+  if (line === '') yield line;
+  for (let from = 0; from < line.length; ) {
+    const end = endOf(line, from);
+    yield line.slice(from, end);
+    from = end;
+  }
 }
