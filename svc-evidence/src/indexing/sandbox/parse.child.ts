@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readEvidence } from '../../conversations/read-evidence.js';
 import type { Unit } from '../../conversations/unit.js';
 import { Unreadable } from '../../conversations/unreadable.js';
@@ -15,9 +14,11 @@ const LONGEST_WAIT_MS = 500;
 // The output belongs to the units alone, whatever a library has to say.
 console.log = console.info = console.debug = () => {};
 
-const write = async (line: object): Promise<void> => {
-  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
-};
+/** Until the line is handed over: what still waits in this process when it exits is lost. */
+const write = (line: object): Promise<void> =>
+  new Promise((resolve, reject) =>
+    process.stdout.write(`${JSON.stringify(line)}\n`, (error) => (error ? reject(error) : resolve())),
+  );
 
 const cut = (unit: Unit): Unit => ({ ...unit, text: unit.text.slice(0, LONGEST_UNIT).toWellFormed() });
 
