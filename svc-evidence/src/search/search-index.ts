@@ -46,12 +46,14 @@ export interface IndexQuery {
   limit: number;
 }
 
-/** A chunk that was found, with what `hybridScore` needs: both 0 to 1. */
+/** A chunk that was found, with what `hybridScore` needs. */
 export interface IndexHit {
   fileId: string;
   /** Counted from 0 in its file. */
   number: number;
+  /** 0 to 1. */
   lexical: number;
+  /** -1 to 1; 0 while it is not embedded. */
   cosine: number;
 }
 

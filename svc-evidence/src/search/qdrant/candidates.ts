@@ -47,7 +47,7 @@ export const candidatesFor = async (
   const cosines = new Map(nearest.map(({ id, score }) => [id, score]));
   const others = mostNamed.filter(({ id }) => !cosines.has(id));
   for (const { id, score } of await compared(collection, caseId, question, others)) cosines.set(id, score);
-  return [...nearest, ...others].map(({ id, payload }) => ({ payload, cosine: Math.max(0, cosines.get(id) ?? 0) }));
+  return [...nearest, ...others].map(({ id, payload }) => ({ payload, cosine: cosines.get(id) ?? 0 }));
 };
 
 /** How near points are that were found by their words alone. */
