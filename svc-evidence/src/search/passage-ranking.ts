@@ -6,7 +6,7 @@ import type { Asked, Found } from './search.service.js';
 export interface RankedPassage {
   passage: FilePassage;
   score: number;
-  /** It has some of the question's words and scores enough, or is the best of a window that was found. */
+  /** It has some of the question's words, or is the best of a window that was found by its meaning. */
   speaks: boolean;
 }
 
@@ -31,10 +31,9 @@ const better = (a: RankedPassage, b: RankedPassage): number =>
   b.score - a.score || b.passage.text.length - a.passage.text.length;
 
 /**
- * The passages of what was found, the best first, each once. A passage is scored together with its window: its words
- * count half, those around it half, and its meaning is the window's. Alone, an answer of three words says nothing;
- * within its window alone, each message would be as good as the next. To be shorter than most is no merit. The best of
- * a window is worth what the window is, the others so much less: a score means the same for messages and for pages.
+ * The passages of what was found, the best first, each once. A passage is scored together with its window: alone, an
+ * answer of three words says nothing; within its window alone, each message would be as good as the next. To be shorter
+ * than most is no merit.
  */
 export const rankPassages = ({ found, collection }: Pick<Asked, 'found' | 'collection'>): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
@@ -62,14 +61,20 @@ const inWindow = (
     const own =
       passages.length === 1 ? lexical : lexicalScore(collection, counts, Math.max(length, collection.averageLength));
     const speaks = asked.some((word) => words.has(word));
-    return { passage, score: hybridScore((own + lexical) / 2, cosine), speaks };
+    return { passage, score: worthOf(own, lexical, hybridScore(lexical, cosine)), speaks };
   });
   const [first, ...others] = scored.sort(better);
-  if (!first) return [];
-  const share = first.score > 0 ? hybridScore(lexical, cosine) / first.score : 1;
-  const worth = (one: RankedPassage): RankedPassage => ({ ...one, score: one.score * share });
-  const beside = others.map(worth).map((one) => ({ ...one, speaks: one.speaks && one.score > NOT_FOUND }));
-  return [{ ...worth(first), speaks: true }, ...beside];
+  return first ? [{ ...first, speaks: true }, ...others] : [];
+};
+
+/**
+ * What a passage is worth in a window: as much as the window, if it has all of its words; with none of them half as far
+ * above what is not found. So what stands in a place that was found never scores as low as what is not.
+ */
+const worthOf = (own: number, lexical: number, window: number): number => {
+  const share = lexical > 0 ? Math.min(1, own / lexical) : 1;
+  const floor = window > NOT_FOUND ? NOT_FOUND : 0;
+  return floor + ((window - floor) * (1 + share)) / 2;
 };
 
 const averageLengthOf = (passages: Counted[]): number =>
