@@ -2,6 +2,7 @@ import { fingerprint } from '../../src/search/embedded/fingerprint.js';
 import { Highest } from '../../src/search/embedded/highest.js';
 import { packTerms } from '../../src/search/embedded/pack-terms.js';
 import { risingOrder } from '../../src/search/embedded/rising-order.js';
+import { rowIn } from '../../src/search/embedded/row-in.js';
 import { Terms } from '../../src/search/embedded/terms.js';
 import { numbered, type WordChunk } from './word-chunks.js';
 
@@ -43,6 +44,38 @@ test('fingerprints are put in the order of their size, however they lie', () => 
     expect([...order].sort((a, b) => a - b)).toEqual([...numbers.keys()]);
     expect(Array.from(order, (place) => numbers[place])).toEqual([...numbers].sort((a, b) => a - b));
   }
+});
+
+/** Numbers that count how often they are looked at. */
+const watched = (numbers: Float64Array) => {
+  const seen = { looks: 0 };
+  const get = (target: Float64Array, key: string | symbol): unknown => {
+    if (key !== 'length') seen.looks += 1;
+    return Reflect.get(target, key, target);
+  };
+  return { seen, numbers: new Proxy(numbers, { get }) };
+};
+const CROWDED = Float64Array.from({ length: 10_000 }, (_, number) => number);
+
+test('fingerprints that somebody chose, so that all begin alike, are put in order nearly as fast', () => {
+  const { seen, numbers } = watched(CROWDED.toReversed());
+  expect(risingOrder(numbers)).toEqual(Uint32Array.from(CROWDED.keys()).reverse());
+  expect(seen.looks).toBeLessThan(100 * CROWDED.length);
+});
+
+test('a word is found in a few looks, wherever fingerprints lie', () => {
+  const spread = Float64Array.from({ length: 100_000 }, (_, number) => fingerprint(`word ${number}`)).sort();
+  for (const [sorted, most] of [
+    [spread, 12],
+    [CROWDED, 25],
+  ] as const) {
+    for (const row of [0, 1, 777, 5_000, sorted.length - 2, sorted.length - 1]) {
+      const { seen, numbers } = watched(sorted);
+      expect(rowIn(numbers, sorted[row] ?? -1)).toBe(row);
+      expect(seen.looks).toBeLessThan(most);
+    }
+  }
+  expect([rowIn(CROWDED, 0.5), rowIn(CROWDED, CROWDED.length), rowIn([], 5)]).toEqual([-1, -1, -1]);
 });
 
 test('the highest are kept, the best first, of equal ones those that came first, and none without a score', () => {

@@ -6,7 +6,7 @@ const BUCKET = 2 ** (53 - BITS);
  * The places of fingerprints in the order of their size. They lie as evenly as random numbers: their first bits put
  * nearly all of them in place, and few steps the rest. (A sort that calls back for each pair takes ten times as long.)
  */
-export const risingOrder = (fingerprints: Float64Array): Uint32Array => {
+export const risingOrder = (fingerprints: ArrayLike<number>): Uint32Array => {
   const ends = new Uint32Array(2 ** BITS + 1);
   const bucketOf = (place: number): number => Math.floor((fingerprints[place] ?? 0) / BUCKET);
   for (let place = 0; place < fingerprints.length; place += 1) {
@@ -24,13 +24,19 @@ export const risingOrder = (fingerprints: Float64Array): Uint32Array => {
   return settle(order, fingerprints);
 };
 
-const settle = (order: Uint32Array, numbers: Float64Array): Uint32Array => {
+/** Evenly lying ones take few steps each; after so many, somebody chose how they lie. */
+const MOST_STEPS = 32;
+
+const settle = (order: Uint32Array, numbers: ArrayLike<number>): Uint32Array => {
+  let left = MOST_STEPS * order.length;
   for (let from = 1; from < order.length; from += 1) {
     const place = order[from] ?? 0;
     const number = numbers[place] ?? 0;
     let to = from;
     for (; to > 0 && (numbers[order[to - 1] ?? 0] ?? 0) > number; to -= 1) order[to] = order[to - 1] ?? 0;
     order[to] = place;
+    left -= from - to;
+    if (left < 0) return order.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
   }
   return order;
 };

@@ -1,10 +1,9 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { saturation } from '../ranking.js';
+import { rowIn } from './row-in.js';
 
 const SIZES = 4;
-/** So many there are. */
-const FINGERPRINTS = 2 ** 53;
 const People = z.array(z.string());
 
 /** What `packTerms` made, read in place: nothing is unpacked before it is asked for. */
@@ -48,22 +47,9 @@ export class Terms {
     this.peopleJson = new Uint8Array(buffer, take(people), people);
   }
 
-  /**
-   * The row of a word among the sorted ones; -1 when it stands nowhere here. Fingerprints lie evenly, so a guess by their
-   * size is nearly right: three looks instead of the thirteen that halving takes.
-   */
+  /** The row of a word, by its fingerprint; -1 when it stands nowhere here. */
   rowOf(word: number): number {
-    let [low, high] = [0, this.words.length - 1];
-    let [least, most] = [0, FINGERPRINTS];
-    while (low <= high) {
-      const guess = low + Math.floor(((word - least) / (most - least)) * (high - low + 1));
-      const at = Math.min(high, Math.max(low, guess));
-      const there = this.words[at] ?? 0;
-      if (there === word) return at;
-      if (there < word) [low, least] = [at + 1, there];
-      else [high, most] = [at - 1, there];
-    }
-    return -1;
+    return rowIn(this.words, word);
   }
 
   /** In how many chunks the word of a row stands. */
