@@ -6,6 +6,7 @@ import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
+import { textOf } from '@evenhand/svc-evidence/indexing/chunk-words';
 import { CaseKeysRepository } from '@evenhand/svc-evidence/keys/case-keys.repository';
 import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
 import { SegmentsRepository } from '@evenhand/svc-evidence/segments/segments.repository';
@@ -47,8 +48,7 @@ export const searchBench = async () => {
       const fileId = await addFile(caseId);
       let added = 0;
       for await (const { segment, chunks, lexemes } of batchesOf(units)) {
-        const texts = segment.chunks.map((passages) => passages.map(({ text }) => text).join('\n'));
-        const embeddings = await embed(texts);
+        const embeddings = await embed(segment.chunks.map(textOf));
         await transactions.run(async (manager) => {
           await segments.add(manager, { caseId, fileId, ...segment });
           await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
