@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { lexemeOf } from './lexeme.js';
 
-/** What a hash begins with, and how each UTF-16 unit goes into it: FNV-1a. */
-export const NO_HASH = 0x811c_9dc5;
+/**
+ * What a hash begins with, and how each UTF-16 unit goes into it: FNV-1a. It begins otherwise in each process, so nobody
+ * can write words that share a hash and are compared one by one.
+ */
+export const NO_HASH = randomInt(2 ** 32) | 0;
 export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
 
 /** The number of a word that is left out because it stands everywhere. */
@@ -30,7 +34,8 @@ export class Vocabulary {
 
   /** It is time for a new one. */
   get isLarge(): boolean {
-    return this.words > MANY_WORDS;
+    // Pairs of signs and amounts are lexemes only; many forms of a word are one.
+    return Math.max(this.words, this.lexemes.length) > MANY_WORDS;
   }
 
   /** @param hash of the units from `from` to before `to` */
@@ -47,7 +52,8 @@ export class Vocabulary {
 
   /** Of a word that does not stand in a text as it is looked up. */
   numberOfWord(word: string): number {
-    const lexeme = lexemeOf(word);
+    // A slice would keep the whole text that it was cut from.
+    const lexeme = lexemeOf(Buffer.from(word, 'utf16le').toString('utf16le'));
     return lexeme === null ? LEFT_OUT : this.numberOfLexeme(lexeme);
   }
 
@@ -65,9 +71,7 @@ export class Vocabulary {
   }
 
   private learn(slice: string, hash: number, at: number): number {
-    // A slice would keep the whole text that it was cut from.
-    const units = Buffer.from(slice, 'utf16le');
-    const number = this.numberOfWord(units.toString('utf16le'));
+    const number = this.numberOfWord(slice);
     this.slots.set([hash, this.written, slice.length, number], at);
     while (this.written + slice.length > this.letters.length) this.letters = twice(this.letters);
     for (let unit = 0; unit < slice.length; unit += 1) this.letters[this.written++] = slice.charCodeAt(unit);

@@ -1,5 +1,5 @@
 import { lex, lexemesOf } from '../../src/search/lexer.js';
-import { Vocabulary } from '../../src/search/vocabulary.js';
+import { hashed, NO_HASH, Vocabulary } from '../../src/search/vocabulary.js';
 
 test('words are found in any form', () => {
   expect(lexemesOf('The PAYMENTS were paid, and paying continues')).toEqual(['payment', 'paid', 'pai', 'continu']);
@@ -57,6 +57,23 @@ test('a vocabulary that grows knows every word by the same number', () => {
   expect(vocabulary.lexemes[numbers[7] ?? -1]).toBe('word7x');
   expect(vocabulary.isLarge).toBe(true);
   expect(numbersOf('payments payment')).toEqual([300_000, 300_000]);
+});
+
+test.each<[string, (number: number) => string]>([
+  ['pairs of signs', (number) => String.fromCodePoint(0x4e00 + (number % 600), 0x5000 + Math.floor(number / 600))],
+  ['amounts', (number) => (100_000 + number).toLocaleString('en-CA')],
+])('a vocabulary is large by all that it keeps, also by %s', (_, wordOf) => {
+  const vocabulary = new Vocabulary();
+  lex(Array.from({ length: 300_000 }, (_, number) => wordOf(number)).join(' '), vocabulary, []);
+  expect(vocabulary.lexemes).toHaveLength(300_000);
+  expect(vocabulary.isLarge).toBe(true);
+});
+
+test('nobody who writes evidence can choose words that share a hash', () => {
+  const hashOf = (word: string): number => [...word].reduce((hash, sign) => hashed(hash, sign.charCodeAt(0)), NO_HASH);
+  // They share one of the well-known FNV-1a.
+  expect(hashOf('costarring')).not.toBe(hashOf('liquid'));
+  expect(hashOf('declinate')).not.toBe(hashOf('macallums'));
 });
 
 test('more words than are kept at hand change nothing', () => {
