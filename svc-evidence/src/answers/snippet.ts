@@ -9,7 +9,8 @@ const wordsMet = (text: string, words: ReadonlySet<string>): number =>
 
 /** A mark ends a sentence before a blank: "38.50" is one number. Each goes on where the one before it ended. */
 const SENTENCES = /[^\n]+?(?:[.!?…]+["”’)\]]*(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
-const PIECES = new RegExp(`[\\s\\S]{1,${LONGEST - 1}}(?:\\s|$)|[\\s\\S]{1,${LONGEST}}`, 'gu');
+/** Up to a blank; where there is none, no sign of two units is cut in two. */
+const PIECES = new RegExp(`[\\s\\S]{1,${LONGEST - 1}}(?:\\s|$)|[\\s\\S]{1,${LONGEST}}(?![\\udc00-\\udfff])`, 'g');
 
 /** The sentences of a text; what is too long to be read at a glance in pieces. */
 const sentencesOf = (text: string): string[] =>
@@ -28,9 +29,8 @@ export const snippetOf = (text: string, words: string[]): string => {
     let window = '';
     for (let to = from; to < sentences.length && (window + sentences[to]).length <= LONGEST; to += 1)
       window += sentences[to];
-    window ||= (sentences[from] ?? '').slice(0, LONGEST);
     const met = wordsMet(window, asked);
     if (met > most) [best, most] = [window, met];
   }
-  return best.toWellFormed().trim();
+  return best.trim();
 };

@@ -41,4 +41,5 @@ test('of a text without sentences the part with the words of the question is quo
   expect(quoteOf(`${'今日は晴れです。'.repeat(60)}家賃は高いです。`, '家賃')).toContain('家賃');
   expect(quoteOf(`${'😀'.repeat(400)} hockey`, 'hockey')).toContain('hockey');
   expect(quoteOf('😀'.repeat(400), 'hockey')).toContain('😀');
+  expect(quoteOf(`a${'😀'.repeat(200)}`, 'hockey')).toContain('😀');
 });
