@@ -63,6 +63,22 @@ test('NUL and halves of a character are nowhere in what is read', async () => {
   ]);
 });
 
+test('a chat of thousands of people is read, and hundreds of them are kept with each message', async () => {
+  const participants = Array.from({ length: 1_000 }, (_, number) => ({ name: `Person ${number} of the school` }));
+  const messages = Array.from({ length: 5_000 }, () => ({ sender_name: 'Ann', timestamp_ms: 1, content: 'Hello' }));
+  const units = await read('a.json', once(JSON.stringify({ participants, title: 'School', messages })));
+  expect(units).toHaveLength(5_000);
+  expect(units[0]).toMatchObject({ people: expect.arrayContaining(['Ann', 'Person 300 of the school']) });
+  const lengths = units.map((unit) => (unit.kind === 'message' ? unit.people.join('').length : 0));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(10_000);
+});
+
+test('a name without end is cut, and those after it are kept', async () => {
+  const mail = `From: ${'Ann '.repeat(10_000)}<ann@example.org>\r\nTo: Bob <bob@example.org>\r\n\r\nHello`;
+  const [unit] = await read('a.eml', once(mail));
+  expect(unit).toMatchObject({ people: ['Ann '.repeat(50), 'Bob'], text: 'Hello' });
+});
+
 test('a name of 255 signs beyond the plane is a name', async () => {
   const name = '\u{1f600}'.repeat(255);
   expect(await read(`${name}.txt`, once(chat))).toMatchObject([{ thread: name, text: 'Hello' }, { text: 'Yes' }]);
