@@ -47,8 +47,8 @@ const legible = (row: Record<string, unknown>): string =>
     .join(' ')
     .toLowerCase();
 
-/** A digit or letter of a random id may be anything: only what stands by itself is a word. */
-const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z-])${secret}`).test(text);
+/** A digit or letter of a random id, and a part of a second, may be anything: only what stands by itself is a word. */
+const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z.-])${secret}`).test(text);
 
 test('no table holds a word or a name of the evidence', async () => {
   const tables = await rows(`select table_name from information_schema.tables where table_schema = 'evidence'`);
@@ -104,6 +104,33 @@ test.each([
     ['complete', 1, 1],
   ]);
   expect((await ask(ann)).retrievals[0]?.snippet).toBe('Yes, I paid 473 dollars for hockey on Friday.');
+});
+
+test('what waits or is being read is read again too; what failed stays so, with its reason', async () => {
+  const bea = anOwner();
+  for (const name of ['waits.txt', 'is-read.txt']) await evidence.add(bea, name, CHAT);
+  await evidence.add(bea, 'broken.pdf', '%PDF-1.7 and nothing else');
+  await settled(evidence, bea);
+  const setState = (name: string, state: string) =>
+    evidence.service.database.query(
+      'update indexing set state = $2, run = gen_random_uuid() from evidence_file where id = file_id and name = $1',
+      [name, state],
+    );
+  await setState('waits.txt', 'waiting');
+  await setState('is-read.txt', 'reading');
+  const failed = 'select indexing.state, reason from indexing join evidence_file on id = file_id where name = $1';
+  const before = await rows(failed, ['broken.pdf']);
+  const runner = evidence.service.database.createQueryRunner();
+  await new PassagesInBlocks1795737600000().up(runner);
+  await runner.release();
+  await settled(evidence, bea);
+  const { files } = await evidence.service.as(bea).get(getEvidenceStatus);
+  expect(files.map(({ filename, state, chunks }) => [filename, state, chunks]).sort()).toEqual([
+    ['broken.pdf', 'failed', 0],
+    ['is-read.txt', 'complete', 1],
+    ['waits.txt', 'complete', 1],
+  ]);
+  expect(await rows(failed, ['broken.pdf'])).toEqual(before);
 });
 
 test('a segment of many blocks gives each passage, and each chunk, as it was', () => {
