@@ -10,6 +10,7 @@ const END_MARKS = unitsOf('.!?…');
 const CLOSING = unitsOf('"\')]”’»');
 /** Scripts without spaces end a sentence by its mark alone. */
 const FULL_STOPS = unitsOf('。！？');
+const CLOSING_AFTER = unitsOf('」』）');
 const FIRST_FULL_STOP = 0x3002;
 const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 
@@ -17,6 +18,13 @@ const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 const endsSentence = (text: string, blank: number): boolean => {
   const last = text.charCodeAt(blank - 1);
   return END_MARKS.has(last) || (CLOSING.has(last) && END_MARKS.has(text.charCodeAt(blank - 2)));
+};
+
+/** Whether a sentence of a script without spaces ends at `end`: with its mark, or with what closes it. */
+const endsSpaceless = (text: string, end: number): boolean => {
+  const last = text.charCodeAt(end - 1);
+  if (FULL_STOPS.has(last)) return !CLOSING_AFTER.has(text.charCodeAt(end));
+  return CLOSING_AFTER.has(last) && FULL_STOPS.has(text.charCodeAt(end - 2));
 };
 
 /** Whether a line break follows a line in which nothing stands. */
@@ -32,7 +40,7 @@ const endOf = (text: string, from: number): number => {
   let [sentence, line, word] = [0, 0, 0];
   for (let at = furthest; at > from + SHORTEST; at -= 1) {
     const unit = text.charCodeAt(at - 1);
-    if (unit >= FIRST_FULL_STOP && FULL_STOPS.has(unit)) sentence ||= at;
+    if (unit >= FIRST_FULL_STOP && endsSpaceless(text, at)) sentence ||= at;
     if (!isBlank(unit)) continue;
     if (unit === NEWLINE && endsParagraph(text, at - 1)) return at;
     if (unit === NEWLINE) line ||= at;

@@ -31,6 +31,7 @@ test.each([
   `He said: “${SENTENCE.replace('. ', '.”')} `,
   `Is it true that ${SENTENCE.replace('. ', '? ')}`,
   '家賃が今年また上がりました。',
+  '「家賃が今年また上がりました。」',
 ])('a long paragraph is cut between sentences: %j', (sentence) => {
   const passages = passagesOf(sentence.repeat(200));
   expect(passages.length).toBeGreaterThan(1);
