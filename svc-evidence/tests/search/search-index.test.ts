@@ -113,7 +113,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
   });
 
   test('compares as the packed numbers do, within a thousandth', async () => {
-    const count = 300;
+    const count = 600;
     const { caseId, fileId } = await withChunks(...Array.from({ length: count }, () => chunk('rent')));
     const towards = direction(7);
     const mixed = (seed: number) => direction(seed).map((value, index) => value + (towards[index] ?? 0));
