@@ -48,11 +48,26 @@ const guessed = (sample: Uint8Array): string | null => {
   return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - telling.length)), telling]));
 };
 
-/** The encoding of a text: by its mark, else UTF-8 when it is valid, else the likeliest. */
+/** A language with letters of its own has more of them than one sign in so many, and some side by side. */
+const [RARELY, SIDE_BY_SIDE] = [200, 3];
+
+/** English, or nearly: what stands in it beyond ASCII are quotation marks, bullets, a name. */
+const isNearlyAscii = (sample: Uint8Array): boolean => {
+  let [beyond, run] = [0, 0];
+  for (const byte of sample) {
+    run = byte > 127 ? run + 1 : 0;
+    if (run > 0) beyond += 1;
+    if (run === SIDE_BY_SIDE) return false;
+  }
+  return beyond * RARELY < sample.length;
+};
+
+/** The encoding of a text: by its mark, else UTF-8 when it is valid, else Western where little tells, else the likeliest. */
 export const encodingOf = (sample: Uint8Array): string => {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => sample[index] === byte));
   if (marked) return marked[0];
   if (isStrictUtf8(sample)) return 'utf-8';
+  if (isNearlyAscii(sample)) return 'windows-1252';
   const likeliest = guessed(sample);
   return likeliest && iconv.encodingExists(likeliest) ? likeliest : 'windows-1252';
 };

@@ -2,6 +2,7 @@ import type { Unit } from '../conversations/unit.js';
 import type { ChunkToIndex } from '../search/search-index.js';
 import type { NewSegment } from '../segments/segments.repository.js';
 import { ChunkWords } from './chunk-words.js';
+import { Turns } from './turns.js';
 import { type Window, Windows } from './windows.js';
 
 /** So many windows are kept, and searchable, at a time: one segment. */
@@ -16,31 +17,49 @@ export interface Batch {
   words: number;
 }
 
+/** A window with its words. */
+interface Counted {
+  window: Window;
+  chunk: ChunkToIndex;
+  words: number;
+}
+
 /** The units of a file in batches, ready to be kept. */
 export async function* batchesOf(units: AsyncIterable<Unit>): AsyncIterable<Batch> {
   const windows = new Windows();
+  const turns = new Turns();
   let words = new ChunkWords();
   let [number, firstChunk, firstPosition] = [0, 0, 0];
-  let open: Window[] = [];
+  let open: Counted[] = [];
   const batch = (): Batch => {
-    if (words.vocabulary.isLarge) words = new ChunkWords();
-    const passages = open.reduce((sum, { fresh }) => sum + fresh, 0);
-    const segment = { number, firstChunk, firstPosition, passages, chunks: open.map((window) => window.passages) };
-    const chunks = open.map((window) => words.chunkOf(window));
-    const counted = open.reduce((sum, window) => sum + words.countOf(window), 0);
+    const passages = open.reduce((sum, { window }) => sum + window.fresh, 0);
+    const chunks = open.map(({ window }) => window.passages);
+    const segment = { number, firstChunk, firstPosition, passages, chunks };
     [number, firstChunk, firstPosition] = [number + 1, firstChunk + open.length, firstPosition + passages];
+    const counted = open;
     open = [];
-    return { segment, chunks, lexemes: words.vocabulary.lexemes, words: counted };
+    return {
+      segment,
+      chunks: counted.map(({ chunk }) => chunk),
+      lexemes: words.vocabulary.lexemes,
+      words: counted.reduce((sum, one) => sum + one.words, 0),
+    };
+  };
+  const add = (window: Window): void => {
+    if (open.length === 0 && words.vocabulary.isLarge) words = new ChunkWords();
+    open.push({ window, chunk: words.chunkOf(window), words: words.countOf(window) });
   };
   for await (const unit of units) {
     for (const window of windows.add(unit)) {
-      open.push(window);
+      add(window);
       if (open.length === BATCH) yield batch();
+      await turns.next();
     }
   }
   for (const window of windows.end()) {
-    open.push(window);
+    add(window);
     if (open.length === BATCH) yield batch();
+    await turns.next();
   }
   if (open.length > 0) yield batch();
 }

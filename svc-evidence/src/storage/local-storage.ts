@@ -12,6 +12,9 @@ import { permissionIn, signPolicy } from './upload-policy.js';
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
+/** A large file is read in few steps: each costs more than what it brings. */
+const STEP_BYTES = 1_048_576;
+
 /** How many bytes of content a file seals; null when there is no such file. */
 const sizeOf = async (file: string): Promise<number | null> => {
   const found = await stat(file).catch(() => null);
@@ -63,7 +66,8 @@ export class LocalStorage implements Storage {
     const file = this.fileOf(key);
     const size = await sizeOf(file);
     if (size === null) return null;
-    return { size, content: Readable.from(open(createReadStream(file), this.atRest, key), { objectMode: false }) };
+    const sealed = createReadStream(file, { highWaterMark: STEP_BYTES });
+    return { size, content: Readable.from(open(sealed, this.atRest, key), { objectMode: false }) };
   }
 
   async sizesBelow(key: string): Promise<Map<string, number>> {

@@ -43,6 +43,14 @@ test('an encoding is told by the letters beyond ASCII, however late they come', 
   expect(pages.map(({ text }) => text).join('\n')).toContain(sentence.trim());
 });
 
+test('a few signs in an English text are what a Western machine wrote', async () => {
+  const text = `${'The fees are due on Monday. '.repeat(40)}\nHe said \u201cI\u2019ll pay\u201d \u2013 Ren\u00e9e was there.`;
+  const pages = await read('notes.txt', iconv.encode(text, 'windows-1252'));
+  expect(pages.map((page) => page.text).join('\n')).toContain(
+    'He said \u201cI\u2019ll pay\u201d \u2013 Ren\u00e9e was there.',
+  );
+});
+
 test.each(['utf-8', 'utf16le', 'latin1'] as const)('text in %s keeps its letters', async (encoding) => {
   const sentence = 'Le père a payé le hockey en février, déjà réglé à Québec.';
   const mark = encoding === 'utf16le' ? '\ufeff' : '';
