@@ -13,8 +13,8 @@ const judge = (sign: string): number => {
   return SPACELESS_SIGN.test(sign) ? SPACELESS : WORD;
 };
 
-/** The kind of each UTF-16 unit that is a sign by itself, once it was asked for. */
-const kinds = new Uint8Array(65_536);
+/** The kind of each UTF-16 unit that is a sign by itself, once it was asked for; else 0. A look here saves the question. */
+export const kinds = new Uint8Array(65_536);
 
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 const isSecond = (unit: number): boolean => unit >= 0xdc00;

@@ -1,4 +1,4 @@
-import { kindOf, SEPARATOR, SPACELESS } from './letters.js';
+import { kindOf, kinds, SEPARATOR, SPACELESS } from './letters.js';
 import { hashed, LEFT_OUT, NO_HASH, Vocabulary } from './vocabulary.js';
 
 /** What is longer is no word; its beginning is enough to find it by. */
@@ -15,10 +15,12 @@ const isGrouping = (text: string, at: number): boolean =>
   isDigit(text.charCodeAt(at + 3)) &&
   !isDigit(text.charCodeAt(at + 4));
 
-/** Text of a script without spaces, as pairs of neighbours. */
-const pairsOf = (text: string): string[] => {
-  const signs = [...text];
-  return signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+/** A text of a script without spaces: each pair of neighbours counts as a word. */
+const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number => {
+  const signs = [...text.normalize('NFKC')];
+  const pairs = signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
+  for (const pair of pairs) found.push(vocabulary.numberOfLexeme(pair));
+  return pairs.length;
 };
 
 /** A number whose thousands are grouped, or what is too long for a word. */
@@ -30,9 +32,10 @@ const unusual = (word: string): string => word.replaceAll(',', '').slice(0, LONG
  */
 export const lex = (text: string, vocabulary: Vocabulary, found: number[]): number => {
   const letters = text.toLowerCase();
+  const end = letters.length;
   let words = 0;
-  for (let at = 0; at < letters.length; ) {
-    const kind = kindOf(letters, at);
+  for (let at = 0; at < end; ) {
+    const kind = kinds[letters.charCodeAt(at)] || kindOf(letters, at);
     if (kind === SEPARATOR) {
       at += 1;
       continue;
@@ -40,15 +43,14 @@ export const lex = (text: string, vocabulary: Vocabulary, found: number[]): numb
     const from = at;
     let hash = NO_HASH;
     let isGrouped = false;
-    for (; at < letters.length; at += 1) {
-      if (kindOf(letters, at) === kind) hash = hashed(hash, letters.charCodeAt(at));
-      else if (letters.charCodeAt(at) === COMMA && isGrouping(letters, at)) isGrouped = true;
+    for (; at < end; at += 1) {
+      const unit = letters.charCodeAt(at);
+      if ((kinds[unit] || kindOf(letters, at)) === kind) hash = hashed(hash, unit);
+      else if (unit === COMMA && isGrouping(letters, at)) isGrouped = true;
       else break;
     }
     if (kind === SPACELESS) {
-      const pairs = pairsOf(letters.slice(from, at).normalize('NFKC'));
-      for (const pair of pairs) found.push(vocabulary.numberOfLexeme(pair));
-      words += pairs.length;
+      words += lexPairs(letters.slice(from, at), vocabulary, found);
       continue;
     }
     const isUsual = !isGrouped && at - from <= LONGEST_WORD;
