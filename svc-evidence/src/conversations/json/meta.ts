@@ -39,8 +39,12 @@ const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.
 const peopleOf = (sender: string, { people }: Chat): string[] =>
   [sender, ...people.filter((name) => name !== sender)].filter(Boolean);
 
+/** More than write in any chat; the sender of a message is told in any case. */
+const MOST_PARTICIPANTS = 500;
+
 const learn = (path: string, value: unknown, chat: Chat): void => {
-  if (path === 'participants') chat.people = (Participants.safeParse(value).data ?? []).map(mended);
+  if (path === 'participants')
+    chat.people = (Participants.safeParse(value).data ?? []).slice(0, MOST_PARTICIPANTS).map(mended);
   if (path === 'title') chat.name = mended(Title.safeParse(value).data ?? '') || undefined;
   // "Ann_12": the number tells one chat of a name from another.
   if (path === 'threadName') chat.name = Title.safeParse(value).data?.replace(/_\d+$/, '') || undefined;

@@ -30,6 +30,15 @@ const assemble = async (): Promise<Kernel> => {
 
 let assembled: Promise<Kernel> | undefined;
 
+/** One that failed is tried again with the next question. */
+const kernel = (): Promise<Kernel> => {
+  assembled ??= assemble().catch((error) => {
+    assembled = undefined;
+    throw error;
+  });
+  return assembled;
+};
+
 /** Compares a question with packed embeddings, exactly: a few milliseconds for 100,000. */
 export class Scan {
   private readonly bytes: Uint8Array;
@@ -46,9 +55,8 @@ export class Scan {
 
   /** @param question packed */
   static async of(question: Buffer): Promise<Scan> {
-    assembled ??= assemble();
     const numbers = new Int8Array(question.buffer, question.byteOffset + 4, DIMENSIONS);
-    return new Scan(await assembled, question.readFloatLE(0), Int16Array.from(numbers));
+    return new Scan(await kernel(), question.readFloatLE(0), Int16Array.from(numbers));
   }
 
   /** Writes the cosine of each packed row to `into`. */
