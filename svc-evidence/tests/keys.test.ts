@@ -23,6 +23,21 @@ describe('a sealed stream', () => {
     expect((await opened(bytes)).equals(content)).toBe(true);
   });
 
+  test.each([1_000, 32, 65_536, 65_552, 65_584, 70_001])(
+    'may come in pieces of %i bytes, both ways',
+    async (length) => {
+      const inPieces = function* (whole: Buffer) {
+        for (let at = 0; at < whole.length; at += length) yield whole.subarray(at, at + length);
+      };
+      const content = randomBytes(200_000);
+      const bytes = await buffer(Readable.from(seal(Readable.from(inPieces(content)), secret, 'here')));
+      expect(bytes.length).toBe(sealedSize(content.length));
+      expect((await buffer(Readable.from(open(Readable.from(inPieces(bytes)), secret, 'here')))).equals(content)).toBe(
+        true,
+      );
+    },
+  );
+
   test('opens only with its key and at its place', async () => {
     const bytes = await sealed(Buffer.from('words'));
     await expect(opened(bytes, 'elsewhere')).rejects.toThrow(SealBroken);

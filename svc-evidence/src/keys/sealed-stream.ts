@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 export const SALT_BYTES = 32;
@@ -24,8 +24,8 @@ export const unsealedSize = (size: number): number =>
   size - SALT_BYTES - TAG_BYTES * Math.ceil((size - SALT_BYTES) / (BLOCK_BYTES + TAG_BYTES));
 
 /** A key of its own for each sealing, so that block numbers can serve as nonces. */
-const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES));
+const keyOf = (secret: Buffer, salt: Buffer, context: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES)));
 
 /** The number of the block, and whether it is the last: blocks can neither be swapped nor cut off. */
 const nonceOf = (block: number, isLast: boolean): Buffer => {
@@ -40,12 +40,22 @@ async function* cut(source: Bytes, head: number, size: number) {
   let rest: Buffer = Buffer.alloc(0);
   let next = head || size;
   for await (const piece of source) {
-    rest = rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece);
-    while (rest.length > next) {
-      yield { block: rest.subarray(0, next), isLast: false };
-      rest = rest.subarray(next);
+    let bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+    if (rest.length > 0) {
+      // Nothing but the block that has begun is copied.
+      const missing = next - rest.length;
+      rest = Buffer.concat([rest, bytes.subarray(0, missing)]);
+      bytes = bytes.subarray(missing);
+      if (bytes.length === 0) continue;
+      yield { block: rest, isLast: false };
       next = size;
     }
+    while (bytes.length > next) {
+      yield { block: bytes.subarray(0, next), isLast: false };
+      bytes = bytes.subarray(next);
+      next = size;
+    }
+    rest = bytes;
   }
   yield { block: rest, isLast: true };
 }
@@ -70,7 +80,7 @@ export async function* seal(source: Bytes, secret: Buffer, context: string): Asy
  * @throws SealBroken
  */
 export async function* open(source: Bytes, secret: Buffer, context: string): AsyncGenerator<Buffer> {
-  let key: Buffer | null = null;
+  let key: KeyObject | null = null;
   let number = 0;
   for await (const { block, isLast } of cut(source, SALT_BYTES, BLOCK_BYTES + TAG_BYTES)) {
     if (key) yield openBlock(block, key, nonceOf(number++, isLast));
@@ -79,7 +89,7 @@ export async function* open(source: Bytes, secret: Buffer, context: string): Asy
   }
 }
 
-const openBlock = (block: Buffer, key: Buffer, nonce: Buffer): Buffer => {
+const openBlock = (block: Buffer, key: KeyObject, nonce: Buffer): Buffer => {
   if (block.length < TAG_BYTES) throw new SealBroken();
   const decipher = createDecipheriv(ALGORITHM, key, nonce);
   decipher.setAuthTag(block.subarray(-TAG_BYTES));
