@@ -51,24 +51,6 @@ export const coverageOf = (collection: Collection): number => {
 export const NOT_FOUND = 0.39;
 /** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
 const LEAST_KNOWN = 0.3;
-/**
- * Of "What is the dog called?" a case may know calls and no dog. What a chunk has of the whole question's words, those
- * counted that stand nowhere, and of its meaning must add up to this: the fewer words, the nearer the meaning has to be.
- */
-const LEAST_MET = 0.5;
-
-/** What a chunk has of a question's words and meaning; of what is not embedded yet the meaning is 0. */
-interface Met {
-  lexical: number;
-  cosine: number;
-  score: number;
-}
-
-const isClear = ({ lexical, cosine }: Met, coverage: number): boolean =>
-  cosine === 0 || lexical * coverage + Math.max(0, cosine) >= LEAST_MET;
-
-/** Those of some chunks that say something to a question of whose words the case knows so much; none, if none is clear. */
-export const speaking = <Chunk extends Met>(found: Chunk[], coverage: number): Chunk[] => {
-  const near = found.filter(({ score, cosine }) => score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN);
-  return near.some((chunk) => isClear(chunk, coverage)) ? near : [];
-};
+/** Those of some chunks that say something to a question of whose words the case knows so much, by words or by meaning. */
+export const speaking = <Chunk extends { score: number; cosine: number }>(found: Chunk[], coverage: number): Chunk[] =>
+  found.filter(({ score, cosine }) => score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN);
