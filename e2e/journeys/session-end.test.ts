@@ -31,6 +31,8 @@ test('where a session ends on a page the same person goes on, and another one se
   page,
   browser,
 }) => {
+  // Files of other journeys may be read before this one's.
+  test.setTimeout(240_000);
   const { owner, partner } = newCouple();
   const other = await browser.newPage();
   await register(other, partner);
@@ -39,7 +41,7 @@ test('where a session ends on a page the same person goes on, and another one se
   await page.goto('/evidence?step=upload');
   const chat = { name: 'chat.txt', mimeType: 'text/plain', buffer: await readFile(CHAT) };
   await page.locator('input[type="file"]').setInputFiles(chat);
-  await expect(page.getByText(/^You can ask now|can be searched\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^You can ask now|can be searched\.$/)).toBeVisible({ timeout: 120_000 });
 
   await test.step('the same person goes on with what was typed', async () => {
     await askTooLate(page, 'Who paid for the daycare?');
