@@ -43,7 +43,7 @@ test('an answer that cannot be right is said at its field, and the other answers
   await register(page, couple.owner);
   await draft(page, answersOf(couple));
   await page.goto('/intake');
-  const email = page.getByLabel("Your partner's e-mail address");
+  const email = page.getByRole('textbox', { name: "Your partner's e-mail address" });
   await email.fill('sam at example');
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.goto('/intake?step=check');
