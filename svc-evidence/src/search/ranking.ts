@@ -51,6 +51,7 @@ export const coverageOf = (collection: Collection): number => {
 export const NOT_FOUND = 0.39;
 /** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
 const LEAST_KNOWN = 0.3;
+
 /** Those of some chunks that say something to a question of whose words the case knows so much, by words or by meaning. */
 export const speaking = <Chunk extends { score: number; cosine: number }>(found: Chunk[], coverage: number): Chunk[] =>
   found.filter(({ score, cosine }) => score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN);
