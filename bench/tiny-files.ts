@@ -8,6 +8,9 @@ import { printTable } from './support/table.ts';
  * alone, with a sentence, and the worker that began is the one that ends.
  */
 const files = Number(process.argv[2] ?? 10_000);
+const AT_ONCE = 8;
+
+type Evidence = Awaited<ReturnType<typeof startEvidence>>;
 
 const contentOf = (number: number): [name: string, content: string] => {
   if (number % 10 === 0) return [`${number}.pdf`, '%PDF-1.7 and no more'];
@@ -16,12 +19,21 @@ const contentOf = (number: number): [name: string, content: string] => {
   return [`${number}.txt`, `On day ${number} the rent was paid.`];
 };
 
+/** All of them, several at a time: uploading is not what is measured. */
+const uploadAll = async (evidence: Evidence) => {
+  const numbers = Array.from({ length: files }, (_, index) => index + 1).values();
+  const next = async () => {
+    for (const number of numbers) {
+      const [name, content] = contentOf(number);
+      await evidence.upload(name, Buffer.from(content));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+};
+
 const measure = async (workers: number) => {
   const evidence = await startEvidence();
-  for (let number = 1; number <= files; number += 1) {
-    const [name, content] = contentOf(number);
-    await evidence.upload(name, Buffer.from(content));
-  }
+  await uploadAll(evidence);
   const running = await Promise.all(Array.from({ length: workers }, () => evidence.startWorker()));
   const started = await evidence.until(({ counts }) => counts.waiting < files);
   const ended = await evidence.until(({ counts }) => counts.waiting + counts.reading === 0);
