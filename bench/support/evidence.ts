@@ -60,7 +60,7 @@ export const startEvidence = async () => {
       const deadline = Date.now() + DEADLINE_SECONDS * 1_000;
       while (!isThere(await status())) {
         if (Date.now() > deadline) throw new Error('too slow to measure');
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, 200));
       }
       return performance.now();
     },
