@@ -33,6 +33,9 @@ import { RetentionController } from './retention/retention.controller.js';
 import { RetentionRepository } from './retention/retention.repository.js';
 import { SweepEvidenceProcessor } from './retention/sweep-evidence.processor.js';
 import { SweepTimer } from './retention/sweep-timer.js';
+import { SavedSearchesController } from './saved-searches/saved-searches.controller.js';
+import { SavedSearchesRepository } from './saved-searches/saved-searches.repository.js';
+import { SavedSearchesService } from './saved-searches/saved-searches.service.js';
 import { SearchService } from './search/search.service.js';
 import { SearchIndexModule } from './search/search-index.module.js';
 import { PassagesRepository } from './segments/passages.repository.js';
@@ -51,6 +54,7 @@ import { UploadsController } from './storage/uploads.controller.js';
     ProgressController,
     PartsController,
     RetentionController,
+    SavedSearchesController,
     UploadsController,
   ],
   providers: [
@@ -80,6 +84,8 @@ import { UploadsController } from './storage/uploads.controller.js';
     RegistrationService,
     RemoveObjectsProcessor,
     RetentionRepository,
+    SavedSearchesRepository,
+    SavedSearchesService,
     SweepEvidenceProcessor,
     SweepTimer,
     UploadTime,

@@ -5,6 +5,7 @@ import { endpoints } from '@evenhand/contracts/endpoints';
 import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
 import { deleteAllEvidence, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { changeRetention } from '@evenhand/contracts/evidence/retention';
+import { listSavedSearches, saveSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { presignUpload } from '@evenhand/contracts/evidence/uploads';
@@ -43,6 +44,9 @@ afterAll(async () => {
 
 const as = (who: OwnerIdentity) => evidence.service.as(who);
 const ask = (who: OwnerIdentity, question = QUESTION) => as(who).get(queryEvidence, { body: { question } });
+const save = (who: OwnerIdentity) => as(who).get(saveSearch, { body: { question: QUESTION } });
+const saved = async (who: OwnerIdentity) =>
+  (await as(who).get(listSavedSearches)).map(({ query: { question } }) => question);
 const download = (who: OwnerIdentity, id: string) => as(who).call(downloadFile, { params: { id } });
 const rowOf = (id: string) => evidence.service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
 
@@ -76,6 +80,8 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     const { fields } = await as(owner).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
     expect(fields.key).toMatch(new RegExp(`^cases/${owner.caseId}/`));
     expect((await ask(owner)).retrievals.length).toBeGreaterThan(0);
+    await save(owner);
+    expect([await saved(owner), await saved(bea)]).toEqual([[QUESTION], []]);
     expect(await as(bea).get(listFiles)).toEqual({ files: [], found: 0, total: 0 });
     expect((await as(bea).get(getEvidenceStatus)).files).toEqual([]);
     expect((await ask(bea)).answer).toBe(evidenceAnswers.nothingFound);
@@ -100,6 +106,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     const { owner, id } = await ownerWithChat();
     const { owner: bea, id: theirs } = await ownerWithChat();
     expect((await ask(owner)).answer).toContain('hockey');
+    await save(owner);
     for (const bytes of await onDisk()) expect(bytes.includes('hockey')).toBe(false);
     const stored = await inDatabase();
     expect(stored).toContain(id);
@@ -192,7 +199,9 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     const row = await rowOf(id);
     const copy = Buffer.concat((await (await storage.find(placeOf(row)))?.content.toArray()) ?? []);
     expect((await onDisk(`objects/cases/${owner.caseId}`)).length).toBeGreaterThan(0);
+    await save(owner);
     await as(owner).call(deleteAllEvidence);
+    expect(await saved(owner)).toEqual([]);
     expect((await ask(owner)).answer).toBe(evidenceAnswers.nothingFound);
     expect((await download(owner, id)).status).toBe(404);
     expect(await evidence.service.database.manager.countBy(CaseKeyEntity, { caseId: owner.caseId })).toBe(0);
@@ -214,6 +223,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
       keptUntil && (Date.parse(keptUntil) - Date.parse(uploadedAt)) / 86_400_000;
     const file = await add();
     expect(days(file)).toBe(90);
+    await save(owner);
     const age = (by: number) =>
       evidence.service.database.manager.update(
         EvidenceFileEntity,
@@ -229,9 +239,11 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     await age(29);
     await sweep();
     expect((await as(owner).get(listFiles)).files.map(days)).toEqual([30]);
+    expect(await saved(owner)).toEqual([QUESTION]);
     await age(31);
     await sweep();
     expect((await as(owner).get(listFiles)).files).toEqual([]);
+    expect(await saved(owner)).toEqual([]);
   },
 };
 

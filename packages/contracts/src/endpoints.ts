@@ -15,6 +15,7 @@ import * as evidenceFiles from './evidence/files.js';
 import * as evidenceIndexing from './evidence/indexing.js';
 import * as evidenceParts from './evidence/parts.js';
 import * as evidenceRetention from './evidence/retention.js';
+import * as evidenceSavedSearches from './evidence/saved-searches.js';
 import * as evidenceSearch from './evidence/search.js';
 import * as evidenceStatus from './evidence/status.js';
 import * as evidenceUploads from './evidence/uploads.js';
@@ -70,6 +71,7 @@ const areas = [
   evidenceStatus,
   evidenceIndexing,
   evidenceSearch,
+  evidenceSavedSearches,
   evidenceAnswering,
   plans,
 ];

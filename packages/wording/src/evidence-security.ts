@@ -7,7 +7,7 @@ export const evidenceSecurityWording = {
   claims: {
     isolated: {
       title: 'Your case is a world of its own',
-      text: 'Everything stands below cases/ and the number of your case. Another account finds nothing of it: not the list, not a file, not a word of what is in it, not even that it exists.',
+      text: 'Everything stands below cases/ and the number of your case. Another account finds nothing of it: not the list, not a file, not a word of what is in it or of what you asked, not even that it exists.',
     },
     signedIn: {
       title: 'Nobody gets in without signing in',
@@ -15,7 +15,7 @@ export const evidenceSecurityWording = {
     },
     sealed: {
       title: 'Encrypted where it is kept',
-      text: 'Each file, and the text that is read from it, is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
+      text: 'Each file, the text that is read from it, and each search that you save, is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
     },
     permitted: {
       title: 'An upload is allowed for one file',
@@ -31,11 +31,11 @@ export const evidenceSecurityWording = {
     },
     deleted: {
       title: 'Deleted is deleted',
-      text: '“Delete All Evidence” removes the files, what was read from them and the key of your case. Even a copy that somebody had made could not be opened any more.',
+      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy that somebody had made could not be opened any more.',
     },
     kept: {
       title: 'Kept no longer than you want',
-      text: 'A file is deleted after 90 days, or after the time you choose. With a hold, nothing is deleted by itself.',
+      text: 'A file is deleted after 90 days, or after the time you choose. When the time of the last file is over, your saved searches go with it. With a hold, nothing is deleted by itself.',
     },
   },
 } as const;

@@ -132,7 +132,7 @@ export const evidenceWording = {
   deleteAll: {
     open: 'Delete All Evidence',
     title: 'Delete all evidence?',
-    text: 'Every file here, all that was read from it, and the key that opens them are deleted for good. We cannot bring them back. Your agreement stays as it is.',
+    text: 'Every file here, all that was read from it, your saved searches, and the key that opens them are deleted for good. We cannot bring them back. Your agreement stays as it is.',
     submit: 'Delete Everything',
     cancel: 'Keep Everything',
     done: 'All evidence deleted',

@@ -2,6 +2,7 @@ import { AnsweringEntity } from '../answering/answering.entity.js';
 import { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { CaseKeyEntity } from '../keys/case-key.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
+import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { IndexedFiles1795132800000 } from './migrations/1795132800000-indexed-files.js';
 import { EvidenceFiles1795219200000 } from './migrations/1795219200000-evidence-files.js';
 import { SearchIndex1795305600000 } from './migrations/1795305600000-search-index.js';
@@ -11,10 +12,11 @@ import { UploadParts1795478400000 } from './migrations/1795478400000-upload-part
 import { Answering1795564800000 } from './migrations/1795564800000-answering.js';
 import { StuckFiles1795651200000 } from './migrations/1795651200000-stuck-files.js';
 import { PassagesInBlocks1795737600000 } from './migrations/1795737600000-passages-in-blocks.js';
+import { SavedSearches1795824000000 } from './migrations/1795824000000-saved-searches.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
-  entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RetentionEntity],
+  entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RetentionEntity, SavedSearchEntity],
   migrations: [
     IndexedFiles1795132800000,
     EvidenceFiles1795219200000,
@@ -25,5 +27,6 @@ export const evidenceSchema = {
     Answering1795564800000,
     StuckFiles1795651200000,
     PassagesInBlocks1795737600000,
+    SavedSearches1795824000000,
   ],
 };

@@ -12,6 +12,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, folderOfKey, placeOf } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { removeObjects } from './remove-objects.job.js';
 
@@ -23,6 +24,7 @@ export class DeletionService {
     private readonly files: FilesRepository,
     private readonly keys: CaseKeysRepository,
     private readonly answering: AnsweringRepository,
+    private readonly savedSearches: SavedSearchesRepository,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
@@ -49,11 +51,24 @@ export class DeletionService {
     });
   }
 
+  /**
+   * Deletes files whose time is over. With the last of them goes what was asked of them: nobody may come back to remove
+   * it.
+   */
+  deleteOverdue(caseId: string, ids: string[]): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await this.deleteFiles(caseId, ids);
+      const left = await this.files.countOfCase(manager, caseId);
+      if (left === 0) await this.savedSearches.removeAll(manager, caseId);
+    });
+  }
+
   /** Deletes everything of a case, the key first: from then on no copy can be read, wherever one may be. */
   deleteAll(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const keyId = await this.keys.remove(manager, caseId);
       await this.answering.forget(manager, caseId);
+      await this.savedSearches.removeAll(manager, caseId);
       const files = await this.files.remove(manager, caseId);
       if (!keyId) return;
       await this.tell(manager, caseId, files);

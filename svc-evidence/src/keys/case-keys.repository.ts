@@ -23,6 +23,12 @@ export class CaseKeysRepository {
     return row && { id: row.id, caseId, secret: this.master.unwrap(row.wrapped, contextOf(caseId, row.id)) };
   }
 
+  /** The case's key, as `find` does. Nobody forgets it while the manager's transaction runs. */
+  async hold(manager: EntityManager, caseId: string): Promise<CaseKey | null> {
+    await manager.query('select from case_key where case_id = $1 for share', [caseId]);
+    return this.find(manager, caseId);
+  }
+
   /**
    * The case's key, made when there is none. Of two that are made at once, the first holds. Nobody forgets it while
    * the manager's transaction runs.
@@ -37,8 +43,7 @@ export class CaseKeysRepository {
       .values({ caseId, id, wrapped })
       .orIgnore()
       .execute();
-    await manager.query('select from case_key where case_id = $1 for share', [caseId]);
-    return (await this.find(manager, caseId)) ?? this.getOrMake(manager, caseId);
+    return (await this.hold(manager, caseId)) ?? this.getOrMake(manager, caseId);
   }
 
   /** Forgets the key; answers which one it was. */

@@ -40,7 +40,7 @@ export class SweepEvidenceProcessor {
 
   private async deleteOverdue(): Promise<void> {
     const overdue = await this.retention.overdue(this.transactions.manager, new Date());
-    for (const { caseId, ids } of overdue) await this.deletion.deleteFiles(caseId, ids);
+    for (const { caseId, ids } of overdue) await this.deletion.deleteOverdue(caseId, ids);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { listSavedSearches, saveSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
@@ -18,8 +19,15 @@ const CHAT = [
   '[2024-01-15, 9:45:00 AM] Bobson Zephyr: Yes, I paid 473 dollars for hockey on Friday.',
 ].join('\n');
 const MAIL = mboxOf(mailOf({ subject: 'Muskoka', body: 'The appraisal of the cottage says 358,000 dollars.' }));
-/** What must stand nowhere: words as they were written, and as the index knows them. */
-const SECRETS = ['hockey', 'hockei', 'leopold', 'annabella', 'zephyr', '473', 'muskoka', 'cottag', 'apprais', '358'];
+/** What must stand nowhere: words as they were written, as the index knows them, and as a saved search asks for them. */
+const SECRETS = [
+  ...['hockey', 'hockei', 'leopold', 'annabella', 'zephyr', '473', 'muskoka', 'cottag', 'apprais', '358'],
+  ...['piano', 'gwendolyn', '2019-08-07'],
+];
+const SAVED = {
+  question: 'Who gave away the piano?',
+  filters: { from: '2019-08-07', person: 'Gwendolyn', source: 'email' },
+} as const;
 
 let evidence: Awaited<ReturnType<typeof startWithWorker>>;
 let ann: OwnerIdentity;
@@ -28,6 +36,7 @@ beforeAll(async () => {
   ann = anOwner();
   await evidence.add(ann, 'chat.txt', CHAT);
   await evidence.add(ann, 'mail.mbox', MAIL);
+  await evidence.service.as(ann).get(saveSearch, { body: SAVED });
   await settled(evidence, ann);
 }, 120_000);
 afterAll(() => evidence.stop());
@@ -50,7 +59,7 @@ const legible = (row: Record<string, unknown>): string =>
 /** A digit or letter of a random id, and a part of a second, may be anything: only what stands by itself is a word. */
 const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z.-])${secret}`).test(text);
 
-test('no table holds a word or a name of the evidence', async () => {
+test('no table holds a word or a name of the evidence, or of what is asked about it', async () => {
   const tables = await rows(`select table_name from information_schema.tables where table_schema = 'evidence'`);
   const found: string[] = [];
   for (const { table_name: table } of tables)
@@ -59,6 +68,8 @@ test('no table holds a word or a name of the evidence', async () => {
   expect(tables.length).toBeGreaterThan(5);
   expect(found).toEqual([]);
   expect(speaksOf(legible({ content: Buffer.from(CHAT) }), 'hockey')).toBe(true);
+  expect(speaksOf(legible({ content: Buffer.from(JSON.stringify(SAVED)) }), '2019-08-07')).toBe(true);
+  expect((await evidence.service.as(ann).get(listSavedSearches)).map(({ query }) => query)).toEqual([SAVED]);
 });
 
 test('a segment opens with the key of its case, at its place, and nowhere else', async () => {

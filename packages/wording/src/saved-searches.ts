@@ -1,0 +1,27 @@
+/** Searches that somebody keeps, to ask them again. */
+export const savedSearchesWording = {
+  title: 'Your saved searches',
+  lead: 'Choose one to ask it again. What you have uploaded since is searched too.',
+  loading: 'Looking for your saved searches…',
+  failed: 'We could not look for your saved searches. Nothing is lost.',
+  tryAgain: 'Try Again',
+  none: 'None yet. When you have asked something, “Save This Search” keeps it here.',
+  wait: 'You can ask these again as soon as a file is read.',
+  askAgain: (question: string) => `Ask again: ${question}`,
+  from: (day: string) => `From ${day}`,
+  to: (day: string) => `To ${day}`,
+  person: (name: string) => `Person: ${name}`,
+  savedOn: (day: string) => `Saved on ${day}`,
+  showAll: (amount: number) => `Show All ${amount}`,
+  showFewer: 'Show Fewer',
+  save: 'Save This Search',
+  isSaved: 'This search is saved.',
+  notSaved: 'We could not save this search. Please try again.',
+  full: (most: number) =>
+    `You have saved ${most} searches, and that is as many as we can keep. Remove one that you no longer need, and you can save this one.`,
+  nothingToSearch: 'There is no evidence here any more, so we did not save this search. You can upload files again.',
+  remove: 'Remove',
+  removeNamed: (question: string) => `Remove the saved search: ${question}`,
+  removed: 'Search removed',
+  notRemoved: { title: 'Error', text: 'We could not remove this search. It is still here.' },
+} as const;

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { isSameSearch, MOST_SAVED_SEARCHES, type SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
+import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type CaseKey, CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { SavedSearchesRepository } from './saved-searches.repository.js';
+import { openSearch, sealSearch } from './seal-search.js';
+
+@Injectable()
+export class SavedSearchesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+    private readonly repository: SavedSearchesRepository,
+  ) {}
+
+  async list(caseId: string): Promise<SavedSearch[]> {
+    const { manager } = this.transactions;
+    const key = await this.keys.find(manager, caseId);
+    return key ? this.openedWith(manager, key) : [];
+  }
+
+  /**
+   * Saves what is not saved yet. A case without a key has had no evidence, or has deleted all of it in another window:
+   * then nothing can have been asked, and nothing is kept.
+   */
+  save(caseId: string, query: QueryEvidence): Promise<SavedSearch> {
+    return this.transactions.run(async (manager) => {
+      const key = (await this.keys.hold(manager, caseId)) ?? fail('not-now', wording.nothingToSearch);
+      await this.repository.lock(manager, caseId);
+      const known = await this.openedWith(manager, key);
+      const same = known.find((saved) => isSameSearch(saved.query, query));
+      if (same) return same;
+      if (known.length >= MOST_SAVED_SEARCHES) fail('not-now', wording.full(MOST_SAVED_SEARCHES));
+      const saved = { id: randomUUID(), query, savedAt: new Date().toISOString() };
+      await this.repository.add(manager, sealSearch(saved, key));
+      return saved;
+    });
+  }
+
+  async remove(caseId: string, id: string): Promise<void> {
+    const wasThere = await this.repository.remove(this.transactions.manager, caseId, id);
+    if (!wasThere) fail('not-found');
+  }
+
+  private async openedWith(manager: EntityManager, key: CaseKey): Promise<SavedSearch[]> {
+    const rows = await this.repository.ofCase(manager, key.caseId);
+    return rows.map((row) => openSearch(row, key));
+  }
+}
