@@ -1,49 +1,80 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Job, Worker } from 'bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Job, Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { LOG, type Log } from '../logs/log.js';
 import { scrub } from '../logs/scrub.js';
 import { Queues } from '../queues/queues.js';
+import { REDIS } from '../redis/redis.js';
 
 type Kind = 'event' | 'job';
 
+/** Until it is buried, what failed keeps others with its id from being done. */
+const AGAIN_MS = 10_000;
+
+/** Removes a job in one step, and only what failed: under its id another may wait since somebody else buried it. */
+const REMOVE_FAILED = `if redis.call('zrem', KEYS[1], ARGV[1]) == 1 then redis.call('del', KEYS[2]) end`;
+
 /**
- * Moves what failed for good out of Redis into the service's dead letters: when it fails, and at start-up for what an
- * earlier process had no time to move. It is removed from Redis only after its row is written.
+ * Moves what failed for good out of Redis into the service's dead letters: when it fails, and every few seconds for
+ * what could not be moved then, by this process or one that is gone. It is removed from Redis only after its row is
+ * written.
  */
 @Injectable()
-export class Graveyard {
+export class Graveyard implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly watched = new Map<Queue, Kind>();
+  private timer?: NodeJS.Timeout;
+
   constructor(
     private readonly database: DataSource,
     private readonly queues: Queues,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Buries whatever a worker's queue gives up on. */
-  watch(kind: Kind, queue: string, worker: Worker): void {
-    worker.on('failed', (job) => {
-      if (job && job.finishedOn !== undefined) void this.buryAll(kind, async () => [job]);
-    });
-    worker.once('ready', () => void this.buryAll(kind, () => this.queues.of(queue).getFailed()));
+  onApplicationBootstrap(): void {
+    const buryAll = async () => {
+      for (const [queue, kind] of this.watched) await this.buryFailed(kind, queue);
+    };
+    this.timer = setInterval(() => void this.attempt(buryAll), AGAIN_MS).unref();
   }
 
-  private async buryAll(kind: Kind, find: () => Promise<Job[]>): Promise<void> {
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Buries whatever a worker's queue gives up on. */
+  watch(kind: Kind, name: string, worker: Worker): void {
+    const queue = this.queues.of(name);
+    this.watched.set(queue, kind);
+    worker.on('failed', (job) => {
+      if (job && job.finishedOn !== undefined) void this.attempt(() => this.bury(kind, queue, job));
+    });
+    worker.once('ready', () => void this.attempt(() => this.buryFailed(kind, queue)));
+  }
+
+  private async attempt(bury: () => Promise<void>): Promise<void> {
     try {
-      for (const job of await find()) await this.bury(kind, job);
+      await bury();
     } catch (error) {
-      this.log.warn({ err: error }, 'a dead letter stays in Redis until the next start');
+      this.log.warn({ err: error }, 'what failed for good stays in Redis for now');
     }
   }
 
-  private async bury(kind: Kind, job: Job): Promise<void> {
+  private async buryFailed(kind: Kind, queue: Queue): Promise<void> {
+    for (const job of await queue.getFailed()) await this.bury(kind, queue, job);
+  }
+
+  private async bury(kind: Kind, queue: Queue, job: Job): Promise<void> {
+    const { id = '', name } = job;
     await this.database.query(
       `insert into dead_letter (id, kind, name, job_id, payload, reason, attempts) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (kind, name, job_id) do update
        set payload = excluded.payload, reason = excluded.reason, attempts = excluded.attempts, failed_at = now()`,
-      [randomUUID(), kind, job.name, job.id, JSON.stringify(job.data), scrub(job.failedReason ?? ''), job.attemptsMade],
+      [randomUUID(), kind, name, id, JSON.stringify(job.data), scrub(job.failedReason ?? ''), job.attemptsMade],
     );
-    await job.remove();
-    this.log.error({ kind, name: job.name, jobId: job.id }, 'failed for good');
+    await this.redis.eval(REMOVE_FAILED, 2, queue.toKey('failed'), queue.toKey(id), id);
+    this.log.error({ kind, name, jobId: id }, 'failed for good');
   }
 }

@@ -1,0 +1,69 @@
+import { Injectable, Module } from '@nestjs/common';
+import { z } from 'zod';
+import { DeadLetters } from '../src/dead-letters/dead-letters.js';
+import { job } from '../src/jobs/job.js';
+import { Jobs } from '../src/jobs/jobs.js';
+import { Processes } from '../src/jobs/processes.js';
+import { jobQueue } from '../src/queues/names.js';
+import { Queues } from '../src/queues/queues.js';
+import { type Cuttable, cuttable } from '../src/testing/cuttable.js';
+import { eventually } from '../src/testing/eventually.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
+import { thingsDatabase } from './things.js';
+
+const water = job('water', z.strictObject({}), { attempts: 1, backoffSeconds: 1 });
+
+@Injectable()
+class Gardener {
+  runs = 0;
+  isAway = false;
+
+  @Processes(water)
+  async water(): Promise<void> {
+    this.runs += 1;
+    if (this.isAway) throw new Error('nobody waters');
+  }
+}
+
+@Module({ imports: [thingsDatabase], providers: [Gardener] })
+class GardenModule {}
+
+let database: TestDatabase;
+let wire: Cuttable;
+let service: TestService;
+let gardener: Gardener;
+let letters: DeadLetters;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  wire = await cuttable(await database.roleFor('finance'));
+  service = await startTestService({
+    name: 'svc-finance',
+    module: GardenModule,
+    environment: { DATABASE_URL: wire.url },
+  });
+  [gardener, letters] = [service.app.get(Gardener), service.app.get(DeadLetters)];
+});
+afterAll(async () => {
+  await service.stop();
+  wire.close();
+  await database.drop();
+});
+
+const queue = () => service.app.get(Queues).of(jobQueue('svc-finance', 'water'));
+const warned = () => service.logged.filter((line) => line.includes('what failed for good stays in Redis'));
+
+test('what fails while the database is away is buried once it is back, and another with its id is done', async () => {
+  gardener.isAway = true;
+  wire.cut();
+  await queue().add('water', {}, { jobId: 'garden' });
+  await eventually(() => expect(warned()).not.toEqual([]));
+  expect(await queue().getFailedCount()).toBe(1);
+
+  gardener.isAway = false;
+  wire.mend();
+  await eventually(async () => expect(await queue().getFailedCount()).toBe(0), 30);
+  expect(await letters.all()).toMatchObject([{ kind: 'job', name: 'water', jobId: 'garden', reason: 'nobody waters' }]);
+  await service.app.get(Jobs).enqueue(null, water, {}, { jobId: 'garden' });
+  await eventually(() => expect(gardener.runs).toBe(2));
+});
