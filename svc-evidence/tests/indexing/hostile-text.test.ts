@@ -83,3 +83,25 @@ test('a name of 255 signs beyond the plane is a name', async () => {
   const name = '\u{1f600}'.repeat(255);
   expect(await read(`${name}.txt`, once(chat))).toMatchObject([{ thread: name, text: 'Hello' }, { text: 'Yes' }]);
 });
+
+/** A chat whose name stands behind its messages, as Facebook writes it. */
+const chatOf = (content: string, title: string, ...names: string[]): string => {
+  const messages = Array.from({ length: 6 }, () => ({ sender_name: 'Ann', timestamp_ms: 1, content }));
+  return JSON.stringify({ participants: names.map((name) => ({ name })), messages, title });
+};
+
+test('of a chat that is called by millions of letters each message keeps the first of them', async () => {
+  const units = await read('a.json', once(chatOf('Hello', many('Rent '))));
+  expect(units).toHaveLength(6);
+  for (const unit of units) expect(unit).toMatchObject({ text: 'Hello', thread: 'Rent '.repeat(200) });
+});
+
+test('messages as long as they may be, of characters that are written as six, are read', async () => {
+  const sixfold = '\u0001';
+  const names = [...Array.from({ length: 49 }, () => sixfold.repeat(200)), ...Array.from({ length: 9_000 }, () => '')];
+  const units = await read('a.json', once(chatOf(`Hello${sixfold.repeat(300_000)}`, sixfold.repeat(2_000), ...names)));
+  expect(units).toHaveLength(6);
+  for (const unit of units) {
+    expect(unit).toMatchObject({ thread: sixfold.repeat(1_000), text: `Hello${sixfold.repeat(199_995)}` });
+  }
+});

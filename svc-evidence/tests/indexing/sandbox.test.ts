@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { permissionsFor } from '../../src/indexing/sandbox/launch.js';
+import { read, said } from './sandboxed.js';
 
 const prying = fileURLToPath(new URL('./prying.mjs', import.meta.url));
 
@@ -31,4 +33,30 @@ test('only what may hold scans may load the library that draws', () => {
     write: 'refused',
     'start a thread': 'refused',
   });
+});
+
+/** What every user of the machine can read of its processes. */
+const commandLines = (): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    });
+
+test('what a file is called reaches its reader, and nobody else on the machine', async () => {
+  let seen: string[] = [];
+  async function* looking() {
+    yield Buffer.from('15/01/2024, 21:41 - Ann: Hello\n');
+    seen = commandLines();
+    yield Buffer.from('15/01/2024, 21:42 - Bob: Yes\n');
+  }
+  const units = await read('WhatsApp Chat with Dr.\nNguyen “psychiatrist”.txt', looking());
+  expect(units).toMatchObject([{ thread: expect.stringContaining('Nguyen “psychiatrist”') }, { text: 'Yes' }]);
+  expect(said(units)).toBe('Hello\nYes');
+  expect(seen.filter((line) => line.includes('parse.child'))).not.toHaveLength(0);
+  expect(seen.filter((line) => line.includes('psychiatrist'))).toEqual([]);
 });

@@ -36,7 +36,6 @@ export const launch = (filename: string, heapInMegabytes: number): ChildProcess 
       `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,
       ...permissionsFor(filename),
       ...program,
-      filename,
     ],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
   );

@@ -5,7 +5,10 @@ import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../conversations/
 import { Unit } from '../../conversations/unit.js';
 import { Unreadable } from '../../conversations/unreadable.js';
 import { startClock } from './clock.js';
+import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
+import { linesOf } from './lines-of.js';
+import { withName } from './named-bytes.js';
 import { watchMemory } from './watchdog.js';
 
 /** What reading one file may cost. */
@@ -60,10 +63,19 @@ export async function* parseInChild(
   let scanned = 0;
   let brokenSource: unknown;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
-  void pipeline(Readable.from(watched(bytes, (error) => (brokenSource = error))), stdin).catch(() => {});
+  void pipeline(
+    Readable.from(
+      withName(
+        filename,
+        watched(bytes, (error) => (brokenSource = error)),
+      ),
+    ),
+    stdin,
+  ).catch(() => {});
   let characters = 0;
   try {
-    for await (const text of linesOf(stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES })))) {
+    const written = stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES }));
+    for await (const text of linesOf(written, LONGEST_LINE)) {
       const line = Line.safeParse(parsedJson(text)).data;
       if (!line) break;
       if ('done' in line) {
@@ -88,17 +100,6 @@ export async function* parseInChild(
     // The source is not waited for: one that stalls would hold its reader for ever.
     child.kill('SIGKILL');
   }
-}
-
-/** Readline forgets lines when its stream ends while the reader of them is slow. */
-async function* linesOf(stream: Readable): AsyncIterable<string> {
-  let begun = '';
-  for await (const piece of stream.setEncoding('utf8')) {
-    const lines = `${begun}${piece}`.split('\n');
-    begun = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (begun) yield begun;
 }
 
 const parsedJson = (text: string): unknown => {

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { linesOf } from '../../src/indexing/sandbox/lines-of.js';
+
+const linesIn = async (pieces: Buffer[], longest = 1_000): Promise<string[]> => {
+  const lines: string[] = [];
+  for await (const line of linesOf(Readable.from(pieces), longest)) lines.push(line);
+  return lines;
+};
+
+test('lines are whole wherever the pieces of their stream are cut', async () => {
+  const lines = ['réglé à Québec', '', '\u{1f600}'.repeat(9), 'x'];
+  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  for (const size of [1, 2, 7, bytes.length]) {
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.subarray(at * size, (at + 1) * size),
+    );
+    expect(await linesIn(pieces)).toEqual(lines);
+  }
+});
+
+test('a line that was cut off is none', async () => {
+  expect(await linesIn([Buffer.from('whole\nnot wh')])).toEqual(['whole']);
+});
+
+test('a line that grows longer than one may is not gathered', async () => {
+  let given = 0;
+  async function* endless() {
+    yield Buffer.from('whole\n');
+    for (;;) {
+      given += 1;
+      yield Buffer.alloc(100, 'x');
+    }
+  }
+  const lines: string[] = [];
+  for await (const line of linesOf(Readable.from(endless()), 1_000)) lines.push(line);
+  expect(lines).toEqual(['whole']);
+  expect(given).toBeLessThan(100);
+});
