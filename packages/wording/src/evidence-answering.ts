@@ -1,8 +1,8 @@
 /** The switch that lets an assistant outside of our servers write answers. */
 export const evidenceAnsweringWording = {
   title: 'Who writes the answers',
-  loading: 'Looking how answers are written…',
-  failed: 'We could not look how answers are written. Until this is known, answers stay as they were.',
+  loading: 'Checking how answers are written…',
+  failed: 'We could not check how answers are written. Until this is known, answers stay as they were.',
   tryAgain: 'Try Again',
   own: 'Answers are quotes from your evidence, put together on our own servers. Nothing of it goes anywhere else.',
   offered: (provider: string) =>

@@ -1,3 +1,5 @@
+import { isolated } from './isolated.js';
+
 const count = (amount: number, one: string, many: string): string =>
   `${amount.toLocaleString('en-CA')} ${amount === 1 ? one : many}`;
 const files = (amount: number): string => count(amount, 'file', 'files');
@@ -12,6 +14,7 @@ export const evidenceSearchWording = {
     notYet: 'As soon as the first file is read, you can ask.',
     askAlready: (ready: number, all: number) =>
       `You can ask now: ${ready} of ${files(all)} can be searched by their words. What is alike in meaning is still being added, so answers get better.`,
+    announced: { ask: 'The first files are read. You can ask now.', end: 'Your files are read.' },
     list: 'Files that are being read',
     more: (amount: number) => `and ${count(amount, 'more file', 'more files')}`,
     states: {
@@ -35,6 +38,7 @@ export const evidenceSearchWording = {
     failed: (message: string) => `Processing failed: ${message}`,
     noAnswer: 'We could not start reading. Your files are stored.',
     nothingRead: 'None of your files could be read. They are stored as they are.',
+    stalled: 'Nothing has moved for two minutes. Your files are stored. Please try again.',
     timedOut: 'Processing timed out. Please try again.',
     tryAgain: 'Try Again',
   },
@@ -83,6 +87,8 @@ export const evidenceSearchWording = {
       person: { label: 'Person', hint: 'A name, or part of one, as it stands in the messages.' },
       source: { label: 'Kind of record', any: 'Any' },
       turned: 'This day is before the first one.',
+      noDay: 'Please choose a day whose year has four digits.',
+      noName: 'This cannot be searched for. Please write the name anew.',
       clear: 'Clear Filters',
     },
     sources: {
@@ -100,6 +106,7 @@ export const evidenceSearchWording = {
     title: 'Answer',
     searching: 'Looking through your evidence…',
     failed: 'Sorry, there was an error with your search. Please try again.',
+    forgotten: 'Something was deleted since you asked, so this answer is gone. Please ask again.',
     asked: (question: string) => `You asked: ${question}`,
     narrowed: 'Filters narrow this search. They may hide what you look for.',
     places: 'Where it stands',
@@ -114,9 +121,9 @@ export const evidenceSearchWording = {
   },
   place: {
     title: 'Where it stands',
-    around: (filename: string) => `From ${filename}, with what stands around it. Times are those of Ontario.`,
+    around: (filename: string) => `From ${isolated(filename)}, with what stands around it. Times are those of Ontario.`,
     loading: 'Opening the place…',
-    failed: 'We could not open this place. The file may be deleted, or read anew since then.',
+    failed: 'We could not open this place. You may be offline, or the file was deleted or read anew since then.',
     tryAgain: 'Try Again',
     cited: 'Quoted here',
     scanned: {

@@ -1,3 +1,5 @@
+import { isolated } from './isolated.js';
+
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_048_576).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`;
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
@@ -9,8 +11,8 @@ const inDays = (days: number): string => (days === 1 ? '1 day' : `${count(days)}
 export const evidenceWording = {
   title: 'Evidence Kit',
   lead: 'Chats, e-mails and documents that help you remember, kept for you alone. This is optional.',
-  loading: 'Looking what is here…',
-  failed: 'We could not look what is stored here. Nothing is lost.',
+  loading: 'Checking what is stored…',
+  failed: 'We could not check what is stored. Nothing is lost.',
   tryAgain: 'Try Again',
   startOver: 'Start Over',
   back: 'Back',
@@ -36,7 +38,7 @@ export const evidenceWording = {
     lead: 'Do not edit or rename chats and e-mails. An export from the app itself shows more than a screenshot.',
     drop: 'Drop files here, or',
     choose: 'Choose Files',
-    wait: 'Please wait until the files before are uploaded.',
+    wait: 'Please wait until the other files are uploaded.',
     accepts: (extensions: string, largest: number) => `${extensions}. Up to ${megabytes(largest)} each.`,
     zip: {
       title: 'A zip file is kept, but cannot be searched',
@@ -123,7 +125,7 @@ export const evidenceWording = {
     confirm: {
       title: 'Delete this file?',
       text: (name: string) =>
-        `“${name}” and all that was read from it are deleted for good. We cannot bring them back.`,
+        `“${isolated(name)}” and all that was read from it are deleted for good. We cannot bring them back.`,
       submit: 'Delete File',
     },
     deleted: 'File deleted',
