@@ -1,3 +1,4 @@
+import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import type { EvidenceAnswer, Passage, Retrieval } from '@evenhand/contracts/evidence/search';
 import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
@@ -48,6 +49,17 @@ export const found: EvidenceAnswer = {
   answeredBy: 'extracts',
   retrievals: [retrieval],
 };
+export const stored: EvidenceFile = {
+  id: FILE_ID,
+  name: 'chat.txt',
+  extension: 'txt',
+  size: 100,
+  sha256: 'ab',
+  refused: null,
+  isSearchable: true,
+  uploadedAt: '2026-11-20T15:00:00.000Z',
+  keptUntil: '2027-02-18T15:00:00.000Z',
+};
 const passage = (position: number, text: string): Passage => ({
   position,
   path: `message ${position}`,
@@ -85,6 +97,7 @@ export const api = (status: EvidenceStatus) => {
     status: status as EvidenceStatus | 503,
     answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
     start: 202,
+    stored: [] as EvidenceFile[],
     passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
   };
   const json = (body: unknown, code = 200) => new Response(JSON.stringify(body), { status: code });
@@ -99,6 +112,9 @@ export const api = (status: EvidenceStatus) => {
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });
+    if (call.startsWith('DELETE')) return new Response(null, { status: 204 });
+    if (call.startsWith('GET /api/evidence/files?'))
+      return json({ files: told.stored, found: told.stored.length, total: told.stored.length });
     return json([]);
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation((path, { method = 'GET', body } = {}) => {
@@ -106,7 +122,8 @@ export const api = (status: EvidenceStatus) => {
     return answerTo(`${method} ${path}`);
   });
   const timesOf = (call: string) => calls.filter((made) => made.call === call).length;
-  return { told, calls, timesOf };
+  const asked = () => calls.findLast(({ call }) => call === 'POST /api/evidence/query')?.body;
+  return { told, timesOf, asked };
 };
 
 export const open = (at = '/evidence?step=search', queries = createQueryClient()) => {

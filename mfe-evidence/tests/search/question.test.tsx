@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, box, file, found, open, searchButton, statusOf } from './evidence-api';
 
@@ -46,18 +46,34 @@ test('a question is answered in text and quotes: whose, when, where, how sure, a
 });
 
 test('a question can be one of six that others ask', async () => {
-  const { calls } = api(statusOf(file()));
+  const { asked } = api(statusOf(file()));
   open();
   await box();
   const list = screen.getByRole('list', { name: 'Questions that others ask' });
   expect(within(list).getAllByRole('button')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: 'What was said about support payments?' }));
   expect(await box()).toHaveValue('What was said about support payments?');
-  expect(calls.at(-1)?.body).toEqual({ question: 'What was said about support payments?', filters: {} });
+  expect(asked()).toEqual({ question: 'What was said about support payments?', filters: {} });
+});
+
+test('a suggestion folds away when it is pressed: the focus goes to what comes of it', async () => {
+  const { told } = api(statusOf(file()));
+  let refuse = (_: unknown) => {};
+  told.answer = new Promise((_, refused) => {
+    refuse = refused;
+  });
+  open();
+  await box();
+  await userEvent.click(screen.getByRole('button', { name: 'What did we agree to?' }));
+  expect(document.activeElement).toHaveTextContent('Looking through your evidence…');
+  act(() => refuse(new TypeError('Failed to fetch')));
+  const failure = await screen.findByText('Sorry, there was an error with your search. Please try again.');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(failure);
 });
 
 test('a question is narrowed by filters, which one button takes away', async () => {
-  const { calls } = api(statusOf(file()));
+  const { asked } = api(statusOf(file()));
   open();
   await box();
   await userEvent.click(screen.getByText('Narrow the search'));
@@ -66,21 +82,55 @@ test('a question is narrowed by filters, which one button takes away', async () 
   await userEvent.selectOptions(screen.getByLabelText('Kind of record'), 'WhatsApp');
   await ask('daycare');
   const filters = { from: '2026-01-01', person: 'sam', source: 'whatsapp' };
-  expect(calls.at(-1)?.body).toEqual({ question: 'daycare', filters });
+  expect(asked()).toEqual({ question: 'daycare', filters });
   expect(screen.getByText(/3 filters/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(screen.getByLabelText('Person')).toHaveValue('');
   expect(screen.queryByText(/filters\)/)).toBeNull();
 });
 
-test('a question with its days the wrong way round is not asked', async () => {
+const fold = () => screen.getByText(/^Narrow the search/);
+const filters = () => fold().closest('details');
+
+test('a question with its days the wrong way round is not asked, and the reason cannot be folded away', async () => {
   api(statusOf(file()));
   open();
   await userEvent.type(await box(), 'daycare');
+  await userEvent.click(fold());
   await userEvent.type(screen.getByLabelText('From this day'), '2026-02-01');
   await userEvent.type(screen.getByLabelText('To this day'), '2026-01-01');
-  expect(screen.getByText('This day is before the first one.')).toBeInTheDocument();
+  await userEvent.click(fold());
+  await waitFor(() => expect(screen.getByText('This day is before the first one.')).toBeVisible());
   expect(searchButton()).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('To this day'), { target: { value: '2026-03-01' } });
+  expect(searchButton()).toBeEnabled();
+  await userEvent.click(fold());
+  expect(filters()).not.toHaveAttribute('open');
+});
+
+test('a year of five digits is told, and nothing is asked', async () => {
+  const { timesOf } = api(statusOf(file()));
+  open();
+  await userEvent.type(await box(), 'daycare');
+  await userEvent.click(fold());
+  fireEvent.change(screen.getByLabelText('From this day'), { target: { value: '20026-01-01' } });
+  expect(screen.getByLabelText('From this day')).toHaveAccessibleDescription(
+    'Please choose a day whose year has four digits.',
+  );
+  await userEvent.type(await box(), '{enter}');
+  expect(timesOf('POST /api/evidence/query')).toBe(0);
+  fireEvent.change(screen.getByLabelText('From this day'), { target: { value: '2026-01-01' } });
+  await userEvent.click(searchButton());
+  expect(timesOf('POST /api/evidence/query')).toBe(1);
+});
+
+test('what the browser finds wrong in a filter is unfolded', async () => {
+  api(statusOf(file()));
+  open();
+  await box();
+  expect(filters()).not.toHaveAttribute('open');
+  fireEvent.invalid(screen.getByLabelText('From this day'));
+  expect(filters()).toHaveAttribute('open');
 });
 
 test('a question that nothing answers gets told so, without quotes', async () => {

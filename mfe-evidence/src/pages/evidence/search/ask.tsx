@@ -2,17 +2,21 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useRef } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
+import styles from './search.module.css';
 import { useAsk, useExchange } from './search-api.js';
 
 const wording = evidenceSearchWording.answer;
 
-/** The question box, and below it the answer to what was asked last. */
+/** The question box, and below it what comes of what was asked last. */
 export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const exchange = useExchange();
   const ask = useAsk();
+  const outcome = useRef<HTMLDivElement>(null);
+  const isDone = !ask.isPending && !ask.isError;
   return (
     <>
       <QuestionForm
@@ -21,16 +25,18 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
         busy={ask.isPending}
         hasAsked={exchange !== null || !ask.isIdle}
         onAsk={(query) => ask.mutate(query)}
+        onSuggested={() => outcome.current?.focus()}
       />
-      {ask.isPending && (
-        <Card>
-          <Spinner label={wording.searching} />
-        </Card>
-      )}
-      {ask.isError && !isSignedOut(ask.error) && <Notice kind="danger" title={wording.failed} />}
-      {exchange && !ask.isPending && !ask.isError && (
-        <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess} />
-      )}
+      <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+        {ask.isPending && (
+          <Card>
+            <Spinner label={wording.searching} />
+          </Card>
+        )}
+        {ask.isError && !isSignedOut(ask.error) && <Notice kind="danger" title={wording.failed} />}
+        {exchange && isDone && <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess} />}
+        {!exchange && ask.isSuccess && <Notice title={wording.forgotten} />}
+      </div>
     </>
   );
 };

@@ -2,41 +2,53 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
 import { SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { type FilterFields, noFilters, saidIn } from './filter-fields.js';
+import type { SyntheticEvent } from 'react';
+import { type FilterFields, noFilters, problemsIn, saidIn } from './filter-fields.js';
 import styles from './search.module.css';
 
 const { filters: wording, sources } = evidenceSearchWording.ask;
+/** Browsers let a year have more digits than four where nothing ends it. */
+const LAST_DAY = '9999-12-31';
+const days = ['from', 'to'] as const;
 const options = EvidenceSource.options.map((value) => ({ value, label: sources[value] }));
+
+const unfold = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  currentTarget.open = true;
+};
 
 interface FiltersProps {
   fields: FilterFields;
   onChange: (fields: FilterFields) => void;
-  /** The two days stand the wrong way round. */
-  isTurned: boolean;
 }
 
-/** Narrows a search. Folded away: most questions need none of it. */
-export const Filters = ({ fields, onChange, isTurned }: FiltersProps) => {
+/** Narrows a search. Folded away, as most questions need none of it; but not while something in it keeps from asking. */
+export const Filters = ({ fields, onChange }: FiltersProps) => {
   const active = saidIn(fields).length;
+  const problems = problemsIn(fields);
+  const isWrong = Object.keys(problems).length > 0;
   const change = (name: keyof FilterFields) => (value: string) => onChange({ ...fields, [name]: value });
   return (
-    <details className={styles.filters}>
+    <details className={styles.filters} onInvalidCapture={unfold} onToggle={isWrong ? unfold : undefined}>
       <summary>
         {wording.open} {active > 0 && wording.active(active)}
       </summary>
       <div className={styles.fields}>
-        <TextInput type="date" label={wording.from} value={fields.from} onChange={change('from')} />
-        <TextInput
-          type="date"
-          label={wording.to}
-          error={isTurned ? wording.turned : null}
-          value={fields.to}
-          onChange={change('to')}
-        />
+        {days.map((name) => (
+          <TextInput
+            key={name}
+            type="date"
+            max={LAST_DAY}
+            label={wording[name]}
+            error={problems[name]}
+            value={fields[name]}
+            onChange={change(name)}
+          />
+        ))}
         <TextInput
           {...wording.person}
           maxLength={200}
           autoComplete="off"
+          error={problems.person}
           value={fields.person}
           onChange={change('person')}
         />

@@ -5,7 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type FormEvent, useState } from 'react';
-import { fieldsOf, filtersOf, isTurned } from './filter-fields.js';
+import { fieldsOf, filtersOf } from './filter-fields.js';
 import { Filters } from './filters.js';
 import { Suggestions } from './suggestions.js';
 
@@ -21,17 +21,24 @@ interface QuestionFormProps {
   /** Something was asked in this visit: what comes of it matters more than suggestions. */
   hasAsked: boolean;
   onAsk: (query: QueryEvidence) => void;
+  /** The suggestion that was pressed folds away: somebody has to take the focus. */
+  onSuggested: () => void;
 }
 
-export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk }: QuestionFormProps) => {
+export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk, onSuggested }: QuestionFormProps) => {
   const [question, setQuestion] = useState(last?.question ?? '');
   const [fields, setFields] = useState(fieldsOf(last?.filters));
-  const isBlocked = busy || !canAsk || isTurned(fields);
+  const filters = filtersOf(fields);
+  const isBlocked = busy || !canAsk || filters === null;
 
   const ask = (asked: string) => {
     if (isBlocked || asked.trim() === '') return;
     setQuestion(asked);
-    onAsk({ question: asked, filters: filtersOf(fields) });
+    onAsk({ question: asked, filters });
+  };
+  const askSuggested = (asked: string) => {
+    ask(asked);
+    onSuggested();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +56,7 @@ export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk }: QuestionFo
           value={question}
           onChange={setQuestion}
         />
-        <Filters fields={fields} onChange={setFields} isTurned={isTurned(fields)} />
+        <Filters fields={fields} onChange={setFields} />
         {!canAsk && <p>{wording.wait}</p>}
         <Actions>
           <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || question.trim() === ''}>
@@ -57,7 +64,7 @@ export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk }: QuestionFo
           </Button>
         </Actions>
       </form>
-      <Suggestions isOpen={!hasAsked} disabled={isBlocked} onAsk={ask} />
+      <Suggestions isOpen={!hasAsked} disabled={isBlocked} onAsk={askSuggested} />
     </Card>
   );
 };

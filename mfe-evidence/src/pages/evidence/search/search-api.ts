@@ -20,6 +20,9 @@ export const useExchange = (): Exchange | null =>
 
 export const forgetExchange = (queries: QueryClient): void => void queries.setQueryData(exchangeKey, null);
 
+/** Another number means that something was asked, answered or forgotten since. */
+const changesOf = (queries: QueryClient): number => queries.getQueryState(exchangeKey)?.dataUpdateCount ?? 0;
+
 export const useAsk = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -27,7 +30,13 @@ export const useAsk = () => {
       query,
       answer: await call(queryEvidence, query),
     }),
-    onMutate: () => forgetExchange(queries),
-    onSuccess: (exchange) => queries.setQueryData(exchangeKey, exchange),
+    onMutate: () => {
+      forgetExchange(queries);
+      return changesOf(queries);
+    },
+    // What was deleted while the answer was on its way may be quoted in it.
+    onSuccess: (exchange, _query, changes) => {
+      if (changesOf(queries) === changes) queries.setQueryData(exchangeKey, exchange);
+    },
   });
 };

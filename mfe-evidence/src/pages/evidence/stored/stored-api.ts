@@ -32,8 +32,6 @@ const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, {
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
-      // An answer quotes what may be gone now.
-      forgetExchange(queries);
       await queries.invalidateQueries({ queryKey: [listFiles.path] });
       await queries.invalidateQueries({ queryKey: [getRetention.path] });
       await queries.invalidateQueries({ queryKey: [listUnfinished.path] });
@@ -44,8 +42,17 @@ const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, {
   });
 };
 
+/** Takes something away for good. The last answer goes too: it may quote what is gone now. */
+const useDeletion = <Argument>(remove: (argument: Argument) => Promise<unknown>, said: Said) => {
+  const queries = useQueryClient();
+  return useChange(async (argument: Argument) => {
+    await remove(argument);
+    forgetExchange(queries);
+  }, said);
+};
+
 export const useDeleteFile = () =>
-  useChange((id: string) => call(deleteFile, undefined, { params: { id } }), {
+  useDeletion((id: string) => call(deleteFile, undefined, { params: { id } }), {
     done: wording.files.deleted,
     failed: wording.files.deleteFailed,
   });
@@ -60,7 +67,7 @@ export const useDismiss = () => {
   });
 };
 
-export const useDeleteAll = () => useChange<void>(() => call(deleteAllEvidence), wording.deleteAll);
+export const useDeleteAll = () => useDeletion<void>(() => call(deleteAllEvidence), wording.deleteAll);
 
 export const useChangeRetention = () =>
   useChange((retention: ChangeRetention) => call(changeRetention, retention), wording.retention);
