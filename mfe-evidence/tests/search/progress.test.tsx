@@ -61,9 +61,9 @@ test('thirty looks without any progress are a time-out; progress in between begi
   await act(() => jest.advanceTimersByTimeAsync(100_000));
   told.status = statusOf(file({ state: 'reading', bytesRead: 31 }));
   await act(() => jest.advanceTimersByTimeAsync(100_000));
-  expect(screen.queryByText('Processing timed out. Please try again.')).toBeNull();
+  expect(screen.queryByText(/^Processing failed/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByText('Processing timed out. Please try again.')).toBeVisible();
+  expect(screen.getByText(/^Processing failed: Nothing has moved for two minutes\./)).toBeVisible();
   told.status = statusOf(file());
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
@@ -77,6 +77,22 @@ test('one file that can be searched is enough to ask, and the page says what is 
   expect(screen.getAllByText('meaning added: 40%')[0]).toBeVisible();
   await ask('daycare');
   expect(await screen.findByText('You asked: daycare')).toBeVisible();
+});
+
+test('who does not see the page is told when they can ask and when all is read, and nothing in between', async () => {
+  const fileId = crypto.randomUUID();
+  const waiting = file({ fileId, state: 'waiting' });
+  api(statusOf(file({ state: 'reading', bytesRead: 30 }), waiting));
+  open();
+  await screen.findByText('Being read: 30%');
+  const said = screen.getAllByRole('status').find((one) => one.textContent === '');
+  const others = () => screen.getAllByRole('status').filter((one) => one !== said && one.textContent !== '');
+  Stream.tell(statusOf(file({ state: 'searchable', embedded: 1 }), waiting));
+  expect(said).toHaveTextContent('The first files are read. You can ask now.');
+  Stream.tell(statusOf(file(), file({ fileId, state: 'failed', reason: 'It has a password.' })));
+  expect(said).toHaveTextContent('Your files are read.');
+  expect(others()).toEqual([]);
+  expect(screen.getByText('1 file could not be read').closest('[role]')).toBeNull();
 });
 
 test('before a file can be searched nobody can ask', async () => {
@@ -123,13 +139,18 @@ test('all files that could not be read are tried again at once; for a single one
   await userEvent.click(retryAll);
   expect(timesOf('POST /api/evidence/reindex')).toBe(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry All' })).toBeNull());
+  expect(document.activeElement).toHaveTextContent(/^What was read from your files/);
   expect(screen.getByRole('button', { name: 'Retry b.pdf' })).toBeVisible();
 });
 
 test('when no file at all could be read, it says so and offers to try again', async () => {
-  const { timesOf } = api(statusOf(file({ state: 'failed', reason: 'It is damaged.' })));
+  const { told, timesOf } = api(statusOf(file({ state: 'failed', reason: 'It is damaged.' })));
   open();
   expect(await screen.findByText(/^Processing failed: None of your files could be read/)).toBeVisible();
+  told.status = statusOf(file({ state: 'waiting' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(timesOf('POST /api/evidence/reindex')).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(screen.getByRole('progressbar'));
 });

@@ -7,12 +7,16 @@ export type NoticeKind = 'info' | 'good' | 'attention' | 'danger';
 interface NoticeProps {
   kind?: NoticeKind;
   title?: string;
+  /** Not announced, as what changes again and again, or what is told in another way. */
+  quiet?: boolean;
   children?: ReactNode;
 }
 
+const announcement = (kind: NoticeKind): 'alert' | 'status' => (kind === 'danger' ? 'alert' : 'status');
+
 /** Something to know before going on. A danger is announced at once, the others when there is a pause. */
-export const Notice = ({ kind = 'info', title, children }: NoticeProps) => (
-  <div className={classNames(styles.notice, styles[kind])} role={kind === 'danger' ? 'alert' : 'status'}>
+export const Notice = ({ kind = 'info', title, quiet, children }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[kind])} role={quiet ? undefined : announcement(kind)}>
     {title && <p className={styles.title}>{title}</p>}
     {children}
   </div>

@@ -3,9 +3,11 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './processing.module.css';
 import { Reading } from './reading.js';
-import type { Processing } from './use-processing.js';
+import type { Processing, Way } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;
 
@@ -29,7 +31,7 @@ const NothingYet = () => (
 );
 
 const Ready = ({ status: { counts, tokens } }: { status: EvidenceStatus }) => (
-  <Notice kind="good" title={wording.ready.title}>
+  <Notice quiet kind="good" title={wording.ready.title}>
     <p>{wording.ready.text(counts.complete, tokens)}</p>
     <Actions>
       <Link className={buttonClass('secondary')} to="/flow/intake">
@@ -44,8 +46,7 @@ interface ProcessingPanelProps {
   processing: Processing;
 }
 
-/** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
-export const ProcessingPanel = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
+const Outcome = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
   const { all } = filesIn(status);
   if (way === 'automatic' && message !== null)
     return <Failed message={message} onTryAgain={() => begin('automatic')} />;
@@ -54,4 +55,28 @@ export const ProcessingPanel = ({ status, processing: { way, message, begin } }:
   if (status.counts.failed === all)
     return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual')} />;
   return <Ready status={status} />;
+};
+
+/** What somebody who does not see the page is told by itself: two moments, and not each file in between. */
+const announced = (status: EvidenceStatus): string => {
+  if (filesIn(status).found === 0) return '';
+  return isSettled(status) ? wording.announced.end : wording.announced.ask;
+};
+
+/** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
+export const ProcessingPanel = ({ status, processing }: ProcessingPanelProps) => {
+  const top = useRef<HTMLDivElement>(null);
+  const begin = (way: Way) => {
+    processing.begin(way);
+    // The button that was pressed goes.
+    top.current?.focus();
+  };
+  return (
+    <div ref={top} className={styles.panel} tabIndex={-1}>
+      <p role="status" className="visually-hidden">
+        {announced(status)}
+      </p>
+      <Outcome status={status} processing={{ ...processing, begin }} />
+    </div>
+  );
 };

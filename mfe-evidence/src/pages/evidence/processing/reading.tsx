@@ -18,7 +18,7 @@ export const Reading = ({ status }: { status: EvidenceStatus }) => {
       <p>{wording.lead}</p>
       <Progress percent={progress} label={wording.progress} />
       <p className={styles.percent}>{wording.percent(progress)}</p>
-      <p role="status">{found === 0 ? wording.notYet : wording.askAlready(found, all)}</p>
+      <p>{found === 0 ? wording.notYet : wording.askAlready(found, all)}</p>
       <FewFiles label={wording.list} files={unfinished} count={all - counts.complete - counts.failed}>
         {(file) => <FileBadge file={file} />}
       </FewFiles>

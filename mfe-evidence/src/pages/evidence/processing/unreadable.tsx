@@ -26,32 +26,38 @@ const Retry = ({ file: { fileId, filename }, onRetried }: { file: FileIndexing; 
 interface UnreadableProps {
   status: EvidenceStatus;
   processing: Processing;
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** The button that was pressed goes: somebody has to take the focus. */
   onRetried: () => void;
 }
 
 /** What could not be read, and why. Each file can be tried again, and all of them. */
-export const Unreadable = ({ status: { counts, files }, processing, onRetried }: UnreadableProps) => (
-  <Notice kind="attention" title={wording.title(counts.failed)}>
-    <p>{wording.text}</p>
-    <FewFiles
-      label={wording.title(counts.failed)}
-      files={files.filter(({ state }) => state === 'failed')}
-      count={counts.failed}
-    >
-      {(file) => (
-        <>
-          <Retry file={file} onRetried={onRetried} />
-          <p className={styles.reason}>{file.reason ?? wording.unknown}</p>
-        </>
+export const Unreadable = ({ status: { counts, files }, processing, onRetried }: UnreadableProps) => {
+  const retryAll = () => {
+    processing.begin('manual');
+    onRetried();
+  };
+  return (
+    <Notice quiet kind="attention" title={wording.title(counts.failed)}>
+      <p>{wording.text}</p>
+      <FewFiles
+        label={wording.title(counts.failed)}
+        files={files.filter(({ state }) => state === 'failed')}
+        count={counts.failed}
+      >
+        {(file) => (
+          <>
+            <Retry file={file} onRetried={onRetried} />
+            <p className={styles.reason}>{file.reason ?? wording.unknown}</p>
+          </>
+        )}
+      </FewFiles>
+      {counts.failed > 1 && (
+        <Actions>
+          <Button busy={processing.phase === 'processing'} onClick={retryAll}>
+            {wording.retryAll}
+          </Button>
+        </Actions>
       )}
-    </FewFiles>
-    {counts.failed > 1 && (
-      <Actions>
-        <Button busy={processing.phase === 'processing'} onClick={() => processing.begin('manual')}>
-          {wording.retryAll}
-        </Button>
-      </Actions>
-    )}
-  </Notice>
-);
+    </Notice>
+  );
+};

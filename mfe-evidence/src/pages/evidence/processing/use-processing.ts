@@ -1,18 +1,19 @@
 import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
-import { type EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
+import { type EvidenceStatus, filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isSignedOut } from '../session-end.js';
 import { POLL_MS, statusKey, useStatus } from './status.js';
 
 const wording = evidenceSearchWording.processing;
 
 /** After an upload the new files are read; asked for by hand, those that failed are tried again too. */
 const ways = { automatic: indexEvidence, manual: reindexEvidence };
-type Way = keyof typeof ways;
+export type Way = keyof typeof ways;
 
 const PATIENCE_MS = 30 * POLL_MS;
 
@@ -42,8 +43,14 @@ export interface Processing {
   begin: (way: Way) => void;
 }
 
+/** Files that are known are read without being asked for: how they stand says more than an order that did not arrive. */
+const isReadAnyway = (way: Way, status: EvidenceStatus | undefined): boolean =>
+  way === 'automatic' && status !== undefined && filesIn(status).all > 0;
+
 const sentenceFor = (way: Way, error: unknown): string =>
   way === 'manual' ? evidenceSearchWording.base.failed : wording.failed(sentenceOf(error, wording.noAnswer));
+
+const stalled = { automatic: wording.failed(wording.stalled), manual: wording.timedOut };
 
 /** Tries one file again that could not be read. */
 export const useRetryFile = () => {
@@ -64,14 +71,15 @@ export const useProcessing = (): Processing => {
   const { data: status } = useStatus();
   const start = useMutation({
     mutationFn: (way: Way) => call(ways[way]),
-    onSuccess: () => queries.refetchQueries({ queryKey: statusKey }),
+    onSettled: () => queries.refetchQueries({ queryKey: statusKey }),
   });
   const isWorking = start.isPending || (status !== undefined && !isSettled(status));
   const isStalled = useStalled(isWorking, `${start.submittedAt} ${status && workDone(status)}`);
   const way = start.variables ?? 'automatic';
   const begin = (asked: Way) => start.mutate(asked);
-  if (start.isError) return { phase: 'error', way, message: sentenceFor(way, start.error), begin };
-  if (isStalled) return { phase: 'error', way, message: wording.timedOut, begin };
+  const isRefused = start.isError && !isSignedOut(start.error) && !isReadAnyway(way, status);
+  if (isRefused) return { phase: 'error', way, message: sentenceFor(way, start.error), begin };
+  if (isStalled) return { phase: 'error', way, message: stalled[way], begin };
   const phase = isWorking ? 'processing' : start.isSuccess ? 'done' : 'idle';
   return { phase, way, message: null, begin };
 };

@@ -1,0 +1,90 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useWatchedStatus } from '../../src/pages/evidence/processing/status';
+import { useProcessing } from '../../src/pages/evidence/processing/use-processing';
+import { SearchStep } from '../../src/pages/evidence/search/search-step';
+import { api, beginAnew, file, Stream, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+/** The third step, with the order that follows an upload. */
+const Step = () => {
+  useWatchedStatus();
+  const processing = useProcessing();
+  return (
+    <>
+      <button type="button" onClick={() => processing.begin('automatic')}>
+        Uploaded
+      </button>
+      <SearchStep processing={processing} onBack={() => {}} onStartOver={() => {}} />
+    </>
+  );
+};
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Step />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const openAfterUpload = async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Uploaded' }));
+};
+const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
+
+test.each([503, 401])('an order that ends with %i hides nothing of files that are read all the same', async (start) => {
+  const { told, timesOf } = api(reading);
+  told.start = start;
+  await openAfterUpload();
+  await waitFor(() => expect(timesOf('POST /api/evidence/index')).toBe(1));
+  expect(await screen.findByText('Being read: 30%')).toBeVisible();
+  expect(screen.queryByText(/^Processing failed/)).toBeNull();
+  Stream.tell(statusOf(file()));
+  expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
+});
+
+test('an order that failed is told where no file is known', async () => {
+  const { told } = api(statusOf());
+  told.start = 503;
+  await openAfterUpload();
+  expect(
+    await screen.findByText('Processing failed: We could not start reading. Your files are stored.'),
+  ).toBeVisible();
+});
+
+test('an order that failed because the session is over is not told as a failure', async () => {
+  const { told, timesOf } = api(statusOf());
+  told.start = 401;
+  await openAfterUpload();
+  await waitFor(() => expect(timesOf('POST /api/evidence/index')).toBe(1));
+  expect(await screen.findByText('Nothing to search yet')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('after an order that failed it is looked at once how the files stand', async () => {
+  const { told } = api(statusOf(file()));
+  told.start = 503;
+  await openAfterUpload();
+  told.status = reading;
+  await userEvent.click(screen.getByRole('button', { name: 'Uploaded' }));
+  expect(await screen.findByText('Being read: 30%')).toBeVisible();
+});
+
+test('reading that stands still has failed, and Try Again hands the focus on', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  api(reading);
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(130_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Processing failed: Nothing has moved for two minutes.');
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(screen.getByText('Being read: 30%'));
+});
