@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, box, FILE_ID, file, open, statusOf } from './evidence-api';
 
@@ -21,6 +21,8 @@ test('a quote opens where it stands, among what was said around it, at an addres
       .map((item) => item.getAttribute('aria-current')),
   ).toEqual([null, 'true', null]);
   expect(list.querySelector('[aria-current]')).toHaveTextContent('I paid the daycare for January.');
+  expect(list.querySelector('[aria-current]')).toHaveFocus();
+  expect(screen.getByText(/^From \u2068chat\.txt\u2069, with what stands around it/)).toBeVisible();
   expect(router.state.location).toMatchObject({
     pathname: `/evidence/files/${FILE_ID}/passages/7`,
     search: '',
@@ -69,4 +71,19 @@ test('a quote whose file is gone says so', async () => {
   open(`/evidence/files/${FILE_ID}/passages/7`);
   expect(await screen.findByText(/^We could not open this place/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the Search' })).toBeVisible());
+});
+
+test('a quote that is opened without a connection says so at once, and comes when it is back', async () => {
+  api(statusOf(file()));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const connected = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  const router = open();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await act(() => router.navigate(`/evidence/files/${FILE_ID}/passages/7`));
+  expect(await screen.findByText(/^We could not open this place\. You may be offline/)).toBeVisible();
+  jest.mocked(fetch).mockImplementation(connected);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Quoted here')).toBeVisible();
 });

@@ -27,16 +27,23 @@ interface PassageProps {
   quote?: string | undefined;
 }
 
-/** A message or page as it stands in its file; the cited one stands out, and its quoted words come into view. */
+/** A message or page as it stands in its file; the cited one stands out, its quoted words come into view, and the keyboard goes on there. */
 export const Passage = ({ passage, isCited, quote }: PassageProps) => {
   const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCited) (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
+    if (!isCited) return;
+    item.current?.focus({ preventScroll: true });
+    (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
   }, [isCited]);
   return (
-    <li ref={item} className={classNames(styles.passage, isCited && styles.cited)} aria-current={isCited || undefined}>
+    <li
+      ref={item}
+      className={classNames(styles.passage, isCited && styles.cited)}
+      aria-current={isCited || undefined}
+      tabIndex={isCited ? -1 : undefined}
+    >
       <p className={styles.who}>
         {sender && <bdi className={styles.sender}>{sender}</bdi>}
         {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
