@@ -1,6 +1,7 @@
 import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { Navigate } from 'react-router-dom';
+import { guideKeys, guidePath } from './pages/guides/guide-path.js';
 
 const EvidencePage = lazyPage(() => import('./pages/evidence/evidence-page'));
 const GuidePage = lazyPage(() => import('./pages/guides/guide-page'));
@@ -10,8 +11,7 @@ const SecurityPage = lazyPage(() => import('./pages/security/security-page'));
 export const routes: MicroFrontend['routes'] = [
   { path: '/evidence', element: <EvidencePage /> },
   { path: '/evidence/security', element: <SecurityPage /> },
-  { path: '/evidence/guides/:guide', element: <GuidePage /> },
+  ...guideKeys.map((key) => ({ path: guidePath(key), element: <GuidePage /> })),
   { path: '/evidence/files/:id/passages/:position', element: <PlacePage /> },
-  { path: '/evidence/*', element: <Navigate to="/evidence" replace /> },
   { path: '/evidence-kit', element: <Navigate to="/evidence" replace /> },
 ];

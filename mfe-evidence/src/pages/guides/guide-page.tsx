@@ -4,7 +4,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import styles from './guide.module.css';
 import { guides } from './guides.js';
 
@@ -51,11 +51,11 @@ const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
   );
 };
 
-/** How to get one's own data out of one source. An unknown guide leads to where all are. */
+/** How to get one's own data out of one source. Only guides there are have an address. */
 const GuidePage = () => {
-  const { guide: asked } = useParams();
-  const guide = guides.find(({ key }) => key === asked);
-  return guide ? <Shown guide={guide} /> : <Navigate to="/evidence" replace />;
+  const { pathname } = useLocation();
+  const guide = guides.find(({ path }) => matchPath(path, pathname));
+  return guide && <Shown guide={guide} />;
 };
 
 export default GuidePage;

@@ -1,4 +1,5 @@
-import { evidenceWording, type GuideKey } from '@evenhand/wording/evidence';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { guideKeys, guidePath } from './guide-path.js';
 
 interface Guide {
   key: string;
@@ -9,16 +10,5 @@ interface Guide {
 }
 
 const { list } = evidenceWording.guides;
-const keys: readonly GuideKey[] = [
-  'google-takeout',
-  'whatsapp',
-  'facebook',
-  'instagram',
-  'telegram',
-  'signal',
-  'imessage',
-  'email-other',
-];
-
 /** The export guides, in the order they are offered. */
-export const guides: readonly Guide[] = keys.map((key) => ({ key, path: `/evidence/guides/${key}`, ...list[key] }));
+export const guides: readonly Guide[] = guideKeys.map((key) => ({ key, path: guidePath(key), ...list[key] }));

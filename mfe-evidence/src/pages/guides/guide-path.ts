@@ -1,0 +1,15 @@
+import type { GuideKey } from '@evenhand/wording/evidence';
+
+/** The sources that have a guide, in the order they are offered. */
+export const guideKeys: readonly GuideKey[] = [
+  'google-takeout',
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'telegram',
+  'signal',
+  'imessage',
+  'email-other',
+];
+
+export const guidePath = (key: GuideKey): string => `/evidence/guides/${key}`;

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { guides } from '../src/pages/guides/guides';
+import { routes } from '../src/routes';
+
+/** What the shell shows of this micro front end; its own 404 page where there is nothing. */
+const Shell = () => useRoutes(routes) ?? '404 Page Not Found';
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Shell />
+    </MemoryRouter>,
+  );
+
+test.each(['/evidence/nowhere', '/evidence/guides', '/evidence/guides/myspace', '/evidence/files'])(
+  '%s is nobody’s address, and left to the shell',
+  (address) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    open(address);
+    expect(screen.getByText('404 Page Not Found')).toBeVisible();
+  },
+);
+
+test.each(guides.map(({ path, name }) => [path, name]))('%s is the guide for %s', async (path, name) => {
+  open(`${path}/`);
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+});
