@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
@@ -396,6 +396,28 @@ describe('retention', () => {
     expect((await files(ann))[0]?.keptUntil).toBeNull();
   });
 
+  test('changed while a sweep is at work holds for each case that the sweep has not come to', async () => {
+    const [ann, bea] = [anOwner(), anOwner()].sort((one, other) => (one.caseId < other.caseId ? -1 : 1));
+    if (!ann || !bea) throw new Error('there are two');
+    const [first, second] = [await aged(ann, 91), await aged(bea, 91)];
+    const waiting = async () => {
+      const [row] = await service.database.query(
+        'select count(*)::int as locks from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())',
+      );
+      return row.locks;
+    };
+    let swept = Promise.resolve();
+    await service.database.transaction(async (manager) => {
+      await manager.query('select from evidence_file where id = $1 for update', [first]);
+      swept = sweep();
+      await eventually(async () => expect(await waiting()).toBe(1));
+      expect((await keep(bea, { days: 30, hold: true })).status).toBe(200);
+    });
+    await swept;
+    expect(await ids(ann)).toEqual([]);
+    expect(await ids(bea)).toEqual([second]);
+  });
+
   test.each([0, -1, 1.5, 1_096])('of %p days is refused', async (days) => {
     expect((await keep(anOwner(), { days, hold: false })).status).toBe(422);
   });
@@ -409,5 +431,20 @@ describe('retention', () => {
     await sweep();
     expect((await files(ann)).map(({ name }) => name)).toEqual(['arrived.txt']);
     expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(1);
+  });
+
+  test('an upload that cannot be settled keeps the sweep from nothing else', async () => {
+    const ann = anOwner();
+    const uploadedAt = new Date(Date.now() - 4_000_000);
+    for (const name of ['damaged.txt', 'whole.txt']) {
+      const key = await evidence.upload(ann, name, chat);
+      if (name === 'damaged.txt') await appendFile(join(evidence.folder, 'storage/objects', key), 'x');
+      await service.database.manager.update(EvidenceFileEntity, { caseId: ann.caseId, name }, { uploadedAt });
+    }
+    await sweep();
+    expect((await files(ann)).map(({ name }) => name)).toEqual(['whole.txt']);
+    const told = service.logged.filter((line) => line.includes('the sweep leaves this for its next turn'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toContain('damaged.txt');
   });
 });

@@ -12,6 +12,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, folderOfKey, placeOf } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { removeObjects } from './remove-objects.job.js';
@@ -25,6 +26,7 @@ export class DeletionService {
     private readonly keys: CaseKeysRepository,
     private readonly answering: AnsweringRepository,
     private readonly savedSearches: SavedSearchesRepository,
+    private readonly retention: RetentionRepository,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
@@ -52,12 +54,13 @@ export class DeletionService {
   }
 
   /**
-   * Deletes files whose time is over. With the last of them goes what was asked of them: nobody may come back to remove
-   * it.
+   * Deletes files of a case whose time is over now. With the last of them goes what was asked of them: nobody may come
+   * back to remove it.
    */
-  deleteOverdue(caseId: string, ids: string[]): Promise<void> {
+  deleteOverdue(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      await this.deleteFiles(caseId, ids);
+      const deleted = await this.deleteFiles(caseId, await this.retention.overdueOf(manager, caseId, new Date()));
+      if (deleted === 0) return;
       const left = await this.files.countOfCase(manager, caseId);
       if (left === 0) await this.savedSearches.removeAll(manager, caseId);
     });

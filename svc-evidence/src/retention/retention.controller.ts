@@ -23,7 +23,7 @@ export class RetentionController {
     @Who() { caseId }: OwnerIdentity,
     @Body({ schema: ChangeRetention }) retention: ChangeRetention,
   ): Promise<Retention> {
-    await this.retention.change(this.transactions.manager, caseId, retention);
+    await this.transactions.run((manager) => this.retention.change(manager, caseId, retention));
     return retention;
   }
 }

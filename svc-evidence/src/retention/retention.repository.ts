@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RetentionEntity } from './retention.entity.js';
 
-/** Files of one case whose time is over. */
-export interface Overdue {
-  caseId: string;
-  ids: string[];
-}
+/** Files whose time is over; $1 is the usual number of days, $2 is now. */
+const OVERDUE = `from evidence_file file left join retention chosen using (case_id)
+  where file.state <> 'awaited'
+    and not coalesce(chosen.hold, false)
+    and file.uploaded_at + make_interval(days => coalesce(chosen.days, $1)) <= $2`;
 
 @Injectable()
 export class RetentionRepository {
@@ -16,19 +16,33 @@ export class RetentionRepository {
     return { days: chosen?.days ?? USUAL_RETENTION_IN_DAYS, hold: chosen?.hold ?? false };
   }
 
+  /** Changes it once nobody deletes by it any more; from then on they delete by what it is now. */
   async change(manager: EntityManager, caseId: string, { days, hold }: Retention): Promise<void> {
+    await this.lock(manager, caseId);
     await manager.upsert(RetentionEntity, { caseId, days, hold }, ['caseId']);
   }
 
-  overdue(manager: EntityManager, now: Date): Promise<Overdue[]> {
-    return manager.query(
-      `select file.case_id as "caseId", array_agg(file.id) as ids
-         from evidence_file file left join retention chosen using (case_id)
-        where file.state <> 'awaited'
-          and not coalesce(chosen.hold, false)
-          and file.uploaded_at + make_interval(days => coalesce(chosen.days, $1)) <= $2
-        group by file.case_id`,
+  /** Cases that have files whose time is over. */
+  async casesOverdue(manager: EntityManager, now: Date): Promise<string[]> {
+    const rows: { caseId: string }[] = await manager.query(
+      `select distinct file.case_id as "caseId" ${OVERDUE} order by file.case_id`,
       [USUAL_RETENTION_IN_DAYS, now],
     );
+    return rows.map(({ caseId }) => caseId);
+  }
+
+  /** Files of a case whose time is over. That stays so: until the manager's transaction ends, nobody changes it. */
+  async overdueOf(manager: EntityManager, caseId: string, now: Date): Promise<string[]> {
+    await this.lock(manager, caseId);
+    const rows: { id: string }[] = await manager.query(`select file.id ${OVERDUE} and file.case_id = $3`, [
+      USUAL_RETENTION_IN_DAYS,
+      now,
+      caseId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  private async lock(manager: EntityManager, caseId: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`retention ${caseId}`]);
   }
 }

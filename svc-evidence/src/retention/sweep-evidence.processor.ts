@@ -1,6 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
@@ -28,6 +29,7 @@ export class SweepEvidenceProcessor {
     private readonly deletion: DeletionService,
     private readonly indexing: IndexingService,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   @Processes(sweepEvidence)
@@ -39,8 +41,8 @@ export class SweepEvidenceProcessor {
   }
 
   private async deleteOverdue(): Promise<void> {
-    const overdue = await this.retention.overdue(this.transactions.manager, new Date());
-    for (const { caseId, ids } of overdue) await this.deletion.deleteOverdue(caseId, ids);
+    for (const caseId of await this.retention.casesOverdue(this.transactions.manager, new Date()))
+      await this.attempt({ caseId }, () => this.deletion.deleteOverdue(caseId));
   }
 
   /**
@@ -49,10 +51,13 @@ export class SweepEvidenceProcessor {
    */
   private async settleUnreported(): Promise<void> {
     const over = secondsAgo(this.config.UPLOAD_SECONDS);
-    for (const file of await this.files.awaitedSince(this.transactions.manager, over)) {
-      const settled = await this.registration.settle(file);
-      if (!settled && this.isGivenUp(file)) await this.deletion.deleteFiles(file.caseId, [file.id]);
-    }
+    for (const file of await this.files.awaitedSince(this.transactions.manager, over))
+      await this.attempt({ fileId: file.id }, () => this.settle(file));
+  }
+
+  private async settle(file: EvidenceFileEntity): Promise<void> {
+    const settled = await this.registration.settle(file);
+    if (!settled && this.isGivenUp(file)) await this.deletion.deleteFiles(file.caseId, [file.id]);
   }
 
   private isGivenUp({ parts, uploadedAt }: EvidenceFileEntity): boolean {
@@ -63,6 +68,15 @@ export class SweepEvidenceProcessor {
   private async removeLateParts(): Promise<void> {
     const since = secondsAgo(this.config.UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
     const judged = await this.files.judgedInPartsSince(this.transactions.manager, since);
-    for (const file of judged) await this.arrivals.remove(file);
+    for (const file of judged) await this.attempt({ fileId: file.id }, () => this.arrivals.remove(file));
+  }
+
+  /** What fails for one is no reason to leave out the others: it has its next turn in an hour. */
+  private async attempt(whose: { caseId: string } | { fileId: string }, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.log.warn({ err: error, ...whose }, 'the sweep leaves this for its next turn');
+    }
   }
 }
