@@ -342,6 +342,19 @@ describe('deleting', () => {
     await expect(opened?.content.toArray()).rejects.toThrow('sealed content cannot be opened');
   });
 
+  test('is tried until it is done: the sweep takes up what was given up', async () => {
+    const ann = anOwner();
+    const key = await evidence.upload(ann, 'a.txt', chat);
+    await service.database.query(
+      `insert into dead_letter (id, kind, name, job_id, payload, reason, attempts)
+       values (gen_random_uuid(), 'job', 'remove-objects', $1, $2, 'the storage is away', 12)`,
+      [randomUUID(), { keys: [key] }],
+    );
+    await sweep();
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+    expect(await service.database.query('select id from dead_letter')).toEqual([]);
+  });
+
   test('everything lets a person begin again', async () => {
     const ann = anOwner();
     await evidence.add(ann, 'a.txt', chat);

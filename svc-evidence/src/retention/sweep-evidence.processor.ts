@@ -1,15 +1,18 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { DeadLetters } from '@evenhand/service-kit/dead-letters/dead-letters';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
+import { removeObjects } from '../deletion/remove-objects.job.js';
 import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { IndexingService } from '../indexing/indexing.service.js';
+import { forgetPoints } from '../search/qdrant/forget-points.job.js';
 import { RetentionRepository } from './retention.repository.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
@@ -28,6 +31,7 @@ export class SweepEvidenceProcessor {
     private readonly arrivals: Arrivals,
     private readonly deletion: DeletionService,
     private readonly indexing: IndexingService,
+    private readonly deadLetters: DeadLetters,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -37,6 +41,7 @@ export class SweepEvidenceProcessor {
     await this.deleteOverdue();
     await this.settleUnreported();
     await this.removeLateParts();
+    for (const removal of [removeObjects, forgetPoints]) await this.deadLetters.replayAll(removal);
     await this.indexing.takeUp(secondsAgo(STUCK_SECONDS));
   }
 

@@ -111,6 +111,9 @@ export class S3Storage implements Storage {
     const below: string[] = [];
     for await (const { name } of this.client.listObjectsV2(this.bucket, `${key}/`, true)) if (name) below.push(name);
     await this.client.removeObject(this.bucket, key);
-    if (below.length > 0) await this.client.removeObjects(this.bucket, below);
+    if (below.length === 0) return;
+    // What the store could not remove is answered, not thrown.
+    const left = await this.client.removeObjects(this.bucket, below);
+    if (left.length > 0) throw new Error(`the store removed ${below.length - left.length} of ${below.length} objects`);
   }
 }

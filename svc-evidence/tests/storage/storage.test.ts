@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { z } from 'zod';
 import { S3Storage } from '../../src/storage/s3-storage.js';
 import { type PresignedForm, STORAGE, type Storage, type UploadPermission } from '../../src/storage/storage.js';
 import { formOf, startEvidence } from '../start-evidence.js';
@@ -189,6 +191,26 @@ test('the policy for S3 says what is allowed, and is signed by the key', async (
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   const signingKey = [day, 'ca-central-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, Buffer.from(`AWS4${secretKey}`));
   expect(fields['x-amz-signature']).toBe(hmac(signingKey, fields.policy ?? '').toString('hex'));
+});
+
+test('what a store that speaks S3 could not remove is a failure, though it answers that all is well', async () => {
+  const key = place();
+  const listed = `<Contents><Key>${key}/1</Key><Size>5</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
+  const refused = `<Error><Key>${key}/1</Key><Code>InternalError</Code><Message>Please try again.</Message></Error>`;
+  const answers: Record<string, string> = {
+    GET: `<ListBucketResult><IsTruncated>false</IsTruncated>${listed}</ListBucketResult>`,
+    DELETE: '',
+    POST: `<DeleteResult>${refused}</DeleteResult>`,
+  };
+  const server = createServer((request, response) => response.end(answers[request.method ?? '']));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  const endpoint = new URL(`http://127.0.0.1:${port}`);
+  const keys = { accessKey: 'ACCESS', secretKey: 'the-secret-key' };
+  const storage = new S3Storage({ endpoint, region: 'ca-central-1', bucket: 'evidence', ...keys });
+  await expect(storage.remove(key)).rejects.toThrow('the store removed 0 of 1 objects');
+  server.closeAllConnections();
+  server.close();
 });
 
 test('on the disk nothing can be read, neither content nor a hash of it', async () => {

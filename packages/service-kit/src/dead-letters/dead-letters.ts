@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
+import type { JobKind } from '../jobs/job.js';
 import { Outbox } from '../outbox/outbox.js';
 import { EVENT_RETRIES, eventsQueue } from '../queues/names.js';
 import { Queues } from '../queues/queues.js';
@@ -47,6 +48,15 @@ export class DeadLetters {
       else await this.redeliver(letter);
       return true;
     });
+  }
+
+  /** Tries again every job of a kind that was given up: for work that has to be done one day. */
+  async replayAll({ name }: JobKind): Promise<void> {
+    const letters: { id: string }[] = await this.database.query(
+      `select id from dead_letter where kind = 'job' and name = $1`,
+      [name],
+    );
+    for (const { id } of letters) await this.replay(id);
   }
 
   private async take(manager: EntityManager, id: string): Promise<DeadLetter | undefined> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * Removes the points of a case, or of some files of it, whose rows are gone already: those added before a turn. Tried
- * until Qdrant does it.
+ * until Qdrant does it: what is given up, the hourly sweep begins anew.
  */
 export const forgetPoints = job(
   'forget-points',
