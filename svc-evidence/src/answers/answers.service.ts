@@ -4,7 +4,6 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import { AnsweringService } from '../answering/answering.service.js';
 import { AssistedAnswers } from '../answering/assisted-answers.js';
-import { coverageOf, speaking } from '../search/ranking.js';
 import { SearchService } from '../search/search.service.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
 import { Citations } from './citations.js';
@@ -28,11 +27,9 @@ export class AnswersService {
 
   async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
     const asked = await this.search.find(caseId, question, filters);
-    const likely = speaking(asked.found, coverageOf(asked.collection)).slice(0, MOST_CITATIONS * 2);
-    const cited = this.citations.of({ ...asked, found: likely }, MOST_CITATIONS);
-    const places = await this.citations.proven(caseId, cited);
+    const places = await this.citations.proven(caseId, this.citations.of(asked, MOST_CITATIONS));
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
-    return isAssisted ? this.assisted.answer(caseId, question, likely, places) : extractsOf(places);
+    return isAssisted ? this.assisted.answer(caseId, question, asked.found, places) : extractsOf(places);
   }
 
   /** The cited passage with what stands around it. */

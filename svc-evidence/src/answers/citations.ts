@@ -1,7 +1,6 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
-import { rankPassages } from '../search/passage-ranking.js';
 import type { Asked } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 import { snippetOf } from './snippet.js';
@@ -14,11 +13,10 @@ export class Citations {
     private readonly passages: PassagesRepository,
   ) {}
 
-  /** The passages to cite of what was found, the best first, each once. */
-  of(asked: Asked, most: number): Retrieval[] {
-    const speaking = rankPassages(asked).filter(({ speaks }) => speaks);
-    return speaking.slice(0, most).map(({ passage: { fileId, filename, path, position, people, at, text }, score }) => {
-      const snippet = snippetOf(text, asked.words);
+  /** The best of the passages that were found. */
+  of({ words, passages }: Pick<Asked, 'words' | 'passages'>, most: number): Retrieval[] {
+    return passages.slice(0, most).map(({ passage: { fileId, filename, path, position, people, at, text }, score }) => {
+      const snippet = snippetOf(text, words);
       return { filename, path, score: Math.min(1, score), snippet, fileId, position, people, at };
     });
   }

@@ -3,10 +3,14 @@ import { momentOf } from '../conversations/local-time.js';
 
 const DAY_MS = 86_400_000;
 
+/** All evidence is of the years from 1970 to 2200: no message is older than the one, and none younger than the other. */
+const [EARLIEST, LATEST] = [Date.UTC(1960), Date.UTC(2210)];
+
 /** The moment at which a day begins in the case's time zone, as the epoch's milliseconds. */
 const beginningOf = (day: Date): number => {
   const moment = momentOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate(), 0, 0);
-  return moment === null ? Number.NaN : Date.parse(moment);
+  if (moment !== null) return Date.parse(moment);
+  return day.getTime() < 0 ? EARLIEST : LATEST;
 };
 
 /** Both days of a filter as moments: what it lets pass ends at or after `from`, and begins before `until`. */

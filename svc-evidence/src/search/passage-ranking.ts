@@ -1,12 +1,13 @@
 import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
+import type { PassageFilter } from './passage-filter.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from './ranking.js';
-import type { Asked, Found } from './search.service.js';
+import type { Found } from './search.service.js';
 
 export interface RankedPassage {
   passage: FilePassage;
   score: number;
-  /** It has some of the question's words, or is the best of a window that was found by its meaning. */
+  /** It has some of the question's words, or is the best of its window that passes. */
   speaks: boolean;
 }
 
@@ -33,14 +34,17 @@ const better = (a: RankedPassage, b: RankedPassage): number =>
 /**
  * The passages of what was found, the best first, each once. A passage is scored together with its window: alone, an
  * answer of three words says nothing; within its window alone, each message would be as good as the next. To be shorter
- * than most is no merit.
+ * than most is no merit. Filters leave passages out, but not what their window is worth: an answer stands beside its question.
  */
-export const rankPassages = ({ found, collection }: Pick<Asked, 'found' | 'collection'>): RankedPassage[] => {
+export const rankPassages = (
+  { found, collection }: { found: Found[]; collection: Collection },
+  passes: PassageFilter = () => true,
+): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
   const amongPassages = { ...collection, averageLength: averageLengthOf([...passages.values()]) };
   const ranked = new Map<string, RankedPassage>();
   for (const chunk of found) {
-    for (const one of inWindow(chunk, amongPassages, passages)) {
+    for (const one of inWindow(chunk, amongPassages, passages, passes)) {
       const known = ranked.get(placeOf(one.passage));
       // Windows overlap: the better of two tells what a passage is worth.
       const best = known && better(known, one) <= 0 ? known : one;
@@ -54,9 +58,10 @@ const inWindow = (
   { passages, lexical, cosine }: Found,
   collection: Collection,
   known: ReadonlyMap<string, Counted>,
+  passes: PassageFilter,
 ): RankedPassage[] => {
   const asked = [...collection.frequencies.keys()];
-  const scored = passages.map((passage) => {
+  const scored = passages.filter(passes).map((passage) => {
     const { counts, length, words } = known.get(placeOf(passage)) ?? counted(passage);
     const own =
       passages.length === 1 ? lexical : lexicalScore(collection, counts, Math.max(length, collection.averageLength));

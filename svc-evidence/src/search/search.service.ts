@@ -4,7 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
-import { type Collection, hybridScore } from './ranking.js';
+import { passageFilter } from './passage-filter.js';
+import { type RankedPassage, rankPassages } from './passage-ranking.js';
+import { type Collection, coverageOf, hybridScore, speaking } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
 /** A chunk that was found, with the score that it is ordered by. */
@@ -26,15 +28,21 @@ interface Proposed extends Question {
   ranked: Ranked[];
 }
 
-/** With what was found, the best first. */
-export interface Asked extends Question {
+/** What was found, the best first. */
+export interface Asked {
+  words: string[];
+  /** The chunks, each with those of its passages that pass the filters. */
   found: Found[];
+  /** Those of the passages that say something to the question. */
+  passages: RankedPassage[];
 }
 
 /** How many chunks each of the two ways to search may propose. */
 const CANDIDATES = 100;
-/** Of all proposed, the best that are read. */
+/** Of all proposed, the best that are read at once. */
 const MOST_READ = 16;
+/** Where filters leave out much of what was read, it is read on until there are so many passages. */
+const ENOUGH = 8;
 
 /** Finds by words and by meaning, within one case. */
 @Injectable()
@@ -46,10 +54,20 @@ export class SearchService {
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
 
-  /** The chunks that answer a question best, as they stand in the case now. */
+  /** The chunks and passages that answer a question best, as they stand in the case now. */
   async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
     const { words, collection, ranked } = await this.rank(caseId, question, filters);
-    return { words, collection, found: await this.read(caseId, ranked) };
+    const likely = speaking(ranked, coverageOf(collection));
+    const passes = passageFilter(filters);
+    const found: Found[] = [];
+    let passages: RankedPassage[] = [];
+    for (let at = 0; at < likely.length && passages.length < ENOUGH; at += MOST_READ) {
+      found.push(...(await this.read(caseId, likely.slice(at))));
+      passages = rankPassages({ found, collection }, passes).filter(({ speaks }) => speaks);
+      if (found.every((chunk) => chunk.passages.every(passes))) break;
+    }
+    const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
+    return { words, found: narrowed, passages };
   }
 
   /** What the index proposes, the best first. */

@@ -89,3 +89,13 @@ test('a message speaks of a question by its text, not by who wrote it; the best 
   const speaking = rankPassages({ found, collection }).filter(({ speaks }) => speaks);
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
+
+test('of a window, what passes is worth what it is among all of it, and the best of that speaks', () => {
+  const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
+  const all = rankPassages({ found, collection });
+  const passing = rankPassages({ found, collection }, ({ text }) => text.startsWith('Yes'));
+  expect(passing.map(({ score, speaks }) => [score, speaks])).toEqual([
+    [all[1]?.score, true],
+    [all[2]?.score, false],
+  ]);
+});

@@ -194,6 +194,13 @@ describe.each(drivers)('the index $name', ({ start }) => {
       expect(await passing({ to: '2024-01-09' })).toEqual([]);
     });
 
+    test('a day long before or after all evidence is a day like another', async () => {
+      expect(await passing({ from: '0001-01-01', to: '9999-12-31' })).toEqual([0, 1, 2, 3]);
+      expect(await passing({ from: '1969-12-31', to: '2200-12-31' })).toEqual([0, 1, 2, 3]);
+      expect(await passing({ to: '1960-01-01' })).toEqual([]);
+      expect(await passing({ from: '9999-12-31' })).toEqual([]);
+    });
+
     test('a person is meant by any part of the name, in capitals or not', async () => {
       expect(await passing({ person: 'BOB' })).toEqual([0, 1]);
       expect(await passing({ person: 'élie' })).toEqual([0]);

@@ -113,6 +113,52 @@ test('filters narrow a search by day, person and source', async () => {
   expect(await found({ to: '2023-12-31' })).toBe(false);
 });
 
+const chatsOf = (...rows: [chat: string, day: string, from: string, text: string][]): string =>
+  [
+    'Chat,Date,From,Message',
+    ...rows.map(([chat, day, ...said]) => [chat, `2024-${day} 09:00`, ...said].join(',')),
+  ].join('\n');
+
+test('what is cited is of the days and of the person asked for, message by message', async () => {
+  const bea = anOwner();
+  const year = [
+    '[2024-01-01, 9:00:00 AM] Bob: I will not pay the rent this time',
+    '[2024-01-02, 9:00:00 AM] Ann: please pay the rent',
+    '[2024-06-15, 9:00:00 AM] Ann: I paid the rent of June for you',
+    '[2024-12-30, 9:00:00 AM] Bob: I paid the rent, 900 dollars',
+    '[2024-12-31, 9:00:00 AM] Ann: thanks for the rent',
+  ];
+  await evidence.add(bea, '_chat.txt', year.join('\n'));
+  await settled(evidence, bea);
+  const cited = async (filters?: object) => {
+    const { answer, retrievals } = await ask(bea, 'Who paid the rent?', filters);
+    return [answer.includes('Bob'), ...retrievals.map(({ path }) => path).sort()];
+  };
+  expect(await cited({ from: '2024-06-01', to: '2024-06-30' })).toEqual([false, 'message 3']);
+  expect(await cited({ from: '2024-06-01', to: '2024-06-30', person: 'bob' })).toEqual([false]);
+  expect(await cited({ from: '2024-02-01', to: '2024-05-31' })).toEqual([false]);
+  expect(await cited({ person: 'ann' })).toEqual([false, 'message 2', 'message 3', 'message 5']);
+  expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
+});
+
+test('where the best that was found is not of the days asked for, it is looked for further', async () => {
+  const bea = anOwner();
+  const around = Array.from({ length: 40 }, (_, number) => `Chat ${number}`).flatMap((chat) => [
+    [chat, '01-02', 'Bob', 'Who paid the hockey fees?'] as [string, string, string, string],
+    [chat, '12-30', 'Bob', 'I paid the hockey fees'] as [string, string, string, string],
+  ]);
+  const wanted: [string, string, string, string] = [
+    'Ann',
+    '06-15',
+    'Ann',
+    'The coach wrote that somebody has paid for hockey at last and that all of us can come to the game on Saturday',
+  ];
+  await evidence.add(bea, 'texts.csv', chatsOf(...around, wanted));
+  await settled(evidence, bea);
+  const { retrievals } = await ask(bea, 'Who paid the hockey fees?', { from: '2024-06-01', to: '2024-06-30' });
+  expect(retrievals.map(({ people }) => people)).toEqual([['Ann']]);
+});
+
 test('an instruction within the evidence is quoted as what it is, and changes nothing', async () => {
   const { retrievals, answer } = await ask(ann, 'Who paid for hockey?');
   expect(retrievals.length).toBeGreaterThan(0);
