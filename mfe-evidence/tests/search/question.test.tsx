@@ -72,6 +72,19 @@ test('a suggestion folds away when it is pressed: the focus goes to what comes o
   expect(document.activeElement).toContainElement(failure);
 });
 
+test('a search that fails is brought into view', async () => {
+  const { told } = api(statusOf(file()));
+  told.answer = 500;
+  const seen: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  open();
+  await ask('daycare');
+  await screen.findByRole('alert');
+  expect(seen.at(-1)).toBe('Sorry, there was an error with your search. Please try again.');
+});
+
 test('a question is narrowed by filters, which one button takes away', async () => {
   const { asked } = api(statusOf(file()));
   open();

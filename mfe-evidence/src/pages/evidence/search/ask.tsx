@@ -2,7 +2,7 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
@@ -16,6 +16,9 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const exchange = useExchange();
   const ask = useAsk();
   const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ask.isPending || ask.isError) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [ask.isPending, ask.isError]);
   const isDone = !ask.isPending && !ask.isError;
   return (
     <>

@@ -2,7 +2,7 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
 import { SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { type FilterFields, noFilters, problemsIn, saidIn } from './filter-fields.js';
 import styles from './search.module.css';
 
@@ -23,16 +23,22 @@ interface FiltersProps {
 
 /** Narrows a search. Folded away, as most questions need none of it; but not while something in it keeps from asking. */
 export const Filters = ({ fields, onChange }: FiltersProps) => {
+  /** A day that is typed half is known to the browser alone: only a new field is without it. */
+  const [clearings, setClearings] = useState(0);
   const active = saidIn(fields).length;
   const problems = problemsIn(fields);
   const isWrong = Object.keys(problems).length > 0;
+  const clear = () => {
+    setClearings(clearings + 1);
+    onChange(noFilters);
+  };
   const change = (name: keyof FilterFields) => (value: string) => onChange({ ...fields, [name]: value });
   return (
     <details className={styles.filters} onInvalidCapture={unfold} onToggle={isWrong ? unfold : undefined}>
       <summary>
         {wording.open} {active > 0 && wording.active(active)}
       </summary>
-      <div className={styles.fields}>
+      <div key={clearings} className={styles.fields}>
         {days.map((name) => (
           <TextInput
             key={name}
@@ -60,7 +66,7 @@ export const Filters = ({ fields, onChange }: FiltersProps) => {
           options={options}
         />
       </div>
-      <Button onClick={() => onChange(noFilters)}>{wording.clear}</Button>
+      <Button onClick={clear}>{wording.clear}</Button>
     </details>
   );
 };
