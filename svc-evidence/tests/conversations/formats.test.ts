@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import iconv from 'iconv-lite';
-import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, zipOf } from './files.js';
+import { docxOf, mailOf, mboxOf, pdfOf, zipOf } from './files.js';
 import { docOf, msgOf } from './office.js';
 import { messagesOf, read } from './read.js';
-import { photoOf, scannedPdfOf } from './scanned.js';
+import { scannedPdfOf } from './scanned.js';
 
 test.each([
   ['[2024-01-15, 9:41:03 PM] Ann: Hello', '2024-01-16T02:41:03.000Z'],
@@ -219,17 +219,6 @@ test('a scanned PDF is read by its letters, page by page; a blank page is nothin
     { kind: 'page', path: 'page 1', text: letter, scanned: true },
     { kind: 'page', path: 'page 3', text: 'The camp starts on July 4', scanned: true },
   ]);
-});
-
-test('a page with a stamp over a photo is read too, a page of writing with a picture keeps its own text', async () => {
-  const writing = 'A page of writing that says itself what stands on it';
-  const pages = ['Scanned with a phone', writing].map((text) => ({
-    content: `q 612 0 0 792 0 0 cm /Picture Do Q BT /F1 12 Tf 72 20 Td (${text}) Tj ET`,
-    picture: photoOf('I have paid the rent'),
-  }));
-  const [first, second] = await read('stamped.pdf', pdfOfPages(...pages), 65_536);
-  expect(first?.text).toContain('I have paid the rent');
-  expect(second).toEqual({ kind: 'page', path: 'page 2', text: writing });
 });
 
 test('a scan attached to a mail is read', async () => {

@@ -1,3 +1,4 @@
+import { pdfOfPages } from './files.js';
 import { read } from './read.js';
 import { pdfOfPhotos, photoOf } from './scanned.js';
 
@@ -10,3 +11,37 @@ test('pages that lie on their side or stand on their head are read, and those be
   const pages = await read('scan.pdf', scan, 65_536);
   expect(pages.map(({ text }) => text)).toEqual(turns.map(() => letter));
 }, 120_000);
+
+const WHOLE_PAGE = 'q 612 0 0 792 0 0 cm /Picture Do Q';
+const LETTERHEAD = 'q 300 0 0 380 156 400 cm /Picture Do Q';
+
+/** Text that can be selected, in small letters at the top. */
+const typed = (text: string): string =>
+  `BT /F1 8 Tf 10 TL 40 778 Td ${text
+    .split('\n')
+    .map((line) => `(${line}) Tj T*`)
+    .join(' ')} ET`;
+
+const pageOf = (drawn: string, text: string) =>
+  read('exhibit.pdf', pdfOfPages({ content: `${drawn} ${typed(text)}`, picture: photoOf(letter) }), 65_536);
+
+const court = 'Electronically issued : 12-Jan-2024 Toronto Superior Court of Justice FS-24-00012345';
+const fax = '2024-03-01 09:41 FROM: 416-555-0134 TO: 613-555-0187 PAGE 3 OF 12';
+
+test.each([
+  ['the stamp of a court', court],
+  ['the stamp of a court, the header of a fax and a page number', `${court}\n${fax}\nPage 3`],
+  ['a page number', 'Page 3'],
+  ['the mark of a phone', 'Scanned with a phone'],
+])('a scan that bears %s is read, and what is stamped on it stands there once', async (_, stamp) => {
+  expect(await pageOf(WHOLE_PAGE, stamp)).toEqual([
+    { kind: 'page', path: 'page 1', text: `${stamp}\n${letter}`, scanned: true },
+  ]);
+});
+
+test.each([
+  ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.'],
+  ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n')],
+])('of a page of writing with %s the writing is read, and no time is spent on the picture', async (_, drawn, text) => {
+  expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text }]);
+});

@@ -1,9 +1,11 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { whole } from '../bytes.js';
 import { Canvases } from '../scans/drawing.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
+import { notTwice } from '../scans/not-twice.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
+import { picturedShareOf } from '../scans/pictured.js';
 import { recognize } from '../scans/recognize.js';
 import type { Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -12,8 +14,12 @@ import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 
 const LARGEST = 200 * 1_048_576;
-/** A stamp or a page number beside a scan has fewer; a page of writing has more. */
+/** A page number beside a scan has fewer; a page of writing has more. */
 const FEW_LETTERS = 40;
+/** What a court, a fax and a commissioner of oaths stamp on one page has fewer. */
+const LETTERS_OF_STAMPS = 300;
+/** Of a page with so many letters; pictures that cover less stand beside them. */
+const MOST_OF_A_PAGE = 0.5;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -32,11 +38,11 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
 
 /** Whether a page may hold writing that is only painted on it: a photo with a stamp, or nothing that can be selected. */
 const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
-  if (written.replace(/\s/g, '').length >= FEW_LETTERS) return false;
-  if (written === '') return true;
-  const { paintImageXObject, paintInlineImageXObject, paintImageMaskXObject } = (await getResolvedPDFJS()).OPS;
-  const pictures = new Set<number>([paintImageXObject, paintInlineImageXObject, paintImageMaskXObject]);
-  return (await page.getOperatorList()).fnArray.some((operation) => pictures.has(operation));
+  const letters = written.replace(/\s/g, '').length;
+  if (letters === 0) return true;
+  if (letters >= LETTERS_OF_STAMPS) return false;
+  const pictured = await picturedShareOf(page);
+  return letters < FEW_LETTERS ? pictured > 0 : pictured > MOST_OF_A_PAGE;
 };
 
 interface Seen {
@@ -52,7 +58,7 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     const filled = await filledInto(page);
     page.cleanup();
-    const seen = picture ? await recognize(picture) : '';
+    const seen = picture ? notTwice(await recognize(picture), [written, ...filled].join('\n')) : '';
     return { text: [written, seen, ...filled].filter(Boolean).join('\n'), scanned: picture !== undefined };
   } catch {
     return { text: '', scanned: false };

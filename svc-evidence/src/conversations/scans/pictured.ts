@@ -1,0 +1,57 @@
+import { getResolvedPDFJS } from 'unpdf';
+import type { PDFPageProxy } from 'unpdf/pdfjs';
+
+type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+
+/** What a drawing's own sides and origin become on the page. */
+type Place = number[];
+const PAGE: Place = [1, 0, 0, 1, 0, 0];
+
+/** Where the pictures of a page lie. Each is drawn as a square of one by one, which what stands before it stretches. */
+async function* picturesOn(page: PDFPageProxy, { OPS, Util }: Pdfjs): AsyncIterable<Place> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const outer: Place[] = [];
+  let place = PAGE;
+  for (const [index, operation] of fnArray.entries()) {
+    const given = argsArray[index];
+    switch (operation) {
+      case OPS.save:
+        outer.push(place);
+        break;
+      case OPS.transform:
+        place = Util.transform(place, given);
+        break;
+      case OPS.paintFormXObjectBegin:
+        outer.push(place);
+        place = Util.transform(place, given[0] ?? PAGE);
+        break;
+      case OPS.beginAnnotation:
+        outer.push(place);
+        place = Util.transform(given[2], given[3]);
+        break;
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endAnnotation:
+        place = outer.pop() ?? PAGE;
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        yield place;
+    }
+  }
+}
+
+const overlapOf = (ends: number[], from: number, to: number): number =>
+  Math.max(0, Math.min(to, Math.max(...ends)) - Math.max(from, Math.min(...ends)));
+
+/** How much of a page is covered by pictures, from 0 to 1. A scan is one, or many that lie side by side. */
+export const picturedShareOf = async (page: PDFPageProxy): Promise<number> => {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  let covered = 0;
+  for await (const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] of picturesOn(page, await getResolvedPDFJS())) {
+    const across = overlapOf([x, x + a, x + c, x + a + c], left, right);
+    covered += across * overlapOf([y, y + b, y + d, y + b + d], bottom, top);
+  }
+  return Math.min(1, covered / ((right - left) * (top - bottom)));
+};
