@@ -1,6 +1,6 @@
 import { Card } from '@evenhand/ui/card';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Citation } from './citation.js';
 import styles from './search.module.css';
 import type { Exchange } from './search-api.js';
@@ -11,9 +11,11 @@ interface AnswerProps {
   exchange: Exchange;
   /** It has just come: the focus goes to it, so that it is read at once. */
   isNew: boolean;
+  /** What can be done with the question. */
+  children?: ReactNode;
 }
 
-export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
+export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerProps) => {
   const { question, filters = {} } = query;
   const isNarrowed = Object.keys(filters).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,6 +30,7 @@ export const Answer = ({ exchange: { query, answer }, isNew }: AnswerProps) => {
       <p className={styles.asked} dir="auto">
         {wording.asked(question)}
       </p>
+      {children}
       <p className={styles.answer} dir="auto">
         {answer.answer}
       </p>

@@ -1,11 +1,14 @@
+import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
+import { SaveSearch } from './saved/save-search.js';
+import { SavedSearches } from './saved/saved-searches.js';
 import styles from './search.module.css';
 import { useAsk, useExchange } from './search-api.js';
 
@@ -16,14 +19,19 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const exchange = useExchange();
   const ask = useAsk();
   const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ask.isPending || ask.isError) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [ask.isPending, ask.isError]);
+  /** Filled in anew with each saved search that is asked again. */
+  const [form, setForm] = useState({ number: 0, query: exchange?.query });
   const isDone = !ask.isPending && !ask.isError;
+  const askAgain = (query: QueryEvidence) => {
+    setForm({ number: form.number + 1, query });
+    ask.mutate(query);
+    outcome.current?.focus();
+  };
   return (
     <>
       <QuestionForm
-        last={exchange?.query}
+        key={form.number}
+        last={form.query}
         canAsk={canAsk}
         busy={ask.isPending}
         hasAsked={exchange !== null || !ask.isIdle}
@@ -37,9 +45,14 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
           </Card>
         )}
         {ask.isError && !isSignedOut(ask.error) && <Notice kind="danger" title={wording.failed} />}
-        {exchange && isDone && <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess} />}
+        {exchange && isDone && (
+          <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess}>
+            <SaveSearch query={exchange.query} />
+          </Answer>
+        )}
         {!exchange && ask.isSuccess && <Notice title={wording.forgotten} />}
       </div>
+      <SavedSearches canAsk={canAsk} busy={ask.isPending} onAsk={askAgain} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { ProcessingPanel } from '../processing/processing-panel.js';
 import { useStatus } from '../processing/status.js';
 import type { Processing } from '../processing/use-processing.js';
 import { Ask } from './ask.js';
+import { SavedWithoutFiles } from './saved/saved-searches.js';
 
 interface SearchStepProps {
   processing: Processing;
@@ -25,7 +26,9 @@ export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps)
         {(status) => (
           <>
             <ProcessingPanel status={status} processing={processing} />
-            {filesIn(status).all > 0 && (
+            {filesIn(status).all === 0 ? (
+              <SavedWithoutFiles />
+            ) : (
               <>
                 <Ask canAsk={filesIn(status).found > 0} />
                 <KnowledgeBase status={status} processing={processing} />

@@ -6,6 +6,7 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusKey } from '../processing/status.js';
+import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
 
 /** One page of the files whose name has the search in it. What is shown stays until the next page is there. */
@@ -67,7 +68,13 @@ export const useDismiss = () => {
   });
 };
 
-export const useDeleteAll = () => useDeletion<void>(() => call(deleteAllEvidence), wording.deleteAll);
+export const useDeleteAll = () => {
+  const queries = useQueryClient();
+  return useDeletion<void>(async () => {
+    await call(deleteAllEvidence);
+    forgetSavedSearches(queries);
+  }, wording.deleteAll);
+};
 
 export const useChangeRetention = () =>
   useChange((retention: ChangeRetention) => call(changeRetention, retention), wording.retention);

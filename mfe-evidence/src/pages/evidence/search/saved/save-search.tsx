@@ -1,0 +1,42 @@
+import { isSameSearch, MOST_SAVED_SEARCHES } from '@evenhand/contracts/evidence/saved-searches';
+import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
+import { useEffect, useRef } from 'react';
+import { isSignedOut } from '../../session-end.js';
+import styles from './saved.module.css';
+import { useSavedSearches, useSaveSearch } from './saved-api.js';
+
+/** Keeps the search that was just asked; says so where it is kept, or no more can be. */
+export const SaveSearch = ({ query }: { query: QueryEvidence }) => {
+  const { data: searches } = useSavedSearches();
+  const save = useSaveSearch();
+  const said = useRef<HTMLParagraphElement>(null);
+  const isSaved = searches ? searches.some((saved) => isSameSearch(saved.query, query)) : save.isSuccess;
+  const isFull = !isSaved && (searches?.length ?? 0) >= MOST_SAVED_SEARCHES;
+  const wasPressed = !save.isIdle;
+  useEffect(() => {
+    // The button that was pressed is gone: somebody has to take the focus.
+    if (isSaved && wasPressed) said.current?.focus();
+  }, [isSaved, wasPressed]);
+  return (
+    <div className={styles.save}>
+      {isSaved && (
+        <p ref={said} tabIndex={-1}>
+          {wording.isSaved}
+        </p>
+      )}
+      {isFull && <p>{wording.full(MOST_SAVED_SEARCHES)}</p>}
+      {!isSaved && !isFull && (
+        <Button busy={save.isPending} onClick={() => save.mutate(query)}>
+          {wording.save}
+        </Button>
+      )}
+      {save.isError && !isSignedOut(save.error) && (
+        <Notice kind="danger" title={sentenceOf(save.error, wording.notSaved)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  type SavedSearch,
+  saveSearch,
+} from '@evenhand/contracts/evidence/saved-searches';
+import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
+import { call } from '@evenhand/web-kit/call';
+import { codeOf } from '@evenhand/web-kit/problem-error';
+import { showToast } from '@evenhand/web-kit/toast';
+import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const queryKey = [listSavedSearches.path];
+
+/** Another window may have changed them. */
+export const useSavedSearches = () =>
+  useQuery({
+    queryKey,
+    queryFn: () => call(listSavedSearches),
+    refetchOnWindowFocus: 'always',
+  });
+
+/** All evidence is deleted, and they with it: not even while the list is looked for are they shown. */
+export const forgetSavedSearches = (queries: QueryClient): void => void queries.resetQueries({ queryKey });
+
+/** Changes the list as it is shown, and looks how it is. */
+const useChange = () => {
+  const queries = useQueryClient();
+  return (change: (searches: SavedSearch[]) => SavedSearch[]): void => {
+    queries.setQueryData<SavedSearch[]>(queryKey, (searches) => searches && change(searches));
+    void queries.invalidateQueries({ queryKey });
+  };
+};
+
+export const useSaveSearch = () => {
+  const change = useChange();
+  return useMutation({
+    mutationFn: (query: QueryEvidence) => call(saveSearch, query),
+    onSuccess: (saved) => change((searches) => [saved, ...searches.filter(({ id }) => id !== saved.id)]),
+  });
+};
+
+/** What was removed in another window is gone, as it is wanted. */
+const remove = async (id: string): Promise<void> => {
+  try {
+    await call(removeSavedSearch, undefined, { params: { id } });
+  } catch (error) {
+    if (codeOf(error) !== 'not-found') throw error;
+  }
+};
+
+export const useRemoveSavedSearch = () => {
+  const change = useChange();
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: (_, removed) => {
+      showToast({ title: wording.removed });
+      change((searches) => searches.filter(({ id }) => id !== removed));
+    },
+    onError: () => showToast({ ...wording.notRemoved, kind: 'destructive' }),
+  });
+};

@@ -1,0 +1,73 @@
+import type { SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
+import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import { Button } from '@evenhand/ui/button';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
+import { Fragment, useId } from 'react';
+import { longDay } from '../../long-day.js';
+import styles from './saved.module.css';
+import { useRemoveSavedSearch } from './saved-api.js';
+
+const { sources } = evidenceSearchWording.ask;
+
+/** Noon in London is the same day in Ontario. */
+const dayOf = (date: string): string => longDay(`${date}T12:00:00Z`);
+
+/** What narrows a search, in words. */
+const filtersIn = ({ from, to, person, source }: EvidenceFilters = {}): string[] => [
+  ...(from ? [wording.from(dayOf(from))] : []),
+  ...(to ? [wording.to(dayOf(to))] : []),
+  ...(person ? [wording.person(person)] : []),
+  ...(source ? [sources[source]] : []),
+];
+
+interface SavedItemProps {
+  search: SavedSearch;
+  disabled: boolean;
+  onAsk: () => void;
+  /** The button that was pressed is gone: somebody has to take the focus. */
+  onRemoved: () => void;
+}
+
+/** Each fact stays on one line while there is room, and no line begins with a dot. */
+export const SavedItem = ({ search: { id, query, savedAt }, disabled, onAsk, onRemoved }: SavedItemProps) => {
+  const about = useId();
+  const remove = useRemoveSavedSearch();
+  const facts = filtersIn(query.filters);
+  return (
+    <li>
+      <div className={styles.what}>
+        <Button
+          kind="quiet"
+          disabled={disabled}
+          aria-label={wording.askAgain(query.question)}
+          aria-describedby={about}
+          onClick={onAsk}
+        >
+          <span className={styles.question} dir="auto">
+            {query.question}
+          </span>
+        </Button>
+        <p id={about}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>
+                <bdi>{fact}</bdi>&nbsp;·
+              </span>{' '}
+            </Fragment>
+          ))}
+          <span>{wording.savedOn(longDay(savedAt))}</span>
+        </p>
+      </div>
+      <Button
+        kind="quiet"
+        busy={remove.isPending}
+        aria-label={wording.removeNamed(query.question)}
+        aria-describedby={about}
+        onClick={() => void remove.mutateAsync(id).then(onRemoved, () => {})}
+      >
+        {wording.remove}
+      </Button>
+    </li>
+  );
+};
