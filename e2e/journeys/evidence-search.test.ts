@@ -49,6 +49,13 @@ test('files are read with true progress, asked, opened where a quote stands, and
   const files = [chat, mailbox, scan, notes];
   await register(page, newCouple().owner);
 
+  await test.step('an address that nobody has is the 404 page', async () => {
+    for (const address of ['/evidence/nowhere', '/evidence/guides/nowhere']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    }
+  });
+
   await test.step('upload; the wizard goes on by itself', async () => {
     await page.goto('/evidence?step=search');
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
@@ -86,20 +93,34 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await page.getByText('Questions that others ask').click();
     await page.getByRole('button', { name: question }).click();
     await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
-    await quotes(page).filter({ hasText: 'I have moved out today.' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Answer', exact: true })).toBeFocused();
+    const quote = quotes(page).filter({ hasText: 'I have moved out today.' }).getByRole('link');
+    await quote.click();
     await expect(page).toHaveURL(/\/evidence\/files\/[0-9a-f-]{36}\/passages\/\d+$/);
     const cited = page.locator('[aria-current="true"]');
     await expect(cited).toContainText('I have moved out today. The keys lie in the blue bowl.');
     await expect(cited).toBeInViewport();
+    await expect(cited).toBeFocused();
     await expect(page.getByText('We tell the children together on Sunday.')).toBeVisible();
     await expectFinished(page, 'search-place');
     await page.getByRole('link', { name: 'Back to Your Answer' }).click();
     await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
     await expect(page.getByLabel('What do you want to find?')).toHaveValue(question);
+    await page.context().setOffline(true);
+    await quote.click();
+    await expect(page.getByText('We could not open this place. You may be offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(cited).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to Your Answer' }).click();
   });
 
   await test.step('filters narrow the search, and one button takes them away', async () => {
     await page.getByText('Narrow the search').click();
+    await page.getByLabel('From this day').pressSequentially('20');
+    await page.getByText('Narrow the search').click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByLabel('From this day')).toBeFocused();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
     await page.getByLabel('Kind of record').selectOption('E-mail');
     await page.getByLabel('Person').fill('sam');
     await ask(page, 'Who pays for the house?');
