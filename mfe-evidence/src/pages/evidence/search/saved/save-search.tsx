@@ -15,26 +15,26 @@ export const SaveSearch = ({ query }: { query: QueryEvidence }) => {
   const save = useSaveSearch();
   const said = useRef<HTMLParagraphElement>(null);
   const isSaved = searches ? searches.some((saved) => isSameSearch(saved.query, query)) : save.isSuccess;
-  const isFull = !isSaved && (searches?.length ?? 0) >= MOST_SAVED_SEARCHES;
-  const wasPressed = !save.isIdle;
+  const isFull = (searches?.length ?? 0) >= MOST_SAVED_SEARCHES;
+  const word = isSaved ? wording.isSaved : isFull && wording.full(MOST_SAVED_SEARCHES);
+  const isGone = word !== false && !save.isIdle;
   useEffect(() => {
     // The button that was pressed is gone: somebody has to take the focus.
-    if (isSaved && wasPressed) said.current?.focus();
-  }, [isSaved, wasPressed]);
+    if (isGone) said.current?.focus();
+  }, [isGone]);
   return (
     <div className={styles.save}>
-      {isSaved && (
+      {word && (
         <p ref={said} tabIndex={-1}>
-          {wording.isSaved}
+          {word}
         </p>
       )}
-      {isFull && <p>{wording.full(MOST_SAVED_SEARCHES)}</p>}
-      {!isSaved && !isFull && (
+      {!word && (
         <Button busy={save.isPending} onClick={() => save.mutate(query)}>
           {wording.save}
         </Button>
       )}
-      {save.isError && !isSignedOut(save.error) && (
+      {!word && save.isError && !isSignedOut(save.error) && (
         <Notice kind="danger" title={sentenceOf(save.error, wording.notSaved)} />
       )}
     </div>

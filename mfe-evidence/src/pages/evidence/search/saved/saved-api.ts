@@ -38,6 +38,8 @@ export const useSaveSearch = () => {
   return useMutation({
     mutationFn: (query: QueryEvidence) => call(saveSearch, query),
     onSuccess: (saved) => change((searches) => [saved, ...searches.filter(({ id }) => id !== saved.id)]),
+    // Another window may have left no room.
+    onError: () => change((searches) => searches),
   });
 };
 

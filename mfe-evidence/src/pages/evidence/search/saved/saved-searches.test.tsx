@@ -192,6 +192,18 @@ test('when there is room for no more, it says so in place of the button', async 
   expect(screen.queryByRole('button', { name: wording.save })).toBeNull();
 });
 
+test('when another window has left no room, it says so too, and shows what is kept', async () => {
+  const state = api();
+  open();
+  await ask('Who paid?');
+  state.saved = many(MOST_SAVED_SEARCHES);
+  state.broken.POST = problem(409, 'not-now', wording.full(MOST_SAVED_SEARCHES));
+  await save();
+  await waitFor(() => expect(screen.getByText(wording.full(MOST_SAVED_SEARCHES))).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await again('Week 0?')).toBeVisible();
+});
+
 test('of many, few are shown until all are asked for', async () => {
   api(many(12));
   open();
