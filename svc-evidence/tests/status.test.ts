@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { getEvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
@@ -27,6 +27,25 @@ test('a file waits until a worker reads it; no other case hears of it', async ()
     files: [{ filename: 'notes.txt', state: 'waiting', bytes: 17 }],
   });
   expect(await evidence.service.as(bea).get(getEvidenceStatus)).toEqual(nothing);
+});
+
+test('the list of files says of each how far it is, and why one was not read', async () => {
+  const [ann, bea] = [anOwner(), anOwner()];
+  const locked = await evidence.add(ann, 'locked.txt', 'He paid the rent.');
+  await evidence.add(ann, 'all.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
+  await evidence.add(ann, 'waits.txt', 'He did not.');
+  await evidence.add(bea, 'other.txt', 'Nobody else hears of it.');
+  await evidence.service.database.query(
+    `insert into indexing (file_id, case_id, state, reason) values ($1, $2, 'failed', 'This file is locked.')
+     on conflict (file_id) do update set state = 'failed', reason = 'This file is locked.'`,
+    [locked.id, ann.caseId],
+  );
+  const { files } = await evidence.service.as(ann).get(listFiles);
+  expect(files.map(({ name, indexing }) => [name, indexing?.state, indexing?.reason])).toEqual([
+    ['waits.txt', 'waiting', null],
+    ['all.zip', undefined, undefined],
+    ['locked.txt', 'failed', 'This file is locked.'],
+  ]);
 });
 
 test('only the person signed in is told', async () => {

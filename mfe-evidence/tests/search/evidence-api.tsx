@@ -57,6 +57,7 @@ export const stored: EvidenceFile = {
   sha256: 'ab',
   refused: null,
   isSearchable: true,
+  indexing: null,
   uploadedAt: '2026-11-20T15:00:00.000Z',
   keptUntil: '2027-02-18T15:00:00.000Z',
 };

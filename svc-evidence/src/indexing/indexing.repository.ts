@@ -19,6 +19,8 @@ const Stuck = z.object({
 });
 export type Stuck = z.infer<typeof Stuck>;
 
+const INDEXING = '"fileId", filename, state, reason, bytes, "bytesRead", chunks, embedded';
+
 /** The files of a case that can be read; one that was never asked for waits. */
 const TO_READ = `with to_read as (
   select file.id as "fileId", name as filename, coalesce(indexing.state, 'waiting') as state, reason, size as bytes,
@@ -33,9 +35,20 @@ export class IndexingRepository {
   async ofCase(manager: EntityManager, caseId: string, limit: number): Promise<FileIndexing[]> {
     const rows = await manager.query(
       `${TO_READ}
-       select "fileId", filename, state, reason, bytes, "bytesRead", chunks, embedded from to_read
+       select ${INDEXING} from to_read
        order by array_position('{reading,failed,searchable,waiting,complete}', state), "uploadedAt", "fileId" limit $2`,
       [caseId, limit],
+    );
+    return Row.array().parse(rows);
+  }
+
+  /** Of some files of a case; one that is not read is not among them. */
+  async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<FileIndexing[]> {
+    const rows = await manager.query(
+      `${TO_READ}
+       select ${INDEXING} from to_read
+       where "fileId" = any($2)`,
+      [caseId, fileIds],
     );
     return Row.array().parse(rows);
   }

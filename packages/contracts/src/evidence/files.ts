@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
+import { Indexing } from './status.js';
 
 /** The kinds of files that the Evidence Kit takes, by the end of their name, each with its media type. */
 const mediaTypes = {
@@ -71,6 +72,8 @@ export const EvidenceFile = z
     sha256: z.string().nullable(),
     refused: Refusal.nullable(),
     isSearchable: z.boolean(),
+    /** How far the reading of it is; null for one that is not read. */
+    indexing: Indexing.nullable(),
     uploadedAt: Moment,
     /** When it will be deleted; null while deletion is on hold. */
     keptUntil: Moment.nullable(),

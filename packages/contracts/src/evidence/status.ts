@@ -9,10 +9,8 @@ export const IndexingState = z
 export type IndexingState = z.infer<typeof IndexingState>;
 
 /** How far the reading of one file is. `reason` is a sentence, for a file that failed. */
-export const FileIndexing = z
+export const Indexing = z
   .object({
-    fileId: z.uuid(),
-    filename: z.string(),
     state: IndexingState,
     reason: z.string().nullable(),
     bytes: z.int(),
@@ -21,7 +19,11 @@ export const FileIndexing = z
     chunks: z.int(),
     embedded: z.int(),
   })
-  .meta({ id: 'FileIndexing' });
+  .meta({ id: 'Indexing' });
+export type Indexing = z.infer<typeof Indexing>;
+
+/** The same, of a file that is told by its name. */
+export const FileIndexing = Indexing.extend({ fileId: z.uuid(), filename: z.string() }).meta({ id: 'FileIndexing' });
 export type FileIndexing = z.infer<typeof FileIndexing>;
 
 /** A case may hold thousands of files: so many are told one by one, those first of which there is most to say. */

@@ -1,4 +1,4 @@
-import type { FileIndexing } from '@evenhand/contracts/evidence/status';
+import type { Indexing } from '@evenhand/contracts/evidence/status';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 
 const { states, meaning } = evidenceSearchWording.processing;
@@ -9,7 +9,7 @@ const share = (part: number, whole: number): number =>
 const kinds = { waiting: 'plain', reading: 'info', searchable: 'info', complete: 'good', failed: 'attention' } as const;
 
 /** Where one file stands, in words. */
-export const stateInWords = ({ state, bytes, bytesRead, chunks, embedded }: FileIndexing) => {
+export const stateInWords = ({ state, bytes, bytesRead, chunks, embedded }: Indexing) => {
   const kind = kinds[state];
   if (state === 'reading') return { kind, text: states.reading(share(bytesRead, bytes)) };
   if (state === 'searchable') return { kind, text: states.searchable, detail: meaning(share(embedded, chunks)) };

@@ -13,6 +13,7 @@ const fileOf = (number: number): EvidenceFile => ({
   sha256: 'ab',
   refused: null,
   isSearchable: true,
+  indexing: null,
   uploadedAt: '2026-11-20T15:00:00.000Z',
   keptUntil: '2027-02-18T15:00:00.000Z',
 });
