@@ -1,6 +1,6 @@
 import { isoOf } from '../../src/conversations/local-time.js';
 import { writtenMoment } from '../../src/conversations/written-date.js';
-import { messagesOf } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const tableOf = (header: string, ...rows: string[]) => messagesOf('texts.csv', [header, ...rows, ''].join('\n'));
 
@@ -44,6 +44,65 @@ test('who owns the phone is the sender of what was sent, also where only the oth
     { people: ['Ann'], at: '2024-01-16T02:41:03.000Z' },
     { people: ['Me', 'Ann'], at: '2024-01-16T02:41:04.000Z' },
   ]);
+});
+
+test('a text with commas but no quotation marks is kept whole, wherever its column stands', async () => {
+  const last = await tableOf(
+    'Date,From,Message',
+    '2024-01-15 10:00,Ann,I will pay 500, but not 900',
+    '2024-01-16,Bob,ok,',
+  );
+  expect(last.map(({ people, text }) => [...people, text])).toEqual([
+    ['Ann', 'I will pay 500, but not 900'],
+    ['Bob', 'ok'],
+  ]);
+  const [unnamed] = await tableOf('Date,From,Message,', '2024-01-15 10:00,Ann,I will pay 500, but not 900');
+  expect(unnamed?.text).toBe('I will pay 500, but not 900');
+  const within = await tableOf('From;Message;Date', 'Ann;Not 500; nor 900;2024-01-15 10:00');
+  expect(within).toMatchObject([{ people: ['Ann'], text: 'Not 500; nor 900', at: '2024-01-15T15:00:00.000Z' }]);
+});
+
+test.each([
+  ['a title', 'Chat with Bob'],
+  ['a title in a row of cells', 'Chat with Bob;;'],
+  ['the sign between cells', 'sep=;'],
+  ['both', 'sep=;\nChat with Bob'],
+])('a table of texts is one with %s above it', async (_, above) => {
+  const found = await tableOf(above, 'Date;From;Message', '2024-01-15 10:00;Ann;hi there, Bob');
+  expect(found).toMatchObject([{ people: ['Ann'], text: 'hi there, Bob', path: 'row 1' }]);
+});
+
+const textOf = async (...lines: string[]) =>
+  (await read('bank.csv', `${lines.join('\r\n')}\r\n`)).map(({ path, text }) => [path, text]);
+
+test('what a bank writes above its table is kept, and the columns keep their names', async () => {
+  const found = await textOf(
+    'Following data is valid as of 20240131120000 (Year/Month/Day)',
+    '',
+    'Account:,5007',
+    'First Bank Card,Type,Date Posted, Amount,Description',
+    "'5007',DEBIT,20240105,-1250.00,RENT TO LANDLORD",
+    "'5007',CREDIT,20240115,2210.44,PAYROLL ACME, TORONTO",
+  );
+  expect(found).toEqual([
+    ['above the table', 'Following data is valid as of 20240131120000 (Year/Month/Day)\nAccount:; 5007'],
+    [
+      'rows 1 to 2',
+      "First Bank Card: '5007'; Type: DEBIT; Date Posted: 20240105; Amount: -1250.00; Description: RENT TO LANDLORD\n" +
+        "First Bank Card: '5007'; Type: CREDIT; Date Posted: 20240115; Amount: 2210.44; Description: PAYROLL ACME; TORONTO",
+    ],
+  ]);
+});
+
+test('cells without a name are kept, and what has no names is given none', async () => {
+  expect(await textOf('Date,Amount,Amount', '2024-01-01,5,6,7', '2024-01-02,8,9,10')).toEqual([
+    ['rows 1 to 2', 'Date: 2024-01-01; Amount: 5; Amount: 6; 7\nDate: 2024-01-02; Amount: 8; Amount: 9; 10'],
+  ]);
+  expect(await textOf('01/05/2024,RENT,1250.00,,5000.10', '01/15/2024,PAYROLL,,2210.44,7210.54')).toEqual([
+    ['rows 1 to 2', '01/05/2024; RENT; 1250.00; 5000.10\n01/15/2024; PAYROLL; 2210.44; 7210.54'],
+  ]);
+  expect(await textOf('Note,I paid the rent')).toEqual([['row 1', 'Note; I paid the rent']]);
+  expect(await textOf('Rent,2022,2023', 'Paid,1200,1300')).toEqual([['row 1', 'Rent: Paid; 2022: 1200; 2023: 1300']]);
 });
 
 test.each([

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { lookAhead } from '../ahead.js';
-import { decoded } from '../decode.js';
+import { charactersUpTo, lookAhead } from '../ahead.js';
+import { decoded, sampled } from '../decode.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { beginningOf } from './csv-names.js';
 import { columnsOf, type Row, textsInRows } from './csv-texts.js';
 import { partsOf, span } from './pages.js';
 
 /** A row that is longer was begun by a quotation mark that nothing closes; it would be searched again and again. */
 const LONGEST_ROW = 4_000_000;
 
-async function* rowsOf(text: AsyncIterable<string>): AsyncIterable<Row> {
-  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: 'greedy' });
+async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncIterable<Row> {
+  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter, skipEmptyLines: 'greedy' });
   let sinceRow = 0;
   const measured = async function* () {
     for await (const piece of text) {
@@ -28,20 +29,60 @@ async function* rowsOf(text: AsyncIterable<string>): AsyncIterable<Row> {
   }
 }
 
-const lineOf = (row: Row): string =>
-  Object.entries(row)
-    .filter(([, value]) => typeof value === 'string' && value.trim())
-    .map(([name, value]) => `${name}: ${value}`)
+/** What stands in a row: under names, as far as there are any. */
+const lineOf = (row: Row, names: string[] = []): string =>
+  row
+    .map((cell, column) => [names[column]?.trim(), cell.trim()].filter(Boolean).join(': '))
+    .filter((_, column) => row[column]?.trim())
     .join('; ');
 
-async function* linesOfRows(rows: AsyncIterable<Row>): AsyncIterable<string> {
-  for await (const row of rows) yield lineOf(row);
+async function* linesOfRows(rows: AsyncIterable<Row>, names: string[]): AsyncIterable<string> {
+  for await (const row of rows) yield lineOf(row, names);
 }
+
+/** Excel is told by a first line which sign stands between cells. */
+const TOLD = /^"?sep=(.)"?\r?\n/i;
+
+/** So much tells what stands between cells, and where a table begins. */
+const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
+
+/** The sign between cells, told by a line of its own or by the first rows, and the text without such a line. */
+const delimited = async (given: AsyncIterable<string>) => {
+  const { sample, text } = await sampled(given, MOST_CHARACTERS);
+  const [line = '', told] = TOLD.exec(sample) ?? [];
+  async function* below(): AsyncIterable<string> {
+    let skipped = line.length;
+    for await (const piece of text) {
+      yield piece.slice(skipped);
+      skipped = 0;
+    }
+  }
+  return { delimiter: told ?? Papa.parse(sample, { preview: MOST_ROWS }).meta.delimiter, text: below() };
+};
 
 /** A table: as messages when its columns are those of an export of texts, else its rows in parts. */
 export const csv: Parse = async function* ({ bytes }) {
-  const { sample, all } = await lookAhead(rowsOf(decoded(bytes)), () => true);
-  const columns = columnsOf(Object.keys(sample[0] ?? {}));
-  if (columns) yield* textsInRows(all, columns);
-  else yield* partsOf(linesOfRows(all), span('row'));
+  const { delimiter, text } = await delimited(decoded(bytes));
+  const isMuch = charactersUpTo(MOST_CHARACTERS);
+  let seen = 0;
+  const { sample, all } = await lookAhead(rowsOf(text, delimiter), (row) => {
+    seen += 1;
+    return seen === MOST_ROWS || isMuch(row.join(''));
+  });
+  const { above, names } = beginningOf(sample);
+  const title = sample.slice(0, above).map((row) => lineOf(row));
+  yield* partsOf(title, () => 'above the table');
+  const rows = without(names.length === 0 ? above : above + 1, all);
+  const columns = columnsOf(names);
+  if (columns) yield* textsInRows(rows, columns, delimiter);
+  else yield* partsOf(linesOfRows(rows, names), span('row'));
 };
+
+/** All but the first. */
+async function* without<T>(first: number, all: AsyncIterable<T>): AsyncIterable<T> {
+  let left = first;
+  for await (const one of all) {
+    if (left === 0) yield one;
+    else left -= 1;
+  }
+}
