@@ -39,7 +39,8 @@ export const evidenceWording = {
     drop: 'Drop files here, or',
     choose: 'Choose Files',
     wait: 'Please wait until the other files are uploaded.',
-    accepts: (extensions: string, largest: number) => `${extensions}. Up to ${megabytes(largest)} each.`,
+    accepts: (extensions: string, largest: number, most: number) =>
+      `${extensions}. Up to ${megabytes(largest)} each, and ${count(most)} files at once.`,
     zip: {
       title: 'A zip file is kept, but cannot be searched',
       text: 'Extract it on your device and upload the supported files in it.',
@@ -52,10 +53,12 @@ export const evidenceWording = {
       success: 'Uploaded',
       error: 'Not uploaded',
     },
+    uploaded: (done: number, all: number) => `${count(done)} of ${count(all)} uploaded`,
     pause: 'Pause',
     pauseNamed: (name: string) => `Pause the upload of ${name}`,
     resume: 'Resume',
     resumeNamed: (name: string) => `Resume the upload of ${name}`,
+    resumeAll: 'Resume All',
     waiting: {
       offline: 'You are offline. The upload goes on by itself when you are connected again.',
       again: 'The connection broke. The upload goes on in a moment.',
@@ -63,9 +66,12 @@ export const evidenceWording = {
     checking: 'All of it is sent. It is checked and sealed now.',
     kept: 'What has arrived is kept. Resume sends the rest.',
     signedOut: 'You were signed out before all of it was sent. Resume sends the rest.',
+    deletedMeanwhile:
+      'What had arrived is not there any more: it was deleted, or its time was over. Resume sends the file again.',
     changed: 'The file was changed or moved while it was sent. Please choose it again.',
     unfinished: {
       title: 'Not finished yet',
+      failed: 'We could not check whether an earlier upload is unfinished. Nothing is lost.',
       lead: 'Choose the same file again, on this or another device. Only the rest is sent.',
       arrived: (percent: number, size: string) => `${percent}% of ${size} has arrived`,
       progress: (name: string) => `What has arrived of ${name}`,
@@ -102,6 +108,8 @@ export const evidenceWording = {
     none: 'No files yet. What you upload stands here.',
     find: 'Find files by their name',
     submitFind: 'Find',
+    foundNone: 'No file has this in its name.',
+    showAll: 'Show All Files',
     found: (found: number, total: number) =>
       found === total ? `${count(total)} files` : `${count(found)} of ${count(total)} files`,
     pages: 'Pages of the list of files',

@@ -2,6 +2,7 @@ import { Page } from '@evenhand/ui/page';
 import { Steps } from '@evenhand/ui/steps';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
@@ -20,6 +21,18 @@ const stateOf = (key: StepKey, current: StepKey) => {
   return order.indexOf(key) < order.indexOf(current) ? 'completed' : 'pending';
 };
 
+/** Moves the focus to the heading of the step when that changes, and not when the page opens. */
+const useStepHeading = (current: StepKey) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus({ preventScroll: true });
+  }, [current]);
+  return heading;
+};
+
 /** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
 const EvidencePage = () => {
   useTitle(wording.title);
@@ -28,6 +41,7 @@ const EvidencePage = () => {
   const processing = useProcessing();
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
+  const heading = useStepHeading(current);
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
   const goOn = () => {
@@ -43,8 +57,11 @@ const EvidencePage = () => {
         onChoose={go}
       />
       <div className={styles.stack}>
+        <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
+          {names[current]}
+        </h2>
         {current === 'source' && <ChooseSource onNext={() => go('upload')} />}
-        {current === 'upload' && <UploadStep onStartOver={startOver} onUploaded={goOn} />}
+        {current === 'upload' && <UploadStep onBack={startOver} onStartOver={startOver} onUploaded={goOn} />}
         {current === 'search' && (
           <SearchStep processing={processing} onBack={() => go('upload')} onStartOver={startOver} />
         )}

@@ -1,10 +1,10 @@
-import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { type MutationCacheNotifyEvent, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { statusOf } from './upload/patience.js';
 
-/** The session is over: it is not what was asked for that failed. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ProblemError && error.status === 401;
+/** The session is over: it is not what was asked for, or sent, that failed. */
+export const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
 
 /**
  * Where an answer says that the session is over, it is asked who is signed in: the page then gives way to the sign-in,

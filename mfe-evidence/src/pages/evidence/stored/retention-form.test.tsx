@@ -9,6 +9,7 @@ import { Stored } from './stored';
 const open = async (stored: Retention): Promise<Retention[]> => {
   const saved: Retention[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
+    if (String(path).endsWith('/status')) return Response.json({ counts: {} });
     if (!String(path).endsWith('/retention')) return Response.json({ files: [], found: 0, total: 0 });
     if (method === 'PUT') saved.push(JSON.parse(String(body)));
     return Response.json(saved.at(-1) ?? stored);

@@ -3,6 +3,7 @@ import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { Button } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type DragEvent, useRef } from 'react';
+import { MOST_FILES_AT_ONCE } from './rejection.js';
 import styles from './upload.module.css';
 
 const wording = evidenceWording.upload;
@@ -37,7 +38,9 @@ export const DropZone = ({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
           target.value = '';
         }}
       />
-      <p className={styles.accepts}>{wording.accepts(evidenceExtensions.join(', '), LARGEST_EVIDENCE_FILE_IN_BYTES)}</p>
+      <p className={styles.accepts}>
+        {wording.accepts(evidenceExtensions.join(', '), LARGEST_EVIDENCE_FILE_IN_BYTES, MOST_FILES_AT_ONCE)}
+      </p>
     </div>
   );
 };

@@ -16,7 +16,8 @@ const FIRST_PAUSE_MS = 1_000;
 /** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
 const PASSING = [403, 404, 408, 429];
 
-const statusOf = (error: unknown): number | undefined =>
+/** What a service or a store answered; undefined when no answer came. */
+export const statusOf = (error: unknown): number | undefined =>
   error instanceof UploadFailed || error instanceof ProblemError ? error.status : undefined;
 
 /** Whether another try may do better. No answer at all is a matter of the line. */
@@ -25,12 +26,6 @@ export const mayPass = (error: unknown): boolean => {
   if (status === undefined) return error instanceof UploadFailed || error instanceof TypeError;
   return status >= 500 || PASSING.includes(status);
 };
-
-/** The session is over: nothing more can be sent until somebody signs in again. */
-export const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
-
-/** Many files in a short time are a matter of waiting for a moment. */
-export const isTooSoon = (error: unknown): boolean => statusOf(error) === 429;
 
 /** Waits for some time, or without one until there is a connection; never longer than the signal allows. */
 const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { UnfinishedUpload } from '@evenhand/contracts/evidence/parts';
+import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Progress } from '@evenhand/ui/progress';
@@ -7,7 +8,7 @@ import { useRef, useState } from 'react';
 import { longDay } from '../long-day.js';
 import { useDiscard, useUnfinished } from './unfinished-api.js';
 import styles from './upload.module.css';
-import type { UploadItem } from './use-uploads.js';
+import type { UploadItem } from './upload-items.js';
 
 const wording = evidenceWording.upload.unfinished;
 
@@ -18,9 +19,10 @@ interface ItemProps {
   upload: UnfinishedUpload;
   isBusy: boolean;
   onFile: (file: File) => void;
+  onDiscarded: () => void;
 }
 
-const Item = ({ upload, isBusy, onFile }: ItemProps) => {
+const Item = ({ upload, isBusy, onFile, onDiscarded }: ItemProps) => {
   const input = useRef<HTMLInputElement>(null);
   const discard = useDiscard();
   const { id, name, size, keptUntil } = upload;
@@ -41,7 +43,7 @@ const Item = ({ upload, isBusy, onFile }: ItemProps) => {
             disabled={isBusy}
             busy={discard.isPending}
             aria-label={wording.discardNamed(name)}
-            onClick={() => discard.mutate(id)}
+            onClick={() => void discard.mutateAsync(id).then(onDiscarded, () => {})}
           >
             {wording.discard}
           </Button>
@@ -70,11 +72,24 @@ interface UnfinishedProps {
   isBusy: boolean;
   /** Uploads a file; answers whether it was kept. */
   onFile: (file: File) => Promise<boolean>;
+  /** The button that was pressed is gone: somebody has to take the focus. */
+  onGone: () => void;
 }
 
+const Failed = ({ isLooking, onTryAgain }: { isLooking: boolean; onTryAgain: () => void }) => (
+  <Notice kind="danger">
+    <p>{wording.failed}</p>
+    <Actions>
+      <Button busy={isLooking} onClick={onTryAgain}>
+        {evidenceWording.tryAgain}
+      </Button>
+    </Actions>
+  </Notice>
+);
+
 /** Uploads that stopped in another visit, or on another device. */
-export const Unfinished = ({ items, isBusy, onFile }: UnfinishedProps) => {
-  const { data: uploads = [], refetch } = useUnfinished();
+export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) => {
+  const { data: uploads = [], isLoadingError, isFetching, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);
   const isShownAbove = (upload: UnfinishedUpload) =>
     items.some(({ file, state }) => state !== 'success' && state !== 'error' && isSame(file, upload));
@@ -82,11 +97,15 @@ export const Unfinished = ({ items, isBusy, onFile }: UnfinishedProps) => {
 
   const goOn = async (upload: UnfinishedUpload, file: File) => {
     setAdvice(isSame(file, upload) ? null : wording.different);
-    if (!isSame(file, upload) || !(await onFile(file))) return;
+    if (!isSame(file, upload)) return;
+    const sending = onFile(file);
+    onGone();
+    if (!(await sending)) return;
     const { data: left = [] } = await refetch();
     if (left.some(({ id }) => id === upload.id)) setAdvice(wording.other);
   };
 
+  if (isLoadingError) return <Failed isLooking={isFetching} onTryAgain={() => void refetch().then(onGone)} />;
   if (shown.length === 0) return null;
   return (
     <section className={styles.unfinished} aria-label={wording.title}>
@@ -95,7 +114,13 @@ export const Unfinished = ({ items, isBusy, onFile }: UnfinishedProps) => {
       {advice && <Notice kind="attention">{<p>{advice}</p>}</Notice>}
       <ul className={styles.list}>
         {shown.map((upload) => (
-          <Item key={upload.id} upload={upload} isBusy={isBusy} onFile={(file) => void goOn(upload, file)} />
+          <Item
+            key={upload.id}
+            upload={upload}
+            isBusy={isBusy}
+            onFile={(file) => void goOn(upload, file)}
+            onDiscarded={onGone}
+          />
         ))}
       </ul>
     </section>

@@ -1,16 +1,33 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import { PART_IN_BYTES } from '@evenhand/contracts/evidence/parts';
-import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
+import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { isTooSoon, keepTrying } from './patience.js';
+import { keepTrying, mayPass, statusOf } from './patience.js';
 import { sendFile } from './send-file.js';
 import { type Sending, sendInParts } from './send-in-parts.js';
 
-const sendWhole = async (file: File, { signal, onProgress }: Sending): Promise<EvidenceFile> => {
-  const unhurried = <Answer>(act: () => Promise<Answer>) => keepTrying(act, { signal, onWait: () => {} }, isTooSoon);
-  const presigned = await unhurried(() => call(presignUpload, { filename: file.name, mime: file.type }));
-  await unhurried(() => sendFile(presigned, file, onProgress, signal));
-  return unhurried(() => call(registerFile, { key: presigned.fields.key ?? '' }));
+/** No part can be missing of a file that is sent as a whole, so what is refused or not found stays so. */
+const mayPassWhole = (error: unknown): boolean => mayPass(error) && ![403, 404].includes(statusOf(error) ?? 0);
+
+/** Sends the file to one place, however often the line breaks: no second copy of it can arrive. */
+const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Promise<EvidenceFile> => {
+  const { signal } = patience;
+  let permission: PresignedUpload | null = null;
+  const send = async (): Promise<string> => {
+    const isNew = permission === null;
+    permission ??= await call(presignUpload, { filename: file.name, mime: file.type }, { signal });
+    try {
+      await sendFile(permission, file, onProgress, signal);
+    } catch (error) {
+      if (isNew || statusOf(error) !== 403) throw error;
+      // Its time is over: there was no connection for long.
+      permission = null;
+      return send();
+    }
+    return permission.fields.key ?? '';
+  };
+  const key = await keepTrying(send, patience, mayPassWhole);
+  return keepTrying(() => call(registerFile, { key }, { signal }), patience, mayPassWhole);
 };
 
 /** Sends one file, in parts when it is large, and answers what became of it. */

@@ -4,36 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { beginAnew, putBack, Upload } from '../../../../tests/upload/upload-page';
 import { UploadStep } from './upload-step';
-
-/** A form as the browser sends it; the test says how far it is and how it ends. */
-class Upload {
-  static sent: Upload[] = [];
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  onloadend?: () => void;
-  status = 0;
-  withCredentials = false;
-  key = '';
-  open() {}
-  send(form: FormData) {
-    this.key = String(form.get('key'));
-    Upload.sent.push(this);
-  }
-  abort() {
-    this.onabort?.();
-    this.onloadend?.();
-  }
-  end(status: number) {
-    this.status = status;
-    if (status === 204) service.arrived.add(this.key);
-    if (status) this.onload?.();
-    else this.onerror?.();
-    this.onloadend?.();
-  }
-}
 
 interface Awaited {
   id: string;
@@ -64,10 +36,12 @@ const service = {
       return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
     });
   },
+  /** 404 for one that is deleted. */
   register(key: string) {
+    if (!this.awaited.some(({ id }) => id === key)) return answer({}, 404);
     this.awaited = this.awaited.filter(({ id }) => id !== key);
     this.registered.push(key);
-    return { refused: null };
+    return answer({ refused: null }, 201);
   },
   reset() {
     this.awaited = [];
@@ -78,27 +52,22 @@ const service = {
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-const { XMLHttpRequest: original } = globalThis;
 let isOnline = true;
 beforeEach(() => {
-  Upload.sent = [];
+  beginAnew();
   service.reset();
   isOnline = true;
-  Object.assign(globalThis, { XMLHttpRequest: Upload });
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
     const said = body ? JSON.parse(String(body)) : null;
     if (path === '/api/evidence/presign-parts') return answer(service.presign(said));
     if (path === '/api/evidence/unfinished') return answer(service.list());
-    if (method === 'POST') return answer(service.register(said.key), 201);
+    if (method === 'POST') return service.register(said.key);
     service.awaited = service.awaited.filter(({ id }) => !String(path).endsWith(id));
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => {
-  Object.assign(globalThis, { XMLHttpRequest: original });
-  jest.restoreAllMocks();
-});
+afterEach(putBack);
 
 const onUploaded = jest.fn();
 const open = (queries = createQueryClient()) => {
@@ -106,7 +75,7 @@ const open = (queries = createQueryClient()) => {
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <UploadStep onStartOver={() => {}} onUploaded={onUploaded} />
+        <UploadStep onBack={() => {}} onStartOver={() => {}} onUploaded={onUploaded} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -121,8 +90,13 @@ const sent = async (count: number): Promise<Upload[]> => {
   await waitFor(() => expect(Upload.sent).toHaveLength(count), { timeout: 5_000 });
   return Upload.sent.slice(-1);
 };
-const numbers = () => Upload.sent.map(({ key }) => key.split('/')[1]);
-const end = async (index: number, status: number) => act(async () => Upload.sent[index]?.end(status));
+const keyOf = (upload?: Upload) => String(upload?.form?.get('key'));
+const numbers = () => Upload.sent.map((upload) => keyOf(upload).split('/')[1]);
+const end = async (index: number, status: number) =>
+  act(async () => {
+    if (status === 204) service.arrived.add(keyOf(Upload.sent[index]));
+    Upload.sent[index]?.end(status);
+  });
 const percent = () => screen.getByRole('progressbar', { name: 'Upload of mail.mbox' }).getAttribute('aria-valuenow');
 
 test('a large file goes in parts, two at a time, and its progress is that of the file', async () => {
@@ -201,6 +175,35 @@ test('an upload that is paused at once sends nothing more until it is resumed', 
   expect(Upload.sent).toHaveLength(begun + 2);
 });
 
+test('a file that is deleted while it is sent is not sent once more', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 204);
+  await end(1, 204);
+  await sent(3);
+  service.awaited = [];
+  await end(2, 204);
+  expect(await screen.findByText(/^What had arrived is not there any more/, {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText('Interrupted')).toBeVisible();
+  expect(Upload.sent).toHaveLength(3);
+  expect(service.awaited).toEqual([]);
+});
+
+test('who pauses, resumes or discards an upload keeps their place', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  const resume = await screen.findByRole('button', { name: 'Resume the upload of mail.mbox' });
+  expect(document.activeElement).toContainElement(resume);
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(resume);
+  expect(document.activeElement).toContainElement(screen.getByText('mail.mbox'));
+  expect(document.activeElement).not.toBe(document.body);
+  await sent(4);
+});
+
 test('an answer that no try can change ends the upload with its status', async () => {
   open();
   await choose(mailbox());
@@ -275,6 +278,7 @@ describe('an upload of another visit', () => {
     await begun();
     await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('of which everything has arrived is registered without the file', async () => {

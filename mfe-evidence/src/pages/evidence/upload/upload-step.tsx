@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
 import { Unfinished } from './unfinished.js';
+import styles from './upload.module.css';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
 
@@ -14,6 +15,7 @@ const wording = evidenceWording.upload;
 const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
 interface UploadStepProps {
+  onBack: () => void;
   onStartOver: () => void;
   /** Goes on, to where the files are read. */
   onUploaded: () => void;
@@ -32,10 +34,13 @@ const useIsHere = () => {
 };
 
 /** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
-export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
+export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps) => {
   const { rejected, add, ...uploads } = useUploads();
   const { items, isBusy } = uploads;
   const isHere = useIsHere();
+  const top = useRef<HTMLDivElement>(null);
+  const focusTop = () => top.current?.focus();
+  const uploaded = items.filter(({ state }) => state === 'success').length;
 
   const take = async (files: File[]) => {
     const isEachKept = await add(files);
@@ -52,14 +57,20 @@ export const UploadStep = ({ onStartOver, onUploaded }: UploadStepProps) => {
           <p>{wording.zip.text}</p>
         </Notice>
       )}
-      {items.length > 0 && <UploadList {...uploads} />}
-      <Unfinished items={items} isBusy={isBusy} onFile={(file) => add([file])} />
+      <div ref={top} className={styles.top} tabIndex={-1}>
+        <p className={styles.uploaded} role="status">
+          {items.length > 0 && wording.uploaded(uploaded, items.length)}
+        </p>
+        {items.length > 0 && <UploadList {...uploads} onGone={focusTop} />}
+        <Unfinished items={items} isBusy={isBusy} onFile={(file) => add([file])} onGone={focusTop} />
+      </div>
       <Actions>
-        {items.some(({ state }) => state === 'success') && (
+        {uploaded > 0 && (
           <Button disabled={isBusy} onClick={onUploaded}>
             {wording.next}
           </Button>
         )}
+        <Button onClick={onBack}>{evidenceWording.back}</Button>
         <Button disabled={isBusy} onClick={onStartOver}>
           {evidenceWording.startOver}
         </Button>

@@ -21,7 +21,7 @@ const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UploadStep onStartOver={() => {}} onUploaded={() => {}} />
+        <UploadStep onBack={() => {}} onStartOver={() => {}} onUploaded={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,0 +1,68 @@
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { Waiting } from './patience.js';
+import { rejectionOf } from './rejection.js';
+
+/** One file on its way. `progress` is what has been sent of it, 0 to 100. `interrupted`: it can go on from here. */
+export interface UploadItem {
+  id: string;
+  file: File;
+  state: 'pending' | 'uploading' | 'interrupted' | 'success' | 'error';
+  progress: number;
+  waiting: Waiting | null;
+  error: string | null;
+  /** Interrupts it while it is on its way. */
+  stop: AbortController;
+}
+
+export const toItem = (file: File): UploadItem => {
+  const error = rejectionOf(file);
+  const state = error ? 'error' : 'pending';
+  return { id: crypto.randomUUID(), file, state, progress: 0, waiting: null, error, stop: new AbortController() };
+};
+
+export const isUnderWay = ({ state }: UploadItem): boolean => state === 'pending' || state === 'uploading';
+
+const queryKey = ['evidence uploads'];
+const none: UploadItem[] = [];
+
+/**
+ * The uploads of this visit. They are kept beside the pages, so that they go on, and are shown as they are, when the
+ * person looks elsewhere meanwhile.
+ */
+export const useUploadItems = (): UploadItem[] =>
+  useQuery<UploadItem[]>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ?? none;
+
+export const itemsOf = (queries: QueryClient): UploadItem[] => queries.getQueryData<UploadItem[]>(queryKey) ?? none;
+
+export const changeItems = (queries: QueryClient, next: (items: UploadItem[]) => UploadItem[]): void =>
+  void queries.setQueryData<UploadItem[]>(queryKey, (items = none) => next(items));
+
+export const changeItem = (queries: QueryClient, id: string, part: Partial<UploadItem>): void =>
+  changeItems(queries, (items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+
+/** What waits for its turn does not get it; it can go on when somebody says so. */
+export const interruptPending = (queries: QueryClient): void =>
+  changeItems(queries, (items) =>
+    items.map((item) => (item.state === 'pending' ? { ...item, state: 'interrupted' } : item)),
+  );
+
+/** Whatever is sent comes to its end, and that is told. */
+const untilNothingIsSent = (queries: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (itemsOf(queries).some(isUnderWay)) return;
+      end();
+      resolve();
+    };
+    const end = queries.getQueryCache().subscribe(look);
+    look();
+  });
+
+/** Interrupts all uploads. From then on nothing more of them arrives. */
+export const interruptUploads = async (queries: QueryClient): Promise<void> => {
+  interruptPending(queries);
+  for (const { stop } of itemsOf(queries)) stop.abort();
+  await untilNothingIsSent(queries);
+};
+
+export const forgetUploads = (queries: QueryClient): void => changeItems(queries, () => none);

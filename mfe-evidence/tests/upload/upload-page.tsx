@@ -1,0 +1,139 @@
+import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import EvidencePage from '../../src/pages/evidence/evidence-page';
+import { stored } from '../search/evidence-api';
+
+export const chat: EvidenceFile = { ...stored, size: 2_048 };
+
+/** An upload as the browser makes it; the test says how far it is and how it ends. */
+export class Upload {
+  static sent: Upload[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  withCredentials = false;
+  form?: FormData;
+  open() {}
+  send(form: FormData) {
+    this.form = form;
+    Upload.sent.push(this);
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  /** Ends it with the status of an answer; 0 when the line broke. */
+  end(status: number) {
+    this.status = status;
+    if (status) this.onload?.();
+    else this.onerror?.();
+    this.onloadend?.();
+  }
+}
+
+/** Everything is read at once. */
+const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
+  tokens: 1,
+  lastIndexingAt: chat.uploadedAt,
+  progress: 100,
+  counts: { waiting: 0, reading: 0, searchable: 0, complete: 1, failed: 0 },
+  files: files.map(({ id, name, size }) => ({
+    fileId: id,
+    filename: name,
+    state: 'complete',
+    reason: null,
+    bytes: size,
+    bytesRead: size,
+    chunks: 1,
+    embedded: 1,
+  })),
+});
+
+/** The API as the page meets it. */
+export const api = (listed: EvidenceFile[] = []) => {
+  let retention = { days: 90, hold: false };
+  let refused: EvidenceFile['refused'] = null;
+  const calls: string[] = [];
+  let unfinished = 200;
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
+    calls.push(`${method} ${path}`);
+    if (path === '/api/evidence/presign')
+      return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
+    if (path === '/api/evidence/status') return answer(statusOf(listed));
+    if (path === '/api/evidence/answering') return answer({ provider: null, isOn: false });
+    if (path === '/api/evidence/index') return answer({ files: 1 }, 202);
+    if (path === '/api/evidence/unfinished') return answer([], unfinished);
+    if (path === '/api/evidence/retention') {
+      if (method === 'PUT') retention = JSON.parse(String(body));
+      return answer(retention);
+    }
+    if (method === 'POST') {
+      const file = { ...chat, id: crypto.randomUUID(), refused };
+      listed.unshift(file);
+      return answer(file, 201);
+    }
+    if (method === 'DELETE') {
+      listed.splice(0, path === '/api/evidence/files' ? listed.length : 1);
+      return new Response(null, { status: 204 });
+    }
+    return answer({ files: listed, found: listed.length, total: listed.length });
+  });
+  return {
+    calls,
+    refuse: (reason: EvidenceFile['refused']) => {
+      refused = reason;
+    },
+    /** What the question for unfinished uploads is answered with. */
+    answerUnfinished: (status: number) => {
+      unfinished = status;
+    },
+  };
+};
+
+export const open = (at = '/evidence?step=upload') => {
+  const routes = [{ path: '/evidence', element: <EvidencePage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const queries = createQueryClient();
+  const page = (mode: 'visible' | 'hidden') => (
+    <QueryClientProvider client={queries}>
+      <Activity mode={mode}>
+        <RouterProvider router={router} />
+      </Activity>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('visible'));
+  return { show: (isShown: boolean) => rerender(page(isShown ? 'visible' : 'hidden')) };
+};
+
+export const choose = (...files: File[]) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('nothing takes files');
+  return userEvent.setup({ applyAccept: false }).upload(input, files);
+};
+export const file = (name: string, content = 'Hello') => new File([content], name, { type: 'text/plain' });
+export const latest = async (count: number): Promise<Upload> => {
+  await waitFor(() => expect(Upload.sent).toHaveLength(count), { timeout: 3_000 });
+  return Upload.sent[count - 1] ?? new Upload();
+};
+
+const { XMLHttpRequest: original } = globalThis;
+
+/** For each test: nothing is sent yet, and the browser sends as the test says. */
+export const beginAnew = (): void => {
+  Upload.sent = [];
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+};
+export const putBack = (): void => {
+  Object.assign(globalThis, { XMLHttpRequest: original });
+  jest.restoreAllMocks();
+};

@@ -1,0 +1,246 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, beginAnew, chat, choose, file, latest, open, putBack, Upload } from './upload-page';
+
+beforeEach(beginAnew);
+afterEach(putBack);
+
+test('an upload shows how much is sent, keeps the zone closed, and stands in the list when it is done', async () => {
+  api();
+  open();
+  await choose(file('chat.txt'));
+  const upload = await latest(1);
+  expect([...(upload.form?.keys() ?? [])]).toEqual(['key', 'policy', 'file']);
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+  act(() => upload.upload.onprogress?.({ loaded: 42, total: 100 }));
+  expect(await screen.findByRole('progressbar', { name: 'Upload of chat.txt' })).toHaveAttribute('aria-valuenow', '42');
+  act(() => upload.upload.onprogress?.({ loaded: 100, total: 100 }));
+  expect(await screen.findByText('All of it is sent. It is checked and sealed now.')).toBeVisible();
+  upload.end(204);
+  expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
+test('where something is left to be said of an upload, the person goes on when they have read it', async () => {
+  const { calls } = api();
+  open();
+  await choose(file('chat.txt'), file('photo.png'));
+  (await latest(1)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Search' }));
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(calls).toContain('POST /api/evidence/index');
+});
+
+test('a finished item can be removed from the list', async () => {
+  api();
+  open();
+  await choose(file('chat.txt'), file('photo.png'));
+  (await latest(1)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove chat.txt from this list' }));
+  expect(screen.queryByText('Uploaded')).toBeNull();
+});
+
+test('a file that is refused says so, and the next one goes on', async () => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  (await latest(1)).end(403);
+  expect(await screen.findByText('Upload failed: 403')).toBeVisible();
+  (await latest(2)).end(201);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+});
+
+test('a file whose line breaks is sent again by itself, to the same place, and then the next one', async () => {
+  const { calls } = api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  (await latest(1)).end(0);
+  expect(await screen.findByText('The connection broke. The upload goes on in a moment.')).toBeVisible();
+  (await latest(2)).end(204);
+  (await latest(3)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
+});
+
+test('without a connection a file waits, and those after it, until it is back', async () => {
+  api();
+  open();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await choose(file('a.txt'), file('b.txt'));
+  (await latest(1)).end(0);
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(screen.getByText('Waiting')).toBeVisible();
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  (await latest(2)).end(204);
+  (await latest(3)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
+test('a file whose permission is over after a wait gets another', async () => {
+  const { calls } = api();
+  open();
+  await choose(file('a.txt'));
+  (await latest(1)).end(0);
+  (await latest(2)).end(403);
+  (await latest(3)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
+});
+
+test('where the session ends nothing more is tried, and all goes on together', async () => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'), file('c.txt'));
+  (await latest(1)).end(401);
+  expect(await screen.findAllByText('Interrupted')).toHaveLength(3);
+  expect(screen.getByText('0 of 3 uploaded')).toBeVisible();
+  expect(Upload.sent).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume All' }));
+  for (const number of [2, 3, 4]) (await latest(number)).end(204);
+  expect(await screen.findByText('3 of 3 uploaded')).toBeVisible();
+});
+
+test('a file that waits can be removed, and is not sent', async () => {
+  const { calls } = api();
+  open();
+  await choose(file('a.txt'), file('b.txt'), file('c.txt'));
+  const first = await latest(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.txt from this list' }));
+  expect(screen.queryByText('b.txt')).toBeNull();
+  first.end(204);
+  (await latest(2)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
+});
+
+test('a file that is on its way can be removed, and the next one goes on', async () => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  const first = await latest(1);
+  const abort = jest.spyOn(first, 'abort');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.txt from this list' }));
+  expect(abort).toHaveBeenCalled();
+  (await latest(2)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
+test('who does not see the list is told how many files are uploaded', async () => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'), file('photo.png'));
+  const told = await screen.findByText('0 of 3 uploaded');
+  expect(told).toHaveAttribute('role', 'status');
+  (await latest(1)).end(204);
+  await waitFor(() => expect(told).toHaveTextContent('1 of 3 uploaded'));
+  (await latest(2)).end(204);
+  await waitFor(() => expect(told).toHaveTextContent('2 of 3 uploaded'));
+});
+
+test('when everything is deleted nothing more is sent, and nothing of the upload is left', async () => {
+  const { calls } = api([chat]);
+  open();
+  await screen.findByRole('link', { name: 'Download chat.txt' });
+  await choose(file('a.txt'), file('b.txt'));
+  const first = await latest(1);
+  const abort = jest.spyOn(first, 'abort');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  await waitFor(() => expect(calls).toContain('DELETE /api/evidence/files'));
+  expect(abort).toHaveBeenCalled();
+  first.end(204);
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(screen.queryByText('a.txt')).toBeNull();
+  expect(screen.queryByText('b.txt')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+  expect(calls.filter((call) => call.includes('presign'))).toHaveLength(1);
+  expect(calls.filter((call) => call === 'POST /api/evidence/files')).toEqual([]);
+});
+
+test('who removes a file keeps their place', async () => {
+  api();
+  open();
+  await choose(file('photo.png'), file('other.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo.png from this list' }));
+  expect(document.activeElement).toContainElement(screen.getByText('other.png'));
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove other.png from this list' }));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a page that was out of sight shows what became of the files', async () => {
+  api();
+  const { show } = open();
+  await choose(file('a.txt'), file('photo.png'));
+  (await latest(1)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  show(false);
+  show(true);
+  expect(screen.getByText('Uploaded')).toBeVisible();
+  expect(screen.getByText(/^File type must be/)).toBeVisible();
+});
+
+test('that nobody knows of earlier uploads is said, and can be asked again', async () => {
+  const { answerUnfinished } = api();
+  answerUnfinished(503);
+  open();
+  expect(await screen.findByText(/^We could not check whether an earlier upload/)).toBeVisible();
+  answerUnfinished(200);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(/^We could not check/)).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('how much is taken at once is said before', () => {
+  api();
+  open();
+  expect(screen.getByText(/Up to 200 MB each, and 100 files at once\.$/)).toBeVisible();
+});
+
+test('a file that comes too soon after many others waits for a moment', async () => {
+  api();
+  open();
+  await choose(file('a.txt'));
+  (await latest(1)).end(429);
+  await waitFor(() => expect(Upload.sent).toHaveLength(2), { timeout: 3_000 });
+  (await latest(2)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
+test('a file that is not what it says is shown with its reason', async () => {
+  api().refuse('type');
+  open();
+  await choose(file('chat.txt'));
+  (await latest(1)).end(204);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The content is not what the end of the name says.');
+});
+
+test('what cannot be taken is not sent', async () => {
+  const { calls } = api();
+  const huge = file('huge.pdf');
+  Object.defineProperty(huge, 'size', { value: 209_715_201 });
+  open();
+  await choose(file('photo.png'), file('empty.txt', ''), huge);
+  expect(await screen.findByText(/^File type must be txt, pdf/)).toBeVisible();
+  expect(screen.getByText('File is smaller than 1 bytes')).toBeVisible();
+  expect(screen.getByText('File is larger than 209715200 bytes')).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toEqual([]);
+});
+
+test('too many files at once are not taken', async () => {
+  api();
+  open();
+  await choose(...Array.from({ length: 101 }, (_, number) => file(`${number}.txt`)));
+  expect(await screen.findByText('Too many files')).toBeVisible();
+});
+
+test('a zip is taken, with the advice to extract it', async () => {
+  api();
+  open();
+  await choose(file('export.zip'));
+  expect(await screen.findByText(/Extract it on your device/)).toBeVisible();
+});
