@@ -13,15 +13,22 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before something is gone for good. Keeping it is the easy way out. */
+const stay = () => {};
+
+/**
+ * Asks before something is gone for good. Keeping it is the easy way out, until it is decided: what is under way cannot
+ * be taken back, and nothing here says otherwise.
+ */
 export const Confirm = ({ title, text, submit, cancel, busy, onConfirm, onClose }: ConfirmProps) => (
-  <Modal title={title} closeLabel={evidenceWording.files.close} onClose={onClose}>
+  <Modal title={title} closeLabel={evidenceWording.files.close} onClose={busy ? stay : onClose}>
     <p>{text}</p>
     <Actions>
       <Button kind="danger" busy={busy} onClick={onConfirm}>
         {submit}
       </Button>
-      <Button onClick={onClose}>{cancel}</Button>
+      <Button disabled={busy} onClick={onClose}>
+        {cancel}
+      </Button>
     </Actions>
   </Modal>
 );

@@ -8,14 +8,21 @@ import styles from './stored.module.css';
 const wording = evidenceWording.files;
 
 interface FindFilesProps {
+  /** What is looked for now; empty while all files are listed. */
+  search: string;
   found: number;
   total: number;
   onFind: (search: string) => void;
+  onShowAll: () => void;
 }
 
 /** Looks for files by a piece of their name, and says how many there are. */
-export const FindFiles = ({ found, total, onFind }: FindFilesProps) => {
-  const [text, setText] = useState('');
+export const FindFiles = ({ search, found, total, onFind, onShowAll }: FindFilesProps) => {
+  const [text, setText] = useState(search);
+  const showAll = () => {
+    setText('');
+    onShowAll();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFind(text.trim());
@@ -25,6 +32,7 @@ export const FindFiles = ({ found, total, onFind }: FindFilesProps) => {
       <div className={styles.find}>
         <TextInput type="search" label={wording.find} value={text} onChange={setText} maxLength={255} />
         <Button type="submit">{wording.submitFind}</Button>
+        {search !== '' && <Button onClick={showAll}>{wording.showAll}</Button>}
       </div>
       <p className={styles.found} role="status">
         {wording.found(found, total)}
@@ -39,17 +47,19 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
+export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / FILES_PER_PAGE));
+
 /** Leafs through what was found; nothing where one page holds it all. */
 export const Pages = ({ page, found, onPage }: PagesProps) => {
-  const last = Math.ceil(found / FILES_PER_PAGE);
-  if (last <= 1 && page === 1) return null;
+  const last = lastPageOf(found);
+  if (last === 1) return null;
   const first = FILES_PER_PAGE * (page - 1) + 1;
   return (
     <nav className={styles.pages} aria-label={wording.pages}>
-      <Button disabled={page === 1} onClick={() => onPage(Math.min(page, last + 1) - 1)}>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
         {wording.previous}
       </Button>
-      {first <= found && <span>{wording.page(first, Math.min(found, first + FILES_PER_PAGE - 1), found)}</span>}
+      <span>{wording.page(first, Math.min(found, first + FILES_PER_PAGE - 1), found)}</span>
       <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
         {wording.next}
       </Button>

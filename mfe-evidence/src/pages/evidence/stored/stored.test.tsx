@@ -1,44 +1,75 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stored } from '../../../../tests/search/evidence-api';
 import { Stored } from './stored';
 
 const fileOf = (number: number): EvidenceFile => ({
+  ...stored,
   id: `5f0f5a0e-7a9b-4a53-8f4c-${String(number).padStart(12, '0')}`,
   name: `message ${number}.eml`,
-  extension: 'eml',
-  size: 2_048,
-  sha256: 'ab',
-  refused: null,
-  isSearchable: true,
-  indexing: null,
-  uploadedAt: '2026-11-20T15:00:00.000Z',
-  keptUntil: '2027-02-18T15:00:00.000Z',
 });
 
 const counts = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
+const statusOf = (part: Partial<EvidenceStatus['counts']>): EvidenceStatus => ({
+  tokens: 0,
+  lastIndexingAt: null,
+  progress: 100,
+  counts: { ...counts, ...part },
+  files: [],
+});
+const indexing = { state: 'complete', reason: null, bytes: 100, bytesRead: 100, chunks: 1, embedded: 1 } as const;
+const failed = { ...indexing, state: 'failed', reason: 'This file is locked by a password.' } as const;
 
-/** So many files, as the service lists them. */
-const open = (total: number) => {
-  const all = Array.from({ length: total }, (_, index) => fileOf(index + 1));
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+/** So many files, as the service lists and deletes them; what it does can be changed. */
+const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf({})) => {
+  const service = {
+    all: Array.from({ length: total }, (_, index) => ({ ...fileOf(index + 1), ...part })),
+    status,
+    listed: 200,
+    deleting: Promise.resolve(),
+    calls: [] as string[],
+  };
+  const listOf = (asked: URLSearchParams) => {
+    const found = service.all.filter(({ name }) => name.includes(asked.get('search') ?? ''));
+    const first = 50 * (Number(asked.get('page')) - 1);
+    return { files: found.slice(first, first + 50), found: found.length, total: service.all.length };
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET' } = {}) => {
+    service.calls.push(`${method} ${path}`);
     const { pathname, searchParams } = new URL(String(path), 'http://localhost');
     if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false });
-    if (pathname.endsWith('/status'))
-      return Response.json({ tokens: 0, lastIndexingAt: null, progress: 100, counts, files: [] });
-    const found = all.filter(({ name }) => name.includes(searchParams.get('search') ?? ''));
-    const first = 50 * (Number(searchParams.get('page')) - 1);
-    return Response.json({ files: found.slice(first, first + 50), found: found.length, total });
+    if (pathname.endsWith('/status')) return Response.json(service.status);
+    if (pathname.endsWith('/retry')) return Response.json({ files: 1 }, { status: 202 });
+    if (method !== 'DELETE') return Response.json(listOf(searchParams), { status: service.listed });
+    await service.deleting;
+    service.all = service.all.filter(({ id }) => !pathname.endsWith('/files') && !pathname.endsWith(id));
+    return new Response(null, { status: 204 });
   });
+  const queries = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <Stored />
     </QueryClientProvider>,
   );
+  return { service, queries };
 };
 afterEach(() => jest.restoreAllMocks());
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const find = async (text: string) => {
+  const field = await screen.findByLabelText('Find files by their name');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+};
+const deleteFile = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  await press('Delete File');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
 
 test('few files are a plain list', async () => {
   open(50);
@@ -66,4 +97,84 @@ test('many files are found by a piece of their name', async () => {
   expect(await screen.findByText('1 of 10,000 files')).toBeVisible();
   expect(await screen.findByText('message 4242.eml')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages of the list of files' })).toBeNull();
+});
+
+test('who deletes the one file that was found sees that nothing is found, and comes back to all', async () => {
+  open(51);
+  await find('message 51');
+  await deleteFile('message 51.eml');
+  expect(screen.getByText('No file has this in its name.')).toBeVisible();
+  await press('Show All Files');
+  expect(await screen.findByText('message 1.eml')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('message 1.eml'));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('who deletes the last file of the last page comes to the page before', async () => {
+  open(51);
+  await screen.findByText('message 1.eml');
+  await press('Next');
+  await deleteFile('message 51.eml');
+  expect(await screen.findByText('message 50.eml')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+});
+
+test('after everything is deleted nothing is looked for any more', async () => {
+  const { service } = open(51);
+  await find('message 51');
+  expect(await screen.findByText('1 of 51 files')).toBeVisible();
+  await press('Delete All Evidence');
+  await press('Delete Everything');
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());
+  expect(service.calls.at(-1)).toBe('GET /api/evidence/files?search=&page=1');
+});
+
+test('what is being deleted cannot be kept any more, and nothing says so', async () => {
+  const { service } = open(2);
+  let goOn = () => {};
+  service.deleting = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete message 1.eml' }));
+  await press('Delete File');
+  expect(screen.getByRole('button', { name: 'Keep It' })).toBeDisabled();
+  await press('Close');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('dialog', { name: 'Delete this file?' })).toBeVisible();
+  goOn();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('message 1.eml')).toBeNull();
+});
+
+test('everything is deleted, and the question goes, also where the list cannot be looked at', async () => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  await press('Delete All Evidence');
+  service.listed = 503;
+  await press('Delete Everything');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(service.all).toEqual([]);
+});
+
+test('a file that could not be read says why, and is tried again', async () => {
+  const { service } = open(1, { indexing: failed });
+  expect(await screen.findByText('This file is locked by a password.')).toBeVisible();
+  service.all = [{ ...fileOf(1), indexing: { ...indexing, state: 'waiting' } }];
+  await press('Retry message 1.eml');
+  expect(await screen.findByText('Waiting to be read')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry message 1.eml' })).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByText('message 1.eml'));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('when the reading of files ends, the list says so', async () => {
+  const reading = { ...indexing, state: 'reading', bytesRead: 40 } as const;
+  const { service, queries } = open(1, { indexing: reading }, statusOf({ reading: 1 }));
+  expect(await screen.findByText('Being read: 40%')).toBeVisible();
+  await waitFor(() => expect(queries.getQueryData(['/api/evidence/status'])).toBeDefined());
+  service.all = [{ ...fileOf(1), indexing }];
+  service.status = statusOf({ complete: 1 });
+  await act(() => queries.invalidateQueries({ queryKey: ['/api/evidence/status'] }));
+  expect(await screen.findByText('Searchable')).toBeVisible();
 });

@@ -5,9 +5,10 @@ import { Card } from '@evenhand/ui/card';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Confirm } from './confirm.js';
 import { FilesList } from './files-list.js';
-import { FindFiles, Pages } from './files-pages.js';
+import { FindFiles, lastPageOf, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
 import styles from './stored.module.css';
 import { useDeleteAll, useFiles, useRetention } from './stored-api.js';
@@ -19,6 +20,10 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsked, setAsked] = useState(false);
   const deleteAll = useDeleteAll();
   const close = () => setAsked(false);
+  const closeDeleted = () => {
+    flushSync(close);
+    onDeleted();
+  };
   return (
     <Actions>
       <Button kind="danger" onClick={() => setAsked(true)}>
@@ -29,7 +34,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
           {...wording.deleteAll}
           busy={deleteAll.isPending}
           onClose={close}
-          onConfirm={() => void deleteAll.mutateAsync().then(onDeleted, close)}
+          onConfirm={() => void deleteAll.mutateAsync().then(closeDeleted, close)}
         />
       )}
     </Actions>
@@ -40,27 +45,38 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
 const Files = () => {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const query = useFiles(search, page);
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
   };
+  const showAll = () => {
+    find('');
+    focusTop();
+  };
   const leafTo = (next: number) => {
     setPage(next);
     top.current?.scrollIntoView();
   };
+  // The last file of the last page may be gone: nobody is left on a page that is none any more.
+  if (query.data && !query.isPlaceholderData && page > lastPageOf(query.data.found))
+    setPage(lastPageOf(query.data.found));
   return (
-    <Loaded query={useFiles(search, page)} {...said}>
+    <Loaded query={query} {...said}>
       {({ files, found, total }) => (
         <Card title={wording.files.title}>
-          {total > FILES_PER_PAGE && <FindFiles found={found} total={total} onFind={find} />}
+          {(search !== '' || total > FILES_PER_PAGE) && (
+            <FindFiles search={search} found={found} total={total} onFind={find} onShowAll={showAll} />
+          )}
           <div ref={top} className={styles.top} tabIndex={-1}>
             {total === 0 && <p>{wording.files.none}</p>}
-            {total > 0 && <FilesList files={files} onDeleted={focusTop} />}
+            {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
+            {found > 0 && <FilesList files={files} onGone={focusTop} />}
           </div>
           <Pages page={page} found={found} onPage={leafTo} />
-          {total > 0 && <DeleteAll onDeleted={focusTop} />}
+          {total > 0 && <DeleteAll onDeleted={showAll} />}
         </Card>
       )}
     </Loaded>
