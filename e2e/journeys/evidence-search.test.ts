@@ -41,6 +41,15 @@ const quotes = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('blockquote') });
 
+/** How far the search stands below the word that all is ready. */
+const distance = async (page: Page): Promise<number> => {
+  const [ready, search] = await Promise.all([
+    page.getByText('Evidence Kit Ready!').boundingBox(),
+    page.getByRole('heading', { name: 'Ask your evidence' }).boundingBox(),
+  ]);
+  return (search?.y ?? Number.NaN) - (ready?.y ?? Number.NaN);
+};
+
 test('files are read with true progress, asked, opened where a quote stands, and deleted without a trace', async ({
   page,
 }, info) => {
@@ -95,6 +104,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Answer', exact: true })).toBeFocused();
     const quote = quotes(page).filter({ hasText: 'I have moved out today.' }).getByRole('link');
+    const before = await distance(page);
     await quote.click();
     await expect(page).toHaveURL(/\/evidence\/files\/[0-9a-f-]{36}\/passages\/\d+$/);
     const cited = page.locator('[aria-current="true"]');
@@ -106,6 +116,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await page.getByRole('link', { name: 'Back to Your Answer' }).click();
     await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
     await expect(page.getByLabel('What do you want to find?')).toHaveValue(question);
+    expect(await distance(page)).toBe(before);
     await page.context().setOffline(true);
     await quote.click();
     await expect(page.getByText('We could not open this place. You may be offline')).toBeVisible();
