@@ -3,7 +3,7 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
@@ -21,6 +21,9 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const outcome = useRef<HTMLDivElement>(null);
   /** Filled in anew with each saved search that is asked again. */
   const [form, setForm] = useState({ number: 0, query: exchange?.query });
+  useEffect(() => {
+    if (ask.isPending || ask.isError) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [ask.isPending, ask.isError]);
   const isDone = !ask.isPending && !ask.isError;
   const askAgain = (query: QueryEvidence) => {
     setForm({ number: form.number + 1, query });
