@@ -52,10 +52,13 @@ test('no endpoint of any service answers with another case’s data, and none le
   const { id: agreementId, hash } = await (await ours.post('/api/agreement')).json();
   const { id: assetId } = await (await ours.post('/api/financial/assets', { data: { ...asset, name: mark } })).json();
   const [{ id: sessionId }] = await (await ours.get('/api/auth/sessions')).json();
-  const ids = z.array(z.string()).parse([agreementId, assetId, sessionId]);
+  await ours.post('/api/evidence/presign', { data: { filename: 'chat.txt', mime: '' } });
+  const { id: searchId } = await (await ours.post('/api/evidence/saved-searches', { data: { question: mark } })).json();
+  const ids = z.array(z.string()).parse([agreementId, assetId, sessionId, searchId]);
   const secrets = [mark, couple.partner.email, hash, ...ids];
   const everything = async () => {
-    const paths = ['/api/intake', '/api/agreement', '/api/financial/assets', '/api/dashboard', '/api/invitation'];
+    const ofIntake = ['/api/intake', '/api/agreement', '/api/dashboard', '/api/invitation'];
+    const paths = [...ofIntake, '/api/financial/assets', '/api/evidence/saved-searches'];
     return Promise.all(paths.map(async (path) => (await ours.get(path)).json()));
   };
   const before = await everything();
