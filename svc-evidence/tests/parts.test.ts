@@ -13,7 +13,6 @@ import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { RegistrationService } from '../src/files/registration.service.js';
 import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
 import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
@@ -163,18 +162,6 @@ describe.each([
     const uploadedAt = new Date(Date.now() - 3_700_000);
     await service.database.manager.update(EvidenceFileEntity, { id: upload.id }, { uploadedAt });
     expect((await begin(ann, content)).id).not.toBe(upload.id);
-  });
-
-  test('without being reported is found by those who look for it, once it is whole', async () => {
-    const [ann, content] = [anOwner(), aMailbox()];
-    const upload = await begin(ann, content);
-    await sendParts(ann, content, upload, 1, 2);
-    const look = () => service.app.get(RegistrationService).registerArrived(ann.caseId);
-    await look();
-    expect(await files(ann)).toEqual([]);
-    await sendParts(ann, content, upload, 3);
-    await look();
-    expect(await files(ann)).toHaveLength(1);
   });
 
   test('that is something else than its name says is refused, and nothing of it is kept', async () => {

@@ -13,6 +13,7 @@ import { Answering1795564800000 } from './migrations/1795564800000-answering.js'
 import { StuckFiles1795651200000 } from './migrations/1795651200000-stuck-files.js';
 import { PassagesInBlocks1795737600000 } from './migrations/1795737600000-passages-in-blocks.js';
 import { SavedSearches1795824000000 } from './migrations/1795824000000-saved-searches.js';
+import { BegunReadings1795910400000 } from './migrations/1795910400000-begun-readings.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -28,5 +29,6 @@ export const evidenceSchema = {
     StuckFiles1795651200000,
     PassagesInBlocks1795737600000,
     SavedSearches1795824000000,
+    BegunReadings1795910400000,
   ],
 };

@@ -36,7 +36,7 @@ export class FilesRepository {
     return manager.countBy(EvidenceFileEntity, { caseId, state: Not('awaited') });
   }
 
-  /** What may have arrived without anybody having said so, the newest first. */
+  /** What is awaited of a case, the newest first. */
   awaitedOf(manager: EntityManager, caseId: string): Promise<EvidenceFileEntity[]> {
     return manager.find(EvidenceFileEntity, { where: { caseId, state: 'awaited' }, order: { uploadedAt: 'DESC' } });
   }

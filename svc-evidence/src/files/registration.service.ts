@@ -39,11 +39,6 @@ export class RegistrationService {
     return (await this.settle(file)) ?? fail('not-found');
   }
 
-  /** Judges everything of a case that arrived without anybody having said so. */
-  async registerArrived(caseId: string): Promise<void> {
-    for (const file of await this.files.awaitedOf(this.transactions.manager, caseId)) await this.settle(file);
-  }
-
   /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. Who asks meanwhile waits for the same. */
   async settle(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     if (file.state !== 'awaited') return file;

@@ -15,6 +15,13 @@ import { indexFile } from './index-file.job.js';
 import { IndexingRepository } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
 
+/** The tries of one job and one more: a file that ends its worker each time is not read for ever. */
+const MOST_BEGUN = 6;
+const BROKEN_OFF = 'Reading this file broke off several times. It is still stored: please try again later.';
+
+/** A row without its object: nothing that waiting could mend. */
+const MISSING = 'This file is missing from our storage. Please upload it again.';
+
 /** Another worker reads the file now, or it was deleted: this one has nothing more to do. */
 class Superseded extends Error {}
 
@@ -34,35 +41,38 @@ export class IndexFileProcessor {
   @Processes(indexFile)
   async index({ caseId, fileId }: z.infer<typeof indexFile.payload>, { attempt }: JobRun): Promise<void> {
     const original = await this.originals.find(caseId, fileId);
-    const run = original && (await this.begin(caseId, fileId));
-    if (!original || !run) return;
+    const begun = await this.begin(caseId, fileId);
+    if (!begun) return;
+    const { run } = begun;
     try {
+      if (!original) throw new Unreadable(MISSING);
+      if (begun.begun > MOST_BEGUN) throw new Unreadable(BROKEN_OFF);
       await this.read(original, run);
     } catch (error) {
       if (error instanceof Superseded) return;
       const isLast = error instanceof Unreadable || attempt >= indexFile.attempts;
       const reason =
         error instanceof Unreadable ? error.message : 'This file could not be read. Please try again later.';
-      if (isLast) await this.giveUp(original.file, run, reason);
+      if (isLast) await this.giveUp(caseId, fileId, run, reason);
       if (!(error instanceof Unreadable)) throw error;
     } finally {
       this.progress.announce(caseId);
     }
   }
 
-  private begin(caseId: string, fileId: string): Promise<string | null> {
+  private begin(caseId: string, fileId: string): ReturnType<IndexingRepository['begin']> {
     return this.transactions.run(async (manager) => {
-      const run = await this.indexing.begin(manager, fileId);
+      const begun = await this.indexing.begin(manager, fileId);
       await this.forget(manager, caseId, fileId);
-      return run;
+      return begun;
     });
   }
 
   /** What was read of it until then is not searched: half a file could mislead. */
-  private giveUp({ id, caseId }: Original['file'], run: string, reason: string): Promise<void> {
-    return this.holding(id, run, async (manager) => {
-      await this.indexing.fail(manager, id, reason);
-      await this.forget(manager, caseId, id);
+  private giveUp(caseId: string, fileId: string, run: string, reason: string): Promise<void> {
+    return this.holding(fileId, run, async (manager) => {
+      await this.indexing.fail(manager, fileId, reason);
+      await this.forget(manager, caseId, fileId);
     });
   }
 

@@ -19,6 +19,10 @@ const Stuck = z.object({
 });
 export type Stuck = z.infer<typeof Stuck>;
 
+/** A run, and how many were begun since the file was last read to its end, or asked for anew. */
+const Begun = z.object({ run: z.uuid(), begun: z.int() });
+type Begun = z.infer<typeof Begun>;
+
 const INDEXING = '"fileId", filename, state, reason, bytes, "bytesRead", chunks, embedded';
 
 /** The files of a case that can be read; one that was never asked for waits. */
@@ -78,7 +82,8 @@ export class IndexingRepository {
       `insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from evidence_file
        where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension <> 'zip'
-       on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now()
+       on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
+         begun = case indexing.state when 'failed' then 0 else indexing.begun end
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
       [caseId, alsoFailed, onlyFile ?? null],
     );
@@ -88,26 +93,27 @@ export class IndexingRepository {
       .map(({ id }) => id);
   }
 
-  /** Files whose work stands still since a moment, though it is not done. */
+  /** Files whose work stands still since a moment, though it is not done; or never began, because no word of it came. */
   async stuckSince(manager: EntityManager, since: Date): Promise<Stuck[]> {
     const rows = await manager.query(
-      `select case_id as "caseId", file_id as "fileId", state, run from indexing
-       where state in ('waiting', 'reading', 'searchable') and moved_at < $1`,
+      `select file.case_id as "caseId", file.id as "fileId", coalesce(indexing.state, 'waiting') as state, run
+       from evidence_file file left join indexing on indexing.file_id = file.id
+       where file.state = 'stored' and extension <> 'zip' and coalesce(moved_at, uploaded_at) < $1
+         and coalesce(indexing.state, 'waiting') in ('waiting', 'reading', 'searchable')`,
       [since],
     );
     return Stuck.array().parse(rows);
   }
 
   /** Begins to read a file from its beginning; from now on only this run may add to it. Null when it is deleted. */
-  async begin(manager: EntityManager, fileId: string): Promise<string | null> {
-    const run = randomUUID();
-    const [, begun]: [unknown, number] = await manager.query(
+  async begin(manager: EntityManager, fileId: string): Promise<Begun | null> {
+    const [rows]: [unknown[], number] = await manager.query(
       `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0,
-         moved_at = now()
-       where file_id = $1`,
-      [fileId, run],
+         moved_at = now(), begun = begun + 1
+       where file_id = $1 returning run, begun`,
+      [fileId, randomUUID()],
     );
-    return begun === 1 ? run : null;
+    return Begun.array().parse(rows)[0] ?? null;
   }
 
   /** Locks the file for a run. False when another run took over, or the file is deleted. */
@@ -139,7 +145,7 @@ export class IndexingRepository {
 
   async finish(manager: EntityManager, fileId: string): Promise<void> {
     await manager.query(
-      `update indexing set state = 'searchable', indexed_at = now(), moved_at = now() where file_id = $1`,
+      `update indexing set state = 'searchable', indexed_at = now(), moved_at = now(), begun = 0 where file_id = $1`,
       [fileId],
     );
   }

@@ -12,7 +12,7 @@ import { FilesRepository } from '../files/files.repository.js';
 import { Progress } from '../progress/progress.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
-import { IndexingRepository } from './indexing.repository.js';
+import { IndexingRepository, type Stuck } from './indexing.repository.js';
 
 @Injectable()
 export class IndexingService {
@@ -58,12 +58,15 @@ export class IndexingService {
 
   /** Takes up again what stands still: a queue that was lost, with Redis for one, loses no file. */
   async takeUp(since: Date): Promise<void> {
-    const { manager } = this.transactions;
-    for (const { caseId, fileId, state, run } of await this.indexing.stuckSince(manager, since)) {
-      const turn = run && state === 'searchable' && { caseId, fileId, run, turn: 0 };
-      if (turn) await this.jobs.enqueue(null, embedFile, ...embedTurn(turn));
-      else await this.enqueue(manager, caseId, fileId);
-    }
+    for (const stuck of await this.indexing.stuckSince(this.transactions.manager, since))
+      await this.transactions.run((manager) => this.goOn(manager, stuck));
+  }
+
+  private async goOn(manager: EntityManager, { caseId, fileId, state, run }: Stuck): Promise<void> {
+    if (state === 'waiting') await this.start(manager, caseId, false, fileId);
+    else if (state === 'searchable' && run)
+      await this.jobs.enqueue(manager, embedFile, ...embedTurn({ caseId, fileId, run, turn: 0 }));
+    else await this.enqueue(manager, caseId, fileId);
   }
 
   private async start(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<number> {
