@@ -1,3 +1,4 @@
+import { behindBorder } from './formats/mbox-border.js';
 import { Unreadable } from './unreadable.js';
 
 export type Format = 'text' | 'html' | 'csv' | 'json' | 'eml' | 'mbox' | 'msg' | 'docx' | 'doc' | 'pdf' | 'pst' | 'zip';
@@ -20,9 +21,6 @@ const byExtension: Record<string, Format> = {
 
 /** Formats whose bytes are characters; anything may be called so, therefore the name decides among them. */
 const written: Format[] = ['text', 'html', 'csv', 'json', 'eml', 'mbox'];
-
-/** Its first line names a sender, an hour and a year; a diary may well begin with "From January 2024 on". */
-const MAILBOX = /^From \S+ .*\d{2}:\d{2}.*\d{4}/;
 
 const extensionOf = (filename: string): string => filename.toLowerCase().match(/\.([a-z0-9]{1,5})$/)?.[1] ?? '';
 
@@ -62,6 +60,7 @@ export const sniff = (filename: string, head: Buffer): Format => {
   if (named && !written.includes(named)) {
     throw new Unreadable(`This file is called .${extensionOf(filename)}, but its content is something else.`);
   }
-  if (MAILBOX.test(head.toString('latin1', 0, 200))) return 'mbox';
+  // A diary may well begin with "From January 2024 on".
+  if (behindBorder(head, 0) !== undefined) return 'mbox';
   return named ?? 'text';
 };

@@ -1,37 +1,31 @@
 import type { Parse } from '../unit.js';
 import { mailUnits } from './mail.js';
+import { behindBorder, isBelowEmptyLine, LONGEST_LINE } from './mbox-border.js';
 
 const LARGEST_MAIL = 48 * 1_048_576;
 const BORDER = Buffer.from('\nFrom ');
-const NEWLINE = 10;
+const [NEWLINE, RETURN] = [10, 13];
 
-/** A border names a sender and ends in a year; a line of text that begins with "From " seldom does. */
-const isBorder = (line: string): boolean => /^From \S+ .*\d{4}\s*$/.test(line);
+/** A file begins as if it went on after an empty line. */
+const BEGINNING = Buffer.from('\n\n');
 
-/** No border is longer. */
-const LONGEST_BORDER = 1_000;
+/** What tells of a border: the end of the line before it, its own line and the one below. */
+const [BEFORE, BEHIND] = [3, 2 * LONGEST_LINE];
 
-/** The first border that lies in these bytes whole. */
-const borderIn = (data: Buffer): { at: number; end: number } | undefined => {
-  for (let at = data.indexOf(BORDER); at >= 0; at = data.indexOf(BORDER, at + BORDER.length)) {
-    const end = data.indexOf(NEWLINE, at + 1);
-    if (end < 0) return undefined;
-    if (end - at <= LONGEST_BORDER && isBorder(data.toString('latin1', at + 1, end))) return { at, end };
+/** The first border that begins before `end`. */
+const borderIn = (data: Buffer, end: number): { at: number; mail: number } | undefined => {
+  for (let at = data.indexOf(BORDER) + 1; at > 0 && at < end; at = data.indexOf(BORDER, at) + 1) {
+    const mail = isBelowEmptyLine(data, at) ? behindBorder(data, at) : undefined;
+    if (mail !== undefined) return { at, mail };
   }
   return undefined;
-};
-
-/** Where a border may begin that goes on in the next bytes. */
-const openFrom = (data: Buffer): number => {
-  const begun = data.indexOf(BORDER, Math.max(0, data.length - LONGEST_BORDER));
-  return begun < 0 ? Math.max(0, data.length - BORDER.length) : begun;
 };
 
 /** The mails of an mbox, one in memory at a time. Of a mail beyond the limit the first part is kept. */
 export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   let pending: Buffer[] = [];
   let size = 0;
-  let rest: Buffer = Buffer.from('\n');
+  let rest: Buffer = BEGINNING;
   const keep = (piece: Buffer) => {
     if (size < LARGEST_MAIL) pending.push(piece.subarray(0, LARGEST_MAIL - size));
     size += piece.length;
@@ -39,19 +33,23 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
   const take = (): Buffer[] => {
     const mail = Buffer.concat(pending);
     [pending, size] = [[], 0];
-    return mail.length > 1 ? [mail] : [];
+    const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
+    return first < 0 ? [] : [mail.subarray(first)];
   };
-  for await (const piece of bytes) {
-    let data = Buffer.concat([rest, piece]);
-    for (let border = borderIn(data); border; border = borderIn(data)) {
+  /** The mails that end in these bytes, whose last so many may not tell yet. */
+  function* ended(given: Buffer, untold: number): Iterable<Buffer> {
+    let data = given;
+    for (let border = borderIn(data, data.length - untold); border; border = borderIn(data, data.length - untold)) {
       keep(data.subarray(0, border.at));
       yield* take();
-      data = data.subarray(border.end);
+      data = data.subarray(border.mail);
     }
-    const cut = openFrom(data);
+    const cut = Math.max(0, data.length - untold - BEFORE);
     keep(data.subarray(0, cut));
     rest = data.subarray(cut);
   }
+  for await (const piece of bytes) yield* ended(Buffer.concat([rest, piece]), BEHIND);
+  yield* ended(rest, 0);
   keep(rest);
   yield* take();
 }
@@ -62,6 +60,6 @@ export const mbox = (read: Parse): Parse =>
     let number = 0;
     for await (const mail of mailsOf(bytes)) {
       number += 1;
-      yield* mailUnits(mail.subarray(mail[0] === 10 ? 1 : 0), `mail ${number}`, depth, read);
+      yield* mailUnits(mail, `mail ${number}`, depth, read);
     }
   };

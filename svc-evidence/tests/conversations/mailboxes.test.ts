@@ -1,0 +1,48 @@
+import { mailOf } from './files.js';
+import { messagesOf } from './read.js';
+
+const mail = (subject: string, body = 'It is paid.') => mailOf({ subject, body }).replaceAll('\r\n', '\n');
+
+test.each([
+  ['Gmail', 'From 1234567890@xxx Mon Jan 01 12:00:00 +0000 2024'],
+  ['Thunderbird', 'From - Mon Jan 1 12:00:00 2024'],
+  ['Mailman', 'From ann at example.org  Thu Aug 22 12:36:23 2002'],
+  ['a program that returns mail', 'From MAILER-DAEMON Thu Aug 22 12:36:23 2002'],
+  ['Outlook, converted', 'From "Ann Carter" Thu Aug  2 12:36:23 2002'],
+  ['Eudora', 'From ???@??? Thu Aug 22 12:36:23 2002'],
+  ['a server of old', 'From ann@example.ca Thu Aug 22 12:36 EDT 2002 remote from example'],
+])('the mails of a mailbox of %s, and the mailbox under any name', async (_, border) => {
+  for (const newline of ['\n', '\r\n']) {
+    const box = `${border}\n${mail('One')}\n${border}\n${mail('Two')}`.replaceAll('\n', newline);
+    for (const filename of ['all.mbox', 'all.eml', 'all'])
+      expect((await messagesOf(filename, box)).map(({ text }) => text)).toEqual([
+        'One\nIt is paid.',
+        'Two\nIt is paid.',
+      ]);
+  }
+});
+
+test.each([
+  ['of dates', 'the account was used\n\nFrom January 2022 to December 2023\nyou took 40,000 from it.'],
+  ['like a border, without a header below', 'See\n\nFrom ann@example.ca Mon Jan 15 21:41:03 2024\nit was his.'],
+  ['like a border, within a paragraph', 'See\nFrom ann@example.ca Mon Jan 15 21:41:03 2024\nSubject: I owe you'],
+  ['with a time, but no day', 'See\n\nFrom 10:00 to 11:30 in 2024\nNote: he was there.'],
+])('a mail with a line "From …" %s stays one mail, whole', async (_, body) => {
+  const box = ['One', 'Two']
+    .map((subject) => `From a@x.ca Mon Jan 15 10:00:00 2024\n${mail(subject, body)}\n`)
+    .join('');
+  for (const pieces of [1, 64, 100_000]) {
+    const found = await messagesOf('all.mbox', box, pieces);
+    expect(found.map(({ path, text }) => [path, text])).toEqual([
+      ['mail 1', `One\n${body}`],
+      ['mail 2', `Two\n${body}`],
+    ]);
+  }
+});
+
+test('a mailbox that begins with empty lines, or without a border, has its first mail', async () => {
+  const border = 'From - Mon Jan 1 12:00:00 2024\n';
+  const subjects = async (box: string) => (await messagesOf('all.mbox', box)).map(({ thread }) => thread);
+  expect(await subjects(`\n\n${border}${mail('One')}\n${border}${mail('Two')}`)).toEqual(['One', 'Two']);
+  expect(await subjects(`${mail('One')}\n${border}${mail('Two')}`)).toEqual(['One', 'Two']);
+});
