@@ -147,3 +147,26 @@ test('an unfinished upload is discarded', async ({ page }) => {
   await expect(page.getByText('No files yet.')).toBeVisible();
   await expect(unfinished(page)).toHaveCount(0);
 });
+
+test('when everything is deleted, what is still being sent is gone too', async ({ page }) => {
+  await register(page, newCouple().owner);
+  await openUploads(page);
+  await watchParts(page, (turn) => (turn < 4 ? 'send' : 'hold'));
+  const chat = { name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('Ann: The rent is paid.\n') };
+  const later = { ...chat, name: 'later.txt' };
+  await page
+    .getByLabel('Choose Files', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles([chat, named(mailbox('settled')), later]);
+  await expect(page.getByRole('progressbar', { name: 'Upload of mail.mbox' })).toHaveAttribute('aria-valuenow', '53');
+  await expect(page.getByText('1 of 3 uploaded')).toBeVisible();
+  await expectFinished(page, 'uploads-several');
+
+  await page.getByRole('button', { name: 'Delete All Evidence' }).click();
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expect(page.getByText('No files yet.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Files of this upload' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No files yet.')).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+});
