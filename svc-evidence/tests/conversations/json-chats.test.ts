@@ -121,6 +121,51 @@ test('texts of a phone with Android, with pictures and in groups', async () => {
   );
 });
 
+test('what signal-export writes, a line each', async () => {
+  const line = { date: '2024-01-15T21:41:03', sender: 'Ann', body: 'Hi', quote: '', sticker: null, reactions: [] };
+  const lines = [line, { ...line, sender: 'Bob', body: 'Yes' }].map((one) => JSON.stringify(one));
+  expect(await messagesOf('data.json', lines.join('\n'))).toMatchObject([
+    { source: 'signal', people: ['Ann'], at, text: 'Hi' },
+    { people: ['Bob'], text: 'Yes' },
+  ]);
+});
+
+const date = '2024-03-01';
+test.each([
+  ['houses', [{ date, address: '12 King St', price: 450_000, note: 'appraisal by Royal' }]],
+  ['calls', [{ date, address: '613', duration: 30, type: 1, name: 'Ann' }]],
+  ['a ledger', [{ created_date: date, description: 'Paid rent', amount: 1200 }]],
+  ['a trip', { messages: [{ timestamp_ms: first, foo: 'secret' }] }],
+  ['mails', [{ from: 'ann@x.ca', to: 'bob@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
+  ['notes', [{ date, text: 'She called', weather: 'rain' }]],
+  ['entries that somebody made', [{ creator: { name: 'Ann' }, created_date: date, description: 'Paid rent' }]],
+])('a list of %s is no chat, and all that stands in it is read', async (_, list) => {
+  const units = await read('list.json', JSON.stringify(list));
+  expect(units).toEqual([
+    { kind: 'page', path: expect.stringMatching(/^lines? /), text: JSON.stringify(list, null, 1) },
+  ]);
+});
+
+test('entries of a chat that are no messages of its kind are kept as they stand there', async () => {
+  const said = { address: '+15550001', date: String(first), type: '1', body: 'hello' };
+  const list = [{ a: 'first entry' }, said, { a: 'second' }, said];
+  expect(await read('mix.json', JSON.stringify(list))).toMatchObject([
+    { kind: 'page', path: 'entry 1', text: expect.stringContaining('first entry') },
+    { kind: 'message', path: 'message 1', text: 'hello' },
+    { kind: 'page', path: 'entry 3', text: expect.stringContaining('second') },
+    { kind: 'message', path: 'message 2', text: 'hello' },
+  ]);
+  const chat = {
+    participants: [{ name: 'Ann' }],
+    messages: [{ note: 'mine' }, { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' }],
+    title: 'Ann',
+  };
+  expect(await read('message_1.json', JSON.stringify(chat))).toMatchObject([
+    { path: 'entry 1', text: expect.stringContaining('mine') },
+    { thread: 'Ann', text: 'Hi' },
+  ]);
+});
+
 test('a list whose members have a body, but neither a date nor a sender, is no chat', async () => {
   expect(await read('posts.json', JSON.stringify([{ id: 1, body: 'About us' }]))).toMatchObject([{ kind: 'page' }]);
 });

@@ -7,7 +7,7 @@ import { notTooDeep } from '../json/nesting.js';
 import { phoneTexts } from '../json/phone-texts.js';
 import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
-import type { Message, Parse } from '../unit.js';
+import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { partsOf, span } from './pages.js';
 
@@ -63,7 +63,7 @@ const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
 /** So many messages are turned round at once: exports with the newest first come in files of fewer. */
 const TURNED_AT_ONCE = 50_000;
 
-/** Keeps what was read until the first message shows that it is a chat. */
+/** Keeps what was read until the first words of a message show that it is a chat. */
 const remembered = (text: AsyncIterable<string>) => {
   let pieces: string[] | undefined = [];
   let size = 0;
@@ -86,10 +86,15 @@ const remembered = (text: AsyncIterable<string>) => {
   };
 };
 
-async function* messagesOf(filename: string, text: AsyncIterable<string>, known: () => void): AsyncIterable<Message> {
+/** Where messages stand; at all other places, what tells of the chat. */
+const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
+
+/** What somebody said, and entries among it that are no message of this kind of export; nothing when it is none. */
+async function* unitsOf(filename: string, text: AsyncIterable<string>, known: () => void): AsyncIterable<Unit> {
   const chat: Chat = { filename, name: undefined, people: [], names: new Map() };
-  let [kind, number]: [JsonChat | undefined, number] = [undefined, 0];
+  let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
+  let others: { entry: number; value: unknown }[] = [];
   const complete = (found: Found): Message[] => {
     if (!kind) return [];
     number += 1;
@@ -101,27 +106,41 @@ async function* messagesOf(filename: string, text: AsyncIterable<string>, known:
       yield* complete({ ...found, thread: chat.name ?? found.thread });
     waiting = [];
   }
+  async function* told(): AsyncIterable<Page> {
+    const left = others.filter(({ value }) => !kind?.isAbout?.(value));
+    others = [];
+    for (const { entry, value } of left)
+      yield* partsOf(JSON.stringify(value, null, 1).split('\n'), () => `entry ${entry}`);
+  }
   const { sample, text: whole } = await sampled(text, SAMPLE_IN_CHARACTERS);
   for await (const { path, value } of jsonElements(whole, pathsIn(sample))) {
+    if (isOfMessages(path)) entry += 1;
     kind ??= kinds.find(({ read }) => read(value, chat));
     const found = kind?.read(value, chat);
-    if (found) known();
+    if (found?.text.trim()) known();
     if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
-    else if (kind?.namedBehind) waiting.push(found);
-    else yield* complete(found);
+    if (!found && isOfMessages(path)) others.push({ entry, value });
+    if (kind && others.length > 0) yield* told();
+    if (found && kind?.namedBehind) waiting.push(found);
+    else if (found) yield* complete(found);
     if (waiting.length > TURNED_AT_ONCE) yield* released();
   }
   yield* released();
 }
 
-/** The messages of a chat export, known by its shape; other JSON as the text it is. */
+/** The messages of a chat export, known by its shape; other JSON, and what says nothing so, as the text it is. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
   const { text, forget, all } = remembered(notTooDeep(decoded(bytes)));
+  const held: Unit[] = [];
   let isChat = false;
-  yield* messagesOf(filename.replace(/\.json$/i, ''), text, () => {
+  const units = unitsOf(filename.replace(/\.json$/i, ''), text, () => {
     isChat = true;
     forget();
   });
+  for await (const unit of units) {
+    held.push(unit);
+    if (isChat) yield* held.splice(0);
+  }
   if (!isChat) yield* partsOf(indented(all()), span('line'));
 };
 

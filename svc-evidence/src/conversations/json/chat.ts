@@ -17,6 +17,8 @@ export interface JsonChat {
   source: Message['source'];
   /** What an element tells of the chat, when it is no message. */
   learn?: (path: string, value: unknown, chat: Chat) => void;
+  /** Whether an element that is no message is of the export itself, and nothing that anybody said. */
+  isAbout?: (value: unknown) => boolean;
   /** The message that an element is; undefined when it is none. */
   read: (value: unknown, chat: Chat) => Found | undefined;
   /** Its name may stand behind its messages, of which the newest may be the first. */

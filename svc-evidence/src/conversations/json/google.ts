@@ -10,9 +10,12 @@ const Message = z
     /** In the place of the other for a message that was changed later. */
     updated_date: z.string().optional(),
     text: z.string().optional(),
+    topic_id: z.string().optional(),
     attached_files: z.array(z.object({ original_name: z.string().optional() })).optional(),
   })
-  .refine(({ created_date, updated_date }) => created_date ?? updated_date);
+  .refine(({ created_date, updated_date }) => created_date ?? updated_date)
+  // Many a list tells when its entries were made.
+  .refine(({ creator, topic_id }) => creator ?? topic_id);
 
 /** Google Chat, from Takeout: a file is a conversation. Its "topics" are single messages, unless somebody answered one. */
 export const googleChat: JsonChat = {

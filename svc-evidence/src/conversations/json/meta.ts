@@ -19,7 +19,7 @@ const namesOf = (media: z.infer<typeof Media>): string[] =>
   (media ?? []).map(({ uri }) => uri.slice(uri.lastIndexOf('/') + 1));
 
 const Message = z.object({
-  sender_name: z.string().optional(),
+  sender_name: z.string(),
   timestamp_ms: z.number(),
   content: z.string().optional(),
   share: z.object({ link: z.string().optional(), share_text: z.string().optional() }).optional(),
@@ -60,7 +60,7 @@ export const meta: JsonChat = {
     if (!message) return undefined;
     return {
       thread: chat.filename,
-      people: peopleOf(mended(message.sender_name ?? ''), chat),
+      people: peopleOf(mended(message.sender_name), chat),
       at: isoOf(message.timestamp_ms),
       text: textOf(message),
     };

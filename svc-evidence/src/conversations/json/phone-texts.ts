@@ -15,13 +15,16 @@ const Message = z
     type: Written.optional(),
     msg_box: Written.optional(),
     body: z.string().nullish(),
-    __parts: z.array(z.object({ text: z.string().nullish() })).optional(),
+    __parts: z.array(z.object({ text: z.string().nullish() })).nullish(),
     __sender_address: z.object({ address: z.string(), __display_name: z.string().optional() }).optional(),
     __display_name: z.string().optional(),
     contact_name: z.string().optional(),
     thread_id: Written.optional(),
   })
-  .refine(({ address, __sender_address: sender }) => address ?? sender);
+  .refine(({ address, __sender_address: sender }) => address ?? sender)
+  // A list of houses has addresses and dates too.
+  .refine(({ type, msg_box }) => type ?? msg_box)
+  .refine(({ body, __parts: parts }) => body ?? parts);
 
 /** Texts of a phone with Android, as programs such as SMS Import / Export write them. */
 export const phoneTexts: JsonChat = {

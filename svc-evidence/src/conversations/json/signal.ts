@@ -14,8 +14,14 @@ const Exported = z
     date: z.string().optional(),
     body: z.string().nullable(),
     conversationId: z.string().optional(),
+    quote: z.unknown().optional(),
+    reactions: z.array(z.unknown()).optional(),
   })
-  .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date);
+  .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date)
+  // As Signal's store calls them, or as signal-export does; other mails and notes have a date and a body too.
+  .refine(({ sent_at, conversationId, sender, quote, reactions }) =>
+    Boolean(sent_at ?? conversationId ?? (sender && quote !== undefined && reactions)),
+  );
 
 /** What programs write that read Signal's own store, such as signal-export: a message each. */
 export const signalMessages: JsonChat = {
@@ -70,6 +76,8 @@ const nameOf = ({ self, contact, group }: z.infer<typeof Recipient>['recipient']
   return group?.snapshot.title?.title || saved || chosen || (contact?.e164 ? `+${contact.e164}` : '');
 };
 
+const Frame = z.record(z.string(), z.unknown());
+
 const learnFrame = (value: unknown, { names }: Chat): void => {
   const person = Recipient.safeParse(value).data?.recipient;
   if (person) names.set(`person ${person.id}`, nameOf(person));
@@ -81,6 +89,7 @@ const learnFrame = (value: unknown, { names }: Chat): void => {
 export const signalFrames: JsonChat = {
   source: 'signal',
   learn: (_, value, chat) => learnFrame(value, chat),
+  isAbout: (value) => !('chatItem' in (Frame.safeParse(value).data ?? { chatItem: value })),
   read(value, { names, filename }) {
     const item = Item.safeParse(value).data?.chatItem;
     return (

@@ -5,16 +5,20 @@ import type { JsonChat } from './chat.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
-const Message = z.object({
-  date: z.string(),
-  date_unixtime: z.string().optional(),
-  from: z.string().nullish(),
-  text: Text,
-  file: z.string().optional(),
-  file_name: z.string().optional(),
-  photo: z.string().optional(),
-  poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
-});
+const Message = z
+  .object({
+    type: z.string().optional(),
+    date: z.string(),
+    date_unixtime: z.string().optional(),
+    from: z.string().nullish(),
+    text: Text,
+    file: z.string().optional(),
+    file_name: z.string().optional(),
+    photo: z.string().optional(),
+    poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
+  })
+  // A date and a text are in many a list.
+  .refine(({ type, date_unixtime }) => date_unixtime ?? (type === 'message' || type === 'service'));
 
 const Name = z.string();
 
