@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { appendFile, readdir } from 'node:fs/promises';
+import { appendFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { deleteAllEvidence, deleteFile, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
-import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
+import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
+import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
@@ -36,6 +38,18 @@ const onDisk = async (caseId: string): Promise<string[]> => {
   const folder = join(evidence.folder, 'storage/objects/cases', caseId);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+/** A form as it comes over a slow line: the second half when told. */
+const slowly = async (form: FormData, when: Promise<void>) => {
+  const whole = new Request('http://localhost', { method: 'POST', body: form });
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const halves = async function* () {
+    yield bytes.subarray(0, bytes.length / 2);
+    await when;
+    yield bytes.subarray(bytes.length / 2);
+  };
+  return { body: ReadableStream.from(halves()), headers: { 'content-type': whole.headers.get('content-type') ?? '' } };
 };
 
 /** A zip of one part, as small as one can be. */
@@ -247,6 +261,89 @@ describe('a permission to upload', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const broken = await service.as(ann).send('POST', '/api/evidence/uploads', { body: '--x\r\nhalf', headers });
     expect(broken.status).toBe(400);
+  });
+});
+
+describe('what is sent late', () => {
+  const storage = (): Storage => service.app.get(STORAGE);
+  const removals = () => service.app.get(Queues).of(jobQueue('svc-evidence', 'remove-objects'));
+  const unfinished = () => readdir(join(evidence.folder, 'storage/unfinished'));
+  const presigned = (who: OwnerIdentity) =>
+    service.as(who).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
+  const idOf = ({ fields }: { fields: Record<string, string> }) => fields.key?.split('/').at(-1) ?? '';
+  const remove = (who: OwnerIdentity, id: string) => service.as(who).call(deleteFile, { params: { id } });
+  const put = (key: string) => storage().write(key, chat.length, Readable.from([Buffer.from(chat)]));
+
+  test('with the form of a file that is judged or deleted is refused', async () => {
+    const ann = anOwner();
+    const [judged, deleted] = [await presigned(ann), await presigned(ann)];
+    const send = async (form: PresignedUpload) => (await evidence.send(ann, form, formOf(form.fields, chat))).status;
+    expect(await send(judged)).toBe(204);
+    await service.as(ann).get(registerFile, { body: { key: judged.fields.key } });
+    expect((await remove(ann, idOf(deleted))).status).toBe(204);
+    expect([await send(judged), await send(deleted)]).toEqual([403, 403]);
+    expect(await onDisk(ann.caseId)).toHaveLength(1);
+  });
+
+  test('of a file that is deleted while it comes is not kept', async () => {
+    const ann = anOwner();
+    const form = await presigned(ann);
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { body, headers } = await slowly(formOf(form.fields, chat.repeat(50_000)), finished);
+    const token = { [IDENTITY_HEADER]: await service.tokenOf(ann) };
+    const target = `${service.url}/api/evidence/uploads`;
+    const sent = fetch(target, { method: 'POST', body, headers: { ...headers, ...token }, ...{ duplex: 'half' } });
+    await eventually(async () => expect(await unfinished()).toHaveLength(1));
+    expect((await remove(ann, idOf(form))).status).toBe(204);
+    finish();
+    expect((await sent).status).toBe(403);
+    expect(await unfinished()).toEqual([]);
+    expect(await onDisk(ann.caseId)).toEqual([]);
+  });
+
+  test.each([
+    ['one file', (who: OwnerIdentity, id: string) => remove(who, id)],
+    ['everything', (who: OwnerIdentity) => service.as(who).call(deleteAllEvidence)],
+  ])('to a store, after %s was deleted, is removed when the last permission is over', async (_what, deleteIt) => {
+    const ann = anOwner();
+    const form = await presigned(ann);
+    await evidence.send(ann, form, formOf(form.fields, chat));
+    await service.as(ann).get(registerFile, { body: { key: form.fields.key } });
+    await deleteIt(ann, idOf(form));
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+    await put(form.fields.key ?? '');
+    const delayed = async () =>
+      (await removals().getDelayed()).filter(({ data }) => JSON.stringify(data).includes(ann.caseId));
+    await eventually(async () => expect(await delayed()).toHaveLength(2));
+    expect((await delayed()).map(({ delay }) => delay / 1_000).sort()).toEqual([3_660, 3_600 + 21_600].sort());
+    for (const removal of await delayed()) await removal.promote();
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+  });
+
+  test('to a store, after its file was judged, is removed by the sweep', async () => {
+    const ann = anOwner();
+    const form = await presigned(ann);
+    await evidence.send(ann, form, formOf(form.fields, chat));
+    await service.as(ann).get(registerFile, { body: { key: form.fields.key } });
+    const kept = await onDisk(ann.caseId);
+    await put(form.fields.key ?? '');
+    expect(await onDisk(ann.caseId)).toHaveLength(2);
+    await sweep();
+    expect(await onDisk(ann.caseId)).toEqual(kept);
+  });
+
+  test('and never ends, because the process was killed, is removed by the sweep', async () => {
+    const folder = join(evidence.folder, 'storage/unfinished');
+    const [old, young] = [randomUUID(), randomUUID()];
+    for (const name of [old, young]) await writeFile(join(folder, name), 'half');
+    const before = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(folder, old), before, before);
+    await sweep();
+    expect(await unfinished()).toEqual([young]);
+    await rm(join(folder, young));
   });
 });
 

@@ -15,6 +15,7 @@ import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
+import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { removeObjects } from './remove-objects.job.js';
 
 /** Rows, the word of it and the order to remove the objects are one transaction: deletion is never half done. */
@@ -46,7 +47,6 @@ export class DeletionService {
       await this.tell(manager, caseId, files);
       await this.remove(
         manager,
-        files,
         files.flatMap((file) => [placeOf(file), arrivalOf(file)]),
       );
       return files.length;
@@ -75,19 +75,18 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId);
       if (!keyId) return;
       await this.tell(manager, caseId, files);
-      await this.remove(manager, files, [folderOfKey(caseId, keyId)]);
+      await this.remove(manager, [folderOfKey(caseId, keyId)]);
     });
   }
 
   /**
-   * Removes the objects of files. A permission to upload that is still good may be used once more, so they are looked
-   * for again when all of them are over.
+   * Removes objects. A permission to upload that is still good may be used once more, whatever became of its file: they
+   * are looked for again when all permissions are over, and when what was begun with the last of them has arrived.
    */
-  private async remove(manager: EntityManager, files: EvidenceFileEntity[], keys: string[]): Promise<void> {
-    await this.jobs.enqueue(manager, removeObjects, { keys });
-    const isAnyAwaited = files.some(({ state }) => state === 'awaited');
-    const delaySeconds = this.config.UPLOAD_SECONDS + 60;
-    if (isAnyAwaited) await this.jobs.enqueue(manager, removeObjects, { keys }, { delaySeconds });
+  private async remove(manager: EntityManager, keys: string[]): Promise<void> {
+    const { UPLOAD_SECONDS } = this.config;
+    for (const delaySeconds of [0, UPLOAD_SECONDS + 60, UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS])
+      await this.jobs.enqueue(manager, removeObjects, { keys }, { delaySeconds });
   }
 
   /** Tells the index and the other services which files are gone. */

@@ -4,7 +4,7 @@ import { type Part, partsOf } from '@evenhand/contracts/evidence/parts';
 import { Inject, Injectable } from '@nestjs/common';
 import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
-import { arrivalOf, arrivalOfPart } from './places.js';
+import { arrivalOf, arrivalOfPart, arrivalsOf } from './places.js';
 
 /** A part that was there is not there any more, or is not the one that was announced. */
 export class PartGone extends Error {
@@ -34,6 +34,16 @@ export class Arrivals {
 
   async remove(file: EvidenceFileEntity): Promise<void> {
     await this.storage.remove(arrivalOf(file));
+  }
+
+  /** Removes what was sent again of files that are judged: a permission may be used as long as it is good. */
+  async removeLate(judged: EvidenceFileEntity[]): Promise<void> {
+    for (const file of judged.filter(({ parts }) => parts)) await this.remove(file);
+    const whole = judged.filter(({ parts }) => !parts);
+    for (const [folder, files] of Map.groupBy(whole, arrivalsOf)) {
+      const arrived = await this.storage.sizesBelow(folder);
+      for (const file of files) if (arrived.has(file.id)) await this.remove(file);
+    }
   }
 
   /** One part after the other, each proven to be the one that was announced. One that is not has to be sent again. */

@@ -1,6 +1,6 @@
 import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, ILike, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, ILike, In, LessThan, MoreThan, Not } from 'typeorm';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
@@ -63,10 +63,10 @@ export class FilesRepository {
     await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, { uploadedAt: new Date() });
   }
 
-  /** What came in parts and was judged after a moment, in any case. */
-  judgedInPartsSince(manager: EntityManager, after: Date): Promise<EvidenceFileEntity[]> {
-    const inParts = { parts: Not(IsNull()), state: Not('awaited' as const) };
-    return manager.findBy(EvidenceFileEntity, { ...inParts, uploadedAt: MoreThan(after) });
+  /** What was judged after a moment, by case. */
+  async judgedSince(manager: EntityManager, after: Date): Promise<Map<string, EvidenceFileEntity[]>> {
+    const where = { state: Not('awaited' as const), uploadedAt: MoreThan(after) };
+    return Map.groupBy(await manager.findBy(EvidenceFileEntity, where), ({ caseId }) => caseId);
   }
 
   /** What was expected before a moment and nobody reported, in any case. */

@@ -14,7 +14,15 @@ export const arrivalOfPart = (file: Placed, number: number): string => `${arriva
 /** Where the sealed file is kept. Also what its seal is bound to. */
 export const placeOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/files/${id}`;
 
+/** The folder that browsers put the files of one key into. */
+export const arrivalsOf = ({ caseId, keyId }: Placed): string => `${folderOfKey(caseId, keyId)}/arrivals`;
+
 const ARRIVAL = /^cases\/([0-9a-f-]{36})\/[0-9a-f-]{36}\/arrivals\/([0-9a-f-]{36})$/;
+
+const SENT = /^(.*\/arrivals\/[^/]+)(\/\d+)?$/;
+
+/** The file that an arrival, or one part of it, belongs to; null for any other key. */
+export const sentTo = (key: string): { caseId: string; id: string } | null => arrivedAt(SENT.exec(key)?.[1] ?? '');
 
 /** The file that an arrival belongs to; null for any other key. */
 export const arrivedAt = (key: string): { caseId: string; id: string } | null => {

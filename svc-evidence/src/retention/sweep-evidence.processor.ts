@@ -13,6 +13,9 @@ import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { IndexingService } from '../indexing/indexing.service.js';
 import { forgetPoints } from '../search/qdrant/forget-points.job.js';
+import { LocalStorage } from '../storage/local-storage.js';
+import { STORAGE, type Storage } from '../storage/storage.js';
+import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { RetentionRepository } from './retention.repository.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
@@ -32,6 +35,7 @@ export class SweepEvidenceProcessor {
     private readonly deletion: DeletionService,
     private readonly indexing: IndexingService,
     private readonly deadLetters: DeadLetters,
+    @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -40,7 +44,7 @@ export class SweepEvidenceProcessor {
   async sweep(): Promise<void> {
     await this.deleteOverdue();
     await this.settleUnreported();
-    await this.removeLateParts();
+    await this.removeLate();
     for (const removal of [removeObjects, forgetPoints]) await this.deadLetters.replayAll(removal);
     await this.indexing.takeUp(secondsAgo(STUCK_SECONDS));
   }
@@ -69,11 +73,12 @@ export class SweepEvidenceProcessor {
     return !parts || uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
   }
 
-  /** A second window may send a part that the first has sent already, and be done after the file was judged. */
-  private async removeLateParts(): Promise<void> {
-    const since = secondsAgo(this.config.UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
-    const judged = await this.files.judgedInPartsSince(this.transactions.manager, since);
-    for (const file of judged) await this.attempt({ fileId: file.id }, () => this.arrivals.remove(file));
+  /** A second window may send what the first has sent already, and be done after the file was judged. */
+  private async removeLate(): Promise<void> {
+    const since = secondsAgo(this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
+    for (const [caseId, judged] of await this.files.judgedSince(this.transactions.manager, since))
+      await this.attempt({ caseId }, () => this.arrivals.removeLate(judged));
+    if (this.storage instanceof LocalStorage) await this.storage.removeUnfinished(secondsAgo(SWEEP_SECONDS));
   }
 
   /** What fails for one is no reason to leave out the others: it has its next turn in an hour. */

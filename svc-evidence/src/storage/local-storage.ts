@@ -47,7 +47,7 @@ export class LocalStorage implements Storage {
   /** The size is what the content turns out to be: a reader of the stream may stop it, and then nothing is kept. */
   async write(key: string, _size: number, content: Readable): Promise<void> {
     const file = this.fileOf(key);
-    const unfinished = join(this.folder, 'unfinished', randomUUID());
+    const unfinished = join(this.unfinished, randomUUID());
     await Promise.all([dirname(file), dirname(unfinished)].map((folder) => mkdir(folder, { recursive: true })));
     try {
       await pipeline(
@@ -59,6 +59,15 @@ export class LocalStorage implements Storage {
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
+    }
+  }
+
+  /** Removes what a process that was killed had begun to write, once nothing was added to it since a moment. */
+  async removeUnfinished(since: Date): Promise<void> {
+    for (const name of await readdir(this.unfinished).catch(() => [])) {
+      const file = join(this.unfinished, name);
+      const found = await stat(file).catch(() => null);
+      if (found && found.mtime < since) await rm(file, { force: true });
     }
   }
 
@@ -79,6 +88,10 @@ export class LocalStorage implements Storage {
 
   async remove(key: string): Promise<void> {
     await rm(this.fileOf(key), { recursive: true, force: true });
+  }
+
+  private get unfinished(): string {
+    return join(this.folder, 'unfinished');
   }
 
   private fileOf(key: string): string {

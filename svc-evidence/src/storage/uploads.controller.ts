@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import { uploadFile } from '@evenhand/contracts/evidence/uploads';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
+import { FilesRepository } from '../files/files.repository.js';
+import { sentTo } from '../files/places.js';
 import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage, type UploadPermission } from './storage.js';
 import { receiveForm } from './upload-form.js';
@@ -24,7 +27,11 @@ async function* within({ smallestInBytes, largestInBytes }: UploadPermission, co
 /** Where browsers send their files when this service keeps them itself: the same contract as a bucket's address. */
 @Controller()
 export class UploadsController {
-  constructor(@Inject(STORAGE) private readonly storage: Storage) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: FilesRepository,
+    @Inject(STORAGE) private readonly storage: Storage,
+  ) {}
 
   @Handles(uploadFile)
   async upload(@Who() { caseId }: OwnerIdentity, @Req() request: Request): Promise<void> {
@@ -33,7 +40,22 @@ export class UploadsController {
     await receiveForm(request, async (fields, content) => {
       const permission = storage.permissionIn(fields);
       if (!permission?.key.startsWith(`cases/${caseId}/`)) return fail('not-allowed');
-      await storage.write(permission.key, permission.largestInBytes, Readable.from(within(permission, content)));
+      await this.refuseUnlessAwaited(permission);
+      const awaited = this.awaited(permission, within(permission, content));
+      await storage.write(permission.key, permission.largestInBytes, Readable.from(awaited));
     });
+  }
+
+  /** Passes content on, and throws at its end when its file was judged or deleted while it came. */
+  private async *awaited(permission: UploadPermission, content: AsyncIterable<Buffer>) {
+    yield* content;
+    await this.refuseUnlessAwaited(permission);
+  }
+
+  /** A permission is for one file, and over when that is judged or deleted. */
+  private async refuseUnlessAwaited({ key }: UploadPermission): Promise<void> {
+    const file = sentTo(key) ?? fail('not-allowed');
+    const found = await this.files.find(this.transactions.manager, file.caseId, file.id);
+    if (found?.state !== 'awaited') fail('not-allowed');
   }
 }

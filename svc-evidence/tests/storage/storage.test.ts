@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { z } from 'zod';
+import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
+import { arrivalOf, sentTo } from '../../src/files/places.js';
 import { S3Storage } from '../../src/storage/s3-storage.js';
 import { type PresignedForm, STORAGE, type Storage, type UploadPermission } from '../../src/storage/storage.js';
 import { formOf, startEvidence } from '../start-evidence.js';
@@ -14,9 +16,15 @@ import { startS3 } from './s3-peer.js';
 
 interface Driver {
   storage: Storage;
+  /** Says that a file is awaited at a place, where forms are taken for such alone. */
+  expect(key: string): Promise<void>;
   send(form: PresignedForm, fields: Record<string, string>, content: Uint8Array): Promise<number>;
   stop(): Promise<void>;
 }
+
+const fail = (why: string): never => {
+  throw new Error(why);
+};
 
 const who: OwnerIdentity = anOwner();
 
@@ -25,6 +33,12 @@ const local = async (): Promise<Driver> => {
   const storage: Storage = service.app.get(STORAGE);
   return {
     storage,
+    expect: async (key) => {
+      const { caseId, id } = sentTo(key) ?? fail('no arrival');
+      const awaited = { state: 'awaited' as const, size: 0, uploadedAt: new Date() };
+      const file = { id, caseId, keyId: randomUUID(), name: 'a.txt', extension: 'txt' as const, ...awaited };
+      await service.database.manager.insert(EvidenceFileEntity, file);
+    },
     send: async (form, fields, content) => (await send(who, form, formOf(fields, content))).status,
     stop,
   };
@@ -34,6 +48,7 @@ const s3 = async (): Promise<Driver> => {
   const { settings, stop } = await startS3();
   return {
     storage: new S3Storage(settings),
+    expect: async () => {},
     send: async ({ url }, fields, content) =>
       (await fetch(url, { method: 'POST', body: formOf(fields, content) })).status,
     stop,
@@ -46,7 +61,7 @@ const S3_NAME = process.env.S3_ENDPOINT
 
 const place = (name = randomUUID()) => `cases/${who.caseId}/${name}`;
 const permission = (known: Partial<UploadPermission> = {}): UploadPermission => ({
-  key: place(),
+  key: arrivalOf({ caseId: who.caseId, keyId: randomUUID(), id: randomUUID() }),
   contentType: 'text/plain',
   smallestInBytes: 1,
   largestInBytes: 1_000,
@@ -139,6 +154,7 @@ describe.each([
 
   test('a browser uploads to the address with the fields, and gets 201 or 204', async () => {
     const allowed = permission();
+    await driver.expect(allowed.key);
     const form = await driver.storage.presign(allowed);
     expect(form.fields).toMatchObject({ key: allowed.key, 'Content-Type': 'text/plain' });
     expect([201, 204]).toContain(await driver.send(form, form.fields, Buffer.from('Hello')));
@@ -154,6 +170,7 @@ describe.each([
     ['a policy of the sender’s own', {}, { policy: Buffer.from('{}').toString('base64') }, 5],
   ])('%s is refused, and nothing is kept', async (_what, known, changed, size) => {
     const allowed = permission(known);
+    await driver.expect(allowed.key);
     const form = await driver.storage.presign(allowed);
     const status = await driver.send(form, { ...form.fields, ...changed }, randomBytes(size));
     expect(status).toBeGreaterThanOrEqual(400);
