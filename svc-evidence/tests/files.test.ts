@@ -105,6 +105,10 @@ describe('a file that is handed in', () => {
 
   test.each([
     ['letter.pdf', pdf],
+    ['line-first.pdf', Buffer.concat([Buffer.from('\n'), pdf])],
+    ['scanner.pdf', Buffer.concat([Buffer.from('\ufeffHTTP/1.1 200 OK\r\n\r\n'), pdf])],
+    ['old.txt', Buffer.from('The rent is paid.\r\n\x1a')],
+    ['old.csv', Buffer.concat([Buffer.from('day,amount\r\n'), Buffer.alloc(115, 0x1a)])],
     ['letter.doc', compound],
     ['mail.msg', compound],
     ['mailbox.pst', outlook],
@@ -126,7 +130,9 @@ describe('a file that is handed in', () => {
 
   test.each([
     ['letter.pdf', chat],
+    ['late.pdf', Buffer.concat([Buffer.alloc(1_024, ' '), pdf])],
     ['letter.txt', pdf],
+    ['broken.txt', 'The rent\x1a is paid.'],
     ['letter.docx', pdf],
     ['letter.doc', chat],
     ['photo.txt', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],

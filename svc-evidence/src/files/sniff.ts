@@ -12,12 +12,15 @@ const UTF16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 const IN_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 const isNoText = (byte: number): boolean => byte < 0x20 && !IN_TEXT.has(byte);
 
+/** What old programs end a text with, once or to the end of a block. */
+const END_OF_TEXT = 0x1a;
+
 const looksLikeText = (head: Buffer): boolean =>
-  UTF16.some((mark) => head.subarray(0, 2).equals(mark)) || !head.some(isNoText);
+  UTF16.some((mark) => head.subarray(0, 2).equals(mark)) ||
+  !head.subarray(0, head.findLastIndex((byte) => byte !== END_OF_TEXT) + 1).some(isNoText);
 
 /** The kinds by which `file-type` knows each end of a name; what is missing here is text. */
 const kinds: Partial<Record<EvidenceExtension, readonly string[]>> = {
-  pdf: ['pdf'],
   doc: ['cfb'],
   // One with a password lies in an envelope of the older kind. It is kept, and its reader says that it is locked.
   docx: ['docx', 'cfb'],
@@ -30,8 +33,13 @@ const kinds: Partial<Record<EvidenceExtension, readonly string[]>> = {
 const isWordsZip = (kind: string, head: Buffer): boolean =>
   kind === 'zip' && (head.includes('[Content_Types].xml') || head.includes('word/'));
 
+/** Readers take a PDF that begins within so many bytes: a blank line or the head of a letter may stand before it. */
+const PDF_BEGINS_WITHIN = 1_024;
+const isPdf = (head: Buffer): boolean => head.subarray(0, PDF_BEGINS_WITHIN).includes('%PDF-');
+
 /** Whether the beginning of a file is what the end of its name says. */
 export const isWhatItSays = async (extension: EvidenceExtension, head: Buffer): Promise<boolean> => {
+  if (extension === 'pdf') return isPdf(head);
   const kind = (await fileTypeFromBuffer(head))?.ext ?? '';
   const expected = kinds[extension];
   if (!expected) return looksLikeText(head) && !NO_TEXT.has(kind);
