@@ -32,6 +32,10 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
         event.preventDefault();
         onClose();
       }}
+      // Whoever shows it decides: a browser closes it at the second Escape without asking.
+      onClose={() => {
+        if (dialog.current?.open === false) dialog.current.showModal();
+      }}
     >
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>

@@ -140,7 +140,10 @@ test('what is being deleted cannot be kept any more, and nothing says so', async
   await press('Delete File');
   expect(screen.getByRole('button', { name: 'Keep It' })).toBeDisabled();
   await press('Close');
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
   expect(screen.getByRole('dialog', { name: 'Delete this file?' })).toBeVisible();
   goOn();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
