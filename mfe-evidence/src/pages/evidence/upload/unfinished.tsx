@@ -77,14 +77,16 @@ interface UnfinishedProps {
 }
 
 const Failed = ({ isLooking, onTryAgain }: { isLooking: boolean; onTryAgain: () => void }) => (
-  <Notice kind="danger">
-    <p>{wording.failed}</p>
-    <Actions>
-      <Button busy={isLooking} onClick={onTryAgain}>
-        {evidenceWording.tryAgain}
-      </Button>
-    </Actions>
-  </Notice>
+  <div className={styles.unfinished}>
+    <Notice kind="danger">
+      <p>{wording.failed}</p>
+      <Actions>
+        <Button busy={isLooking} onClick={onTryAgain}>
+          {evidenceWording.tryAgain}
+        </Button>
+      </Actions>
+    </Notice>
+  </div>
 );
 
 /** Uploads that stopped in another visit, or on another device. */
