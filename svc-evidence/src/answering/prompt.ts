@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FilePassage } from '../segments/passages.repository.js';
+import { nameOf } from './name-of.js';
 
 /** A passage, and as much of its text as the assistant is shown. */
 export interface ShownPassage {
@@ -25,8 +26,8 @@ export const promptOf = (question: string, passages: ShownPassage[]) => {
   const marker = `DATA-${randomBytes(16).toString('hex')}`;
   const numbered = passages.map(({ stored: { people, at }, text }, index) => ({
     passage: index + 1,
-    by: people[0] ?? null,
-    to: people.slice(1),
+    by: people.map(nameOf)[0] ?? null,
+    to: people.slice(1).map(nameOf),
     on: at && dayOf(at),
     text,
   }));

@@ -1,5 +1,6 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { isBornOut } from './facts.js';
+import { nameOf } from './name-of.js';
 import type { ShownPassage } from './prompt.js';
 import { proofIn } from './quote.js';
 import type { Reply } from './reply.js';
@@ -35,7 +36,7 @@ const provenSentence = (
     const proof = shown && proofIn(shown.stored.text, quote);
     return proof && !ORDERS.test(proof.context) ? [{ ...shown, ...proof }] : [];
   });
-  const writers = proofs.flatMap(({ stored }) => stored.people.slice(0, 1));
+  const writers = proofs.flatMap(({ stored }) => stored.people.slice(0, 1).map(nameOf));
   const contexts = proofs.map(({ context }) => context).join('\n');
   if (proofs.length === 0 || !isBornOut(text, contexts, writers)) return null;
   return { text, citations: proofs.map(citationOf) };

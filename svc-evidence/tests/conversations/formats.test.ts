@@ -132,7 +132,13 @@ test('a mail with what it carries', async () => {
   const attachments = [{ filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') }];
   const mail = mailOf({ subject: 'Re: Fees', body: 'See the budget.', attachments });
   expect(await read('mail.eml', mail)).toMatchObject([
-    { kind: 'message', source: 'email', thread: 'Fees', people: ['Ann', 'Bob'], at: '2024-01-16T02:41:03.000Z' },
+    {
+      kind: 'message',
+      source: 'email',
+      thread: 'Fees',
+      people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>'],
+      at: '2024-01-16T02:41:03.000Z',
+    },
     { kind: 'page', path: 'mail, attachment budget.docx, paragraph 1', text: 'The hockey fees are $400' },
   ]);
 });
@@ -176,7 +182,7 @@ test('a mail in the languages of mail: other letters, other wrappings, a mail in
   expect(await read('mail.eml', mail)).toMatchObject([
     {
       thread: 'Février and mars',
-      people: ['Zoë Côté', 'Bob, the son', 'ann@example.ca'],
+      people: ['Zoë Côté <zoe@example.ca>', 'Bob, the son <bob@example.ca>', 'ann@example.ca'],
       at: '2024-01-16T02:41:03.000Z',
       text: 'Février and mars\nLe loyer de février est payé, 2+2=4, 100=zz.',
     },
@@ -255,6 +261,11 @@ test('an Outlook message with what it carries', async () => {
     },
     { path: 'mail, attachment budget.docx, paragraph 1', text: 'The hockey fees are $400' },
   ]);
+  const addressed = msgOf({ ...mail, fromAddress: 'zoe@example.ca', toAddress: '/O=EXAMPLE/CN=RECIPIENTS/CN=BOB' });
+  expect((await messagesOf('mail.msg', addressed, 4_096))[0]?.people).toEqual([
+    'Zoë Carter <zoe@example.ca>',
+    'Bob Carter',
+  ]);
 });
 
 test('an Outlook data file: public mails of Enron', async () => {
@@ -263,6 +274,7 @@ test('an Outlook data file: public mails of Enron', async () => {
     .replace('package.json', 'example/testdata/enron.pst');
   const found = await messagesOf('enron.pst', readFileSync(file), 1_048_576);
   expect(found.length).toBeGreaterThan(60);
+  expect(found.flatMap(({ people }) => people)).toContainEqual(expect.stringMatching(/^[^<>@]+ <[^<>@]+@[^<>@]+>$/));
   expect(found.every(({ path, people, text }) => path.includes('mail') && people.length > 0 && text)).toBe(true);
   expect(found.filter(({ at }) => at?.startsWith('200')).length).toBeGreaterThan(60);
 });

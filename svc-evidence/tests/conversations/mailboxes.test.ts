@@ -40,6 +40,19 @@ test.each([
   }
 });
 
+test.each([
+  ['"Bob Lee" <someone.else@evil.example>', 'Bob Lee <someone.else@evil.example>'],
+  ['"bob@x.ca" <Bob@x.ca>', 'Bob@x.ca'],
+  ['"\'bob@x.ca\'" <bob@x.ca>', 'bob@x.ca'],
+  ['"bob@x.ca" <someone.else@evil.example>', 'bob@x.ca <someone.else@evil.example>'],
+  ['bob@x.ca', 'bob@x.ca'],
+  ['Family: Bob Lee <bob@x.ca>;', 'Bob Lee <bob@x.ca>'],
+  [`"${'Bob '.repeat(100)}" <a@evil.example>`, `${'Bob '.repeat(25)} <a@evil.example>`],
+])('who wrote a mail is told by name and address: %s', async (from, sender) => {
+  const [found] = await messagesOf('mail.eml', mailOf({ from, body: 'I owe you 900' }));
+  expect(found?.people).toEqual([sender, 'Bob <bob@example.ca>']);
+});
+
 test('a mailbox that begins with empty lines, or without a border, has its first mail', async () => {
   const border = 'From - Mon Jan 1 12:00:00 2024\n';
   const subjects = async (box: string) => (await messagesOf('all.mbox', box)).map(({ thread }) => thread);

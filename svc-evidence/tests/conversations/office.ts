@@ -48,7 +48,9 @@ const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_
 /** A message as Outlook saves it. */
 export const msgOf = (mail: {
   from: string;
+  fromAddress?: string;
   to: string;
+  toAddress?: string;
   subject: string;
   date: string;
   body: string;
@@ -62,8 +64,13 @@ export const msgOf = (mail: {
     '__substg1.0_001A001F': text('IPM.Note'),
     '__substg1.0_0037001F': text(mail.subject),
     '__substg1.0_0C1A001F': text(mail.from),
+    ...(mail.fromAddress && { '__substg1.0_5D01001F': text(mail.fromAddress) }),
     '__substg1.0_1000001F': text(mail.body),
-    '__recip_version1.0_#00000000': { '__properties_version1.0': properties(8), '__substg1.0_3001001F': text(mail.to) },
+    '__recip_version1.0_#00000000': {
+      '__properties_version1.0': properties(8),
+      '__substg1.0_3001001F': text(mail.to),
+      ...(mail.toAddress && { '__substg1.0_39FE001F': text(mail.toAddress) }),
+    },
     ...(mail.linked && {
       '__attach_version1.0_#00000001': {
         '__properties_version1.0': properties(8, [ATTACH_METHOD, 7n]),

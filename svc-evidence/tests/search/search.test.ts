@@ -109,6 +109,10 @@ test('filters narrow a search by day, person and source', async () => {
   expect(await found({ source: 'whatsapp', person: 'bob', from: '2024-01-15', to: '2024-01-15' })).toBe(true);
   expect(await found({ source: 'email' })).toBe(false);
   expect(await found({ person: 'Carol' })).toBe(false);
+  const mails = async (person: string) =>
+    (await ask(ann, 'Where is the appraisal of the cottage?', { person })).retrievals;
+  expect((await mails('ann@example')).map(({ people }) => people[0])).toEqual(['Ann <ann@example.ca>']);
+  expect(await mails('ann@elsewhere')).toEqual([]);
   expect(await found({ from: '2024-06-01' })).toBe(false);
   expect(await found({ to: '2023-12-31' })).toBe(false);
 });

@@ -5,12 +5,15 @@ import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 
 const LARGEST = 64 * 1_048_576;
 
-const namesOf = (addresses: Address[]): string[] =>
-  addresses.flatMap((one) => (one.group ? namesOf(one.group) : [one.name || one.address || ''])).filter(Boolean);
+const peopleOf = (addresses: Address[]): string[] =>
+  addresses
+    .flatMap((one) => (one.group ? peopleOf(one.group) : [correspondent(one.name, one.address)]))
+    .filter(Boolean);
 
 /** Mails of one conversation have one root, or else one subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
@@ -85,7 +88,7 @@ export async function* mailUnits(
     source: 'email',
     thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),
     path: where,
-    people: namesOf(addresses),
+    people: peopleOf(addresses),
     at: isoOf(written('date')),
     text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
   };

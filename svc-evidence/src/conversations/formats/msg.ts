@@ -5,6 +5,7 @@ import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 
@@ -45,15 +46,15 @@ export const msg = (read: Parse): Parse =>
     if (!mail || mail.error) throw new Unreadable('This Outlook message is damaged.');
     const subject = mail.subject ?? '';
     const people = [
-      mail.senderName ?? mail.senderEmail,
-      ...(mail.recipients ?? []).map(({ name, email }) => name ?? email),
+      correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail),
+      ...(mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email)),
     ];
     const message: Message = {
       kind: 'message',
       source: 'email',
       thread: threadOf(mail.messageId, subject),
       path: 'mail',
-      people: people.flatMap((name) => name || []),
+      people: people.filter(Boolean),
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
       text: [subject, bodyOf(mail)].filter(Boolean).join('\n'),
     };

@@ -3,6 +3,7 @@ import { whole } from '../bytes.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 
@@ -44,14 +45,27 @@ function* attachmentsOf(mail: PSTMessage): Iterable<Attachment> {
   }
 }
 
+const [TO, CC] = [1, 2];
+
+/** Those the mail was sent to, from its list of them; where that is damaged, as they were shown. */
+const recipientsOf = (mail: PSTMessage): string[] => {
+  try {
+    const all = Array.from({ length: mail.numberOfRecipients }, (_, number) => mail.getRecipient(number));
+    const ofType = (type: number) => all.filter((one) => one?.recipientType === type);
+    const listed = [...ofType(TO), ...ofType(CC)].map((one) =>
+      correspondent(one?.displayName, one?.smtpAddress || one?.emailAddress),
+    );
+    if (listed.length > 0) return listed;
+  } catch {}
+  return [...mail.displayTo.split(';'), ...mail.displayCC.split(';')].map((name) => correspondent(name));
+};
+
 const messageOf = (mail: PSTMessage, path: string): Message => ({
   kind: 'message',
   source: 'email',
   thread: threadOf(mail.inReplyToId || undefined, mail.subject),
   path,
-  people: [mail.senderName, ...mail.displayTo.split(';'), ...mail.displayCC.split(';')]
-    .map((name) => name.trim())
-    .filter(Boolean),
+  people: [correspondent(mail.senderName, mail.senderEmailAddress), ...recipientsOf(mail)].filter(Boolean),
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
   text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)].filter(Boolean).join('\n'),
 });
