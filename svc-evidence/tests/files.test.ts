@@ -11,6 +11,9 @@ import { jobQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+import { Config } from '../src/config.js';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { Originals } from '../src/files/originals.js';
 import { placeOf } from '../src/files/places.js';
@@ -38,6 +41,15 @@ const onDisk = async (caseId: string): Promise<string[]> => {
   const folder = join(evidence.folder, 'storage/objects/cases', caseId);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+/** How many wait for a lock that another has. */
+const waiting = async (): Promise<number> => {
+  const [{ locked }] = await service.database.query(
+    `select count(*)::int as locked from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return locked;
 };
 
 /** A form as it comes over a slow line: the second half when told. */
@@ -97,10 +109,39 @@ describe('a file that is handed in', () => {
     expect((await download(ann, first?.id ?? '')).bytes.toString()).toBe(chat);
   });
 
+  test.each([
+    ['another text', 'Something else was sent.'],
+    ['no text at all', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('and is sent again, as %s, while two processes judge it is what the first saw', async (_what, other) => {
+    const second = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, beside: service });
+    const ann = anOwner();
+    const key = await evidence.upload(ann, 'chat.txt', chat);
+    const id = key.split('/').at(-1) ?? '';
+    const register = (process: TestService) => process.as(ann).get(registerFile, { body: { key } });
+    const judged = await service.database.transaction(async (manager) => {
+      await manager.query('select from evidence_file where id = $1 for update', [id]);
+      const first = register(service);
+      await eventually(async () => expect(await waiting()).toBe(1));
+      const content = Buffer.from(other);
+      await service.app.get<Storage>(STORAGE).write(key, content.length, Readable.from([content]));
+      const answers = [first, register(second)];
+      await eventually(async () => expect(await waiting()).toBe(2));
+      return answers;
+    });
+    const sha256 = createHash('sha256').update(chat).digest('hex');
+    expect(await Promise.all(judged)).toMatchObject([
+      { id, sha256, refused: null },
+      { id, sha256, refused: null },
+    ]);
+    expect((await download(ann, id)).bytes.toString()).toBe(chat);
+    expect(await onDisk(ann.caseId)).toHaveLength(1);
+    await second.stop();
+  });
+
   test('is kept once: what the browser sent is gone from where it arrived', async () => {
     const ann = anOwner();
     const { id } = await evidence.add(ann, 'chat.txt', chat);
-    expect(await onDisk(ann.caseId)).toEqual([id]);
+    expect(await onDisk(ann.caseId)).toEqual([(await rowOf(id)).judgement]);
   });
 
   test.each([
@@ -400,7 +441,8 @@ describe('deleting', () => {
     const [gone, stays] = [await evidence.add(ann, 'a.txt', chat), await evidence.add(ann, 'b.txt', chat)];
     expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(204);
     expect(await files(ann)).toEqual([stays]);
-    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([stays.id]));
+    const { judgement } = await rowOf(stays.id);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([judgement]));
     expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(404);
     expect((await service.as(ann).call(deleteFile, { params: { id: 'no-id' } })).status).toBe(404);
   });
@@ -481,7 +523,8 @@ describe('retention', () => {
     const young = await aged(ann, 89);
     await sweep();
     expect(await ids(ann)).toEqual([young]);
-    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([young]));
+    const { judgement } = await rowOf(young);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([judgement]));
   });
 
   test('can be longer or shorter, for files that are here already', async () => {
@@ -507,12 +550,6 @@ describe('retention', () => {
     const [ann, bea] = [anOwner(), anOwner()].sort((one, other) => (one.caseId < other.caseId ? -1 : 1));
     if (!ann || !bea) throw new Error('there are two');
     const [first, second] = [await aged(ann, 91), await aged(bea, 91)];
-    const waiting = async () => {
-      const [row] = await service.database.query(
-        'select count(*)::int as locks from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())',
-      );
-      return row.locks;
-    };
     let swept = Promise.resolve();
     await service.database.transaction(async (manager) => {
       await manager.query('select from evidence_file where id = $1 for update', [first]);

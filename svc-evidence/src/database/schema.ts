@@ -14,6 +14,7 @@ import { StuckFiles1795651200000 } from './migrations/1795651200000-stuck-files.
 import { PassagesInBlocks1795737600000 } from './migrations/1795737600000-passages-in-blocks.js';
 import { SavedSearches1795824000000 } from './migrations/1795824000000-saved-searches.js';
 import { BegunReadings1795910400000 } from './migrations/1795910400000-begun-readings.js';
+import { Judgements1795996800000 } from './migrations/1795996800000-judgements.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -30,5 +31,6 @@ export const evidenceSchema = {
     PassagesInBlocks1795737600000,
     SavedSearches1795824000000,
     BegunReadings1795910400000,
+    Judgements1795996800000,
   ],
 };

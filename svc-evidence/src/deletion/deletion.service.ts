@@ -10,7 +10,7 @@ import { AnsweringRepository } from '../answering/answering.repository.js';
 import type { Config } from '../config.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
-import { arrivalOf, folderOfKey, placeOf } from '../files/places.js';
+import { arrivalOf, folderOf, folderOfKey } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
@@ -47,7 +47,7 @@ export class DeletionService {
       await this.tell(manager, caseId, files);
       await this.remove(
         manager,
-        files.flatMap((file) => [placeOf(file), arrivalOf(file)]),
+        files.flatMap((file) => [folderOf(file), arrivalOf(file)]),
       );
       return files.length;
     });

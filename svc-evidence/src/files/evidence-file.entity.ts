@@ -39,6 +39,10 @@ export class EvidenceFileEntity {
   @Column('text', { nullable: true })
   sha256!: string | null;
 
+  /** Which judgement kept it, and so where it lies; null while none did, and for files of before there were several. */
+  @Column('uuid', { nullable: true })
+  judgement!: string | null;
+
   @Column('timestamptz', { name: 'uploaded_at' })
   uploadedAt!: Date;
 }

@@ -4,7 +4,7 @@ import { type EntityManager, ILike, In, LessThan, MoreThan, Not } from 'typeorm'
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
-type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'uploadedAt'>;
+type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'judgement' | 'uploadedAt'>;
 
 @Injectable()
 export class FilesRepository {

@@ -11,8 +11,12 @@ export const arrivalOf = ({ caseId, keyId, id }: Placed): string => `${folderOfK
 /** Where one part of a file goes when it comes in parts: below its arrival, so that what removes that removes them. */
 export const arrivalOfPart = (file: Placed, number: number): string => `${arrivalOf(file)}/${number}`;
 
-/** Where the sealed file is kept. Also what its seal is bound to. */
-export const placeOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/files/${id}`;
+/** Here, or below it, lies all that was ever sealed of a file. */
+export const folderOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/files/${id}`;
+
+/** Where the sealed file is kept. Also what its seal is bound to. Each who judges a file has a place of its own. */
+export const placeOf = ({ judgement, ...file }: Placed & Pick<EvidenceFileEntity, 'judgement'>): string =>
+  judgement ? `${folderOf(file)}/${judgement}` : folderOf(file);
 
 /** The folder that browsers put the files of one key into. */
 export const arrivalsOf = ({ caseId, keyId }: Placed): string => `${folderOfKey(caseId, keyId)}/arrivals`;

@@ -38,7 +38,7 @@ export class PresignService {
   private expect(caseId: string, announced: Announced): Promise<string> {
     return this.transactions.run(async (manager) => {
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
-      const awaited = { state: 'awaited' as const, refused: null, size: 0, parts: null, sha256: null };
+      const awaited = { state: 'awaited' as const, refused: null, size: 0, parts: null, sha256: null, judgement: null };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited, uploadedAt: new Date() };
       await this.files.add(manager, file);
       return arrivalOf(file);

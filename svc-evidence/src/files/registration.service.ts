@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import type { Refusal } from '@evenhand/contracts/evidence/files';
@@ -55,15 +56,19 @@ export class RegistrationService {
     return judged ?? this.judgedBefore(file);
   }
 
-  /** Two may judge at once, to the same end: the first is written down. What was deleted meanwhile stays deleted. */
-  private async judge(file: EvidenceFileEntity, arrival: StoredObject): Promise<EvidenceFileEntity | null> {
+  /**
+   * Two may judge at once, and what has arrived may change between them: each seals it at a place of its own, and the
+   * first is written down. What the others sealed, or what is refused, is removed; what was deleted stays deleted.
+   */
+  private async judge(awaited: EvidenceFileEntity, arrival: StoredObject): Promise<EvidenceFileEntity | null> {
+    const file = { ...awaited, judgement: randomUUID() };
     const seen = await this.keep(file, arrival);
     if (!seen) return null;
     const refused = await refusalOf(file, seen);
-    if (refused) await this.storage.remove(placeOf(file));
     const judged = {
       size: seen.size,
       uploadedAt: new Date(),
+      judgement: file.judgement,
       ...(refused ? refusedFor(refused) : keptAs(seen.sha256())),
     };
     const isWritten = await this.transactions.run(async (manager) => {
@@ -72,6 +77,7 @@ export class RegistrationService {
         await this.outbox.publish(manager, evidenceStored, { caseId: file.caseId, fileId: file.id });
       return isFirst;
     });
+    if (refused || !isWritten) await this.storage.remove(placeOf(file));
     return isWritten ? { ...file, ...judged } : null;
   }
 
@@ -91,7 +97,6 @@ export class RegistrationService {
 
   private async judgedBefore(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     const current = await this.files.find(this.transactions.manager, file.caseId, file.id);
-    if (!current) await this.storage.remove(placeOf(file));
     return current?.state === 'awaited' ? null : current;
   }
 }

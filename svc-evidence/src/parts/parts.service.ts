@@ -56,7 +56,13 @@ export class PartsService {
       const known = await this.files.findInParts(manager, caseId, announced, judgedAfter);
       if (known) await this.files.renew(manager, known.id);
       if (known) return known;
-      const awaited = { state: 'awaited' as const, refused: null, sha256: null, uploadedAt: new Date() };
+      const awaited = {
+        state: 'awaited' as const,
+        refused: null,
+        sha256: null,
+        judgement: null,
+        uploadedAt: new Date(),
+      };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited };
       await this.files.add(manager, file);
       return file;
