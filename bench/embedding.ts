@@ -22,17 +22,23 @@ const segments: string[][] = [];
 const units = readEvidence({ filename, bytes: once(content), depth: 0 });
 for await (const { segment } of batchesOf(units)) segments.push(segment.chunks.map(textOf));
 const [first = [], ...others] = segments;
-const measured = others.flat().length;
 
-const rateSince = (began: number): number => (measured * 1_000) / (performance.now() - began);
+const rateOf = (chunks: number, began: number): number => (chunks * 1_000) / (performance.now() - began);
 
-const ofWorker = async (): Promise<number> => {
+/** Each worker has a file of its own to begin with. */
+const ofWorkers = async (workers: number): Promise<number> => {
   const evidence = await startEvidence();
-  await evidence.upload(filename, content);
-  await evidence.startWorker();
-  const began = await evidence.until(({ files }) => (files[0]?.embedded ?? 0) >= first.length);
-  await evidence.until(({ counts }) => counts.complete === 1);
-  const rate = rateSince(began);
+  for (let file = 1; file <= workers; file += 1) {
+    await evidence.upload(`${file}.mbox`, content);
+    await evidence.startWorker();
+  }
+  let before = 0;
+  const began = await evidence.until(({ files }) => {
+    before = files.reduce((sum, { embedded }) => sum + embedded, 0);
+    return before >= first.length * workers;
+  });
+  await evidence.until(({ counts }) => counts.complete === workers);
+  const rate = rateOf(segments.flat().length * workers - before, began);
   await evidence.stop();
   return rate;
 };
@@ -42,18 +48,20 @@ const ofModel = async (): Promise<number> => {
   await embed(first);
   const began = performance.now();
   for (const texts of others) await embed(texts);
-  return rateSince(began);
+  return rateOf(others.flat().length, began);
 };
 
+const rounded = (rate: number): number => Number(rate.toFixed(1));
+
 await withStack(async () => {
-  const [worker, model] = [await ofWorker(), await ofModel()];
-  const rounded = (rate: number): number => Number(rate.toFixed(1));
+  const [one, two, model] = [await ofWorkers(1), await ofWorkers(2), await ofModel()];
   printTable([
     {
-      chunks: measured,
-      'worker, chunks/s': rounded(worker),
+      chunks: segments.flat().length,
       'bare model, chunks/s': rounded(model),
-      share: `${Math.round((100 * worker) / model)} %`,
+      'one worker': rounded(one),
+      'of the bare model': `${Math.round((100 * one) / model)} %`,
+      'two workers': rounded(two),
     },
   ]);
 });

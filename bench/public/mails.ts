@@ -87,18 +87,18 @@ const withPicture = (number: number): Buffer => {
   );
 };
 
-/** The same with pictures among it: by size one third is mail as above, two thirds are pictures. */
-export function* mailsWithPictures(bytes: number): Iterable<Buffer> {
+/** The same with pictures among it: they are such a share of all, by size; mail as above is the rest. */
+export function* mailsWithPictures(bytes: number, share: number): Iterable<Buffer> {
   let [left, written, pictures] = [bytes, 0, 0];
   for (const mail of mailsOfSize(bytes)) {
-    const isPictureDue = pictures < written * 2;
-    const next = isPictureDue ? [mail, withPicture(pictures)] : [mail];
+    const next = [mail];
+    for (; pictures < (written * share) / (1 - share); pictures += next.at(-1)?.length ?? 0)
+      next.push(withPicture(pictures));
     for (const one of next) {
       left -= one.length;
       if (left < 0) return;
       yield one;
     }
     written += mail.length;
-    if (isPictureDue) pictures += next[1]?.length ?? 0;
   }
 }
