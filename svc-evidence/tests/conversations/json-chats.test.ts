@@ -137,6 +137,7 @@ test.each([
   ['a ledger', [{ created_date: date, description: 'Paid rent', amount: 1200 }]],
   ['a trip', { messages: [{ timestamp_ms: first, foo: 'secret' }] }],
   ['mails', [{ from: 'ann@x.ca', to: 'bob@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
+  ['mails of senders', [{ sender: 'ann@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
   ['notes', [{ date, text: 'She called', weather: 'rain' }]],
   ['entries that somebody made', [{ creator: { name: 'Ann' }, created_date: date, description: 'Paid rent' }]],
 ])('a list of %s is no chat, and all that stands in it is read', async (_, list) => {
@@ -164,6 +165,13 @@ test('entries of a chat that are no messages of its kind are kept as they stand 
     { path: 'entry 1', text: expect.stringContaining('mine') },
     { thread: 'Ann', text: 'Hi' },
   ]);
+});
+
+test('a list of very many other entries is no chat, whatever comes behind them', async () => {
+  const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
+  const units = await read('list.json', JSON.stringify([...Array(50_001).fill(1), said]), 100_000);
+  expect(new Set(units.map(({ kind }) => kind))).toEqual(new Set(['page']));
+  expect(units.at(-1)?.text).toContain('"content": "Hi"');
 });
 
 test('a list whose members have a body, but neither a date nor a sender, is no chat', async () => {

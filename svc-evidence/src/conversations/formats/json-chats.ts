@@ -86,6 +86,9 @@ const remembered = (text: AsyncIterable<string>) => {
   };
 };
 
+/** A list whose first message would stand behind so many other entries is no chat. */
+const MOST_BEFORE = 50_000;
+
 /** Where messages stand; at all other places, what tells of the chat. */
 const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
 
@@ -94,7 +97,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   const chat: Chat = { filename, name: undefined, people: [], names: new Map() };
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
-  let others: { entry: number; value: unknown }[] = [];
+  let others: { entry: number; json: string }[] = [];
   const complete = (found: Found): Message[] => {
     if (!kind) return [];
     number += 1;
@@ -107,19 +110,22 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
     waiting = [];
   }
   async function* told(): AsyncIterable<Page> {
-    const left = others.filter(({ value }) => !kind?.isAbout?.(value));
+    const left = others.filter(({ json }) => !kind?.isAbout?.(JSON.parse(json)));
     others = [];
-    for (const { entry, value } of left)
-      yield* partsOf(JSON.stringify(value, null, 1).split('\n'), () => `entry ${entry}`);
+    for (const { entry, json } of left) yield* partsOf(indented(json), () => `entry ${entry}`);
   }
   const { sample, text: whole } = await sampled(text, SAMPLE_IN_CHARACTERS);
   for await (const { path, value } of jsonElements(whole, pathsIn(sample))) {
     if (isOfMessages(path)) entry += 1;
+    if (!kind && entry > MOST_BEFORE) {
+      others = [];
+      continue;
+    }
     kind ??= kinds.find(({ read }) => read(value, chat));
     const found = kind?.read(value, chat);
     if (found?.text.trim()) known();
     if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
-    if (!found && isOfMessages(path)) others.push({ entry, value });
+    if (!found && isOfMessages(path)) others.push({ entry, json: JSON.stringify(value) });
     if (kind && others.length > 0) yield* told();
     if (found && kind?.namedBehind) waiting.push(found);
     else if (found) yield* complete(found);

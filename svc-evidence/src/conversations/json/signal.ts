@@ -14,14 +14,22 @@ const Exported = z
     date: z.string().optional(),
     body: z.string().nullable(),
     conversationId: z.string().optional(),
-    quote: z.unknown().optional(),
-    reactions: z.array(z.unknown()).optional(),
   })
-  .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date)
-  // As Signal's store calls them, or as signal-export does; other mails and notes have a date and a body too.
-  .refine(({ sent_at, conversationId, sender, quote, reactions }) =>
-    Boolean(sent_at ?? conversationId ?? (sender && quote !== undefined && reactions)),
-  );
+  .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date);
+
+/** All that signal-export writes of a message; what has a subject too is a mail. */
+const Line = z.strictObject({
+  date: z.string(),
+  sender: z.string(),
+  body: z.string(),
+  quote: z.unknown().optional(),
+  sticker: z.unknown().optional(),
+  reactions: z.unknown().optional(),
+  attachments: z.unknown().optional(),
+  deleted: z.unknown().optional(),
+  call: z.unknown().optional(),
+  missed: z.unknown().optional(),
+});
 
 /** What programs write that read Signal's own store, such as signal-export: a message each. */
 export const signalMessages: JsonChat = {
@@ -30,6 +38,7 @@ export const signalMessages: JsonChat = {
     const message = Exported.safeParse(value).data;
     if (!message) return undefined;
     const { sender, source, sent_at, timestamp, date, body, conversationId } = message;
+    if (!(sent_at ?? conversationId) && !Line.safeParse(value).success) return undefined;
     return {
       thread: conversationId ?? filename,
       people: [sender ?? source ?? ''].filter(Boolean),
