@@ -84,7 +84,7 @@ export const evidenceSearchWording = {
       active: (amount: number) => `(${count(amount, 'filter', 'filters')})`,
       from: 'From this day',
       to: 'To this day',
-      person: { label: 'Person', hint: 'A name, or part of one, as it stands in the messages.' },
+      person: { label: 'Person', hint: 'A name or an e-mail address, or part of one, as it stands in the messages.' },
       source: { label: 'Kind of record', any: 'Any' },
       turned: 'This day is before the first one.',
       noDay: 'Please choose a day whose year has four digits.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { nameOf } from '../conversations/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
-import { nameOf } from './name-of.js';
 
 /** A passage, and as much of its text as the assistant is shown. */
 export interface ShownPassage {

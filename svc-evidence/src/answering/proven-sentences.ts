@@ -1,6 +1,6 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
+import { nameOf } from '../conversations/correspondent.js';
 import { isBornOut } from './facts.js';
-import { nameOf } from './name-of.js';
 import type { ShownPassage } from './prompt.js';
 import { proofIn } from './quote.js';
 import type { Reply } from './reply.js';

@@ -31,6 +31,9 @@ const pictures = ['GIF8', '\x89PNG', '\xff\xd8\xff', 'RIFF', 'II*\0', 'MM\0*'].m
   Buffer.from(mark, 'latin1'),
 );
 
+/** Old programs end a text with it. */
+const CONTROL_Z = 26;
+
 /** What the bytes say they are; undefined when they look like text. */
 const signatureOf = (head: Buffer): Format | 'other' | undefined => {
   if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
@@ -41,7 +44,7 @@ const signatureOf = (head: Buffer): Format | 'other' | undefined => {
   }
   if (pictures.some((mark) => head.subarray(0, mark.length).equals(mark))) return 'other';
   const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < 27)).length;
+  const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < CONTROL_Z)).length;
   return !marked && controls > Math.min(head.length, 4_096) * 0.02 ? 'other' : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { nameOf } from '../conversations/correspondent.js';
 import { lex } from '../search/lexer.js';
 import type { ChunkToIndex } from '../search/search-index.js';
 import { Vocabulary } from '../search/vocabulary.js';
@@ -13,7 +14,7 @@ interface LexedPassage {
 
 /** The text of a chunk as it is embedded: who spoke, and what. */
 export const textOf = (passages: Passage[]): string =>
-  passages.map(({ people: [sender], text }) => (sender ? `${sender}: ${text}` : text)).join('\n');
+  passages.map(({ people: [sender], text }) => (sender ? `${nameOf(sender)}: ${text}` : text)).join('\n');
 
 /** The words of passages, each looked at once however many windows it stands in. */
 export class ChunkWords {
@@ -64,7 +65,7 @@ export class ChunkWords {
     const known = this.lexed.get(passage);
     if (known) return known;
     const words: number[] = [];
-    lex(passage.people[0] ?? '', this.vocabulary, words);
+    lex(nameOf(passage.people[0] ?? ''), this.vocabulary, words);
     const lexed = { words, count: lex(passage.text, this.vocabulary, words) };
     this.lexed.set(passage, lexed);
     return lexed;

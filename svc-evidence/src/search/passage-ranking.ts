@@ -1,3 +1,4 @@
+import { nameOf } from '../conversations/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import type { PassageFilter } from './passage-filter.js';
@@ -21,7 +22,7 @@ interface Counted {
 const counted = ({ people, text }: FilePassage): Counted => {
   const ofText = lexemesOf(text);
   const words = new Set(ofText);
-  const lexemes = [...ofText, ...lexemesOf(people[0] ?? '')];
+  const lexemes = [...ofText, ...lexemesOf(nameOf(people[0] ?? ''))];
   const counts = new Map<string, number>();
   for (const lexeme of lexemes) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1);
   return { counts, length: lexemes.length, words };

@@ -24,6 +24,12 @@ test('one day above twelve settles the order of all dates', async () => {
   expect((await messagesOf('chat.txt', chat))[0]?.at).toBe('2024-04-03T12:00:00.000Z');
 });
 
+test('a short text that ends as old programs end one is a text', async () => {
+  expect(await read('old.txt', 'The rent is paid.\r\n\x1a')).toMatchObject([
+    { text: expect.stringContaining('The rent is paid.') },
+  ]);
+});
+
 test('other text is read in parts that say where they stand', async () => {
   const units = await read(
     'notes.txt',

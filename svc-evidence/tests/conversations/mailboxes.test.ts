@@ -47,7 +47,7 @@ test.each([
   ['"bob@x.ca" <someone.else@evil.example>', 'bob@x.ca <someone.else@evil.example>'],
   ['bob@x.ca', 'bob@x.ca'],
   ['Family: Bob Lee <bob@x.ca>;', 'Bob Lee <bob@x.ca>'],
-  [`"${'Bob '.repeat(100)}" <a@evil.example>`, `${'Bob '.repeat(25)} <a@evil.example>`],
+  [`"${'Bob '.repeat(100)}" <a@evil.example>`, `${'Bob '.repeat(25)}<a@evil.example>`],
 ])('who wrote a mail is told by name and address: %s', async (from, sender) => {
   const [found] = await messagesOf('mail.eml', mailOf({ from, body: 'I owe you 900' }));
   expect(found?.people).toEqual([sender, 'Bob <bob@example.ca>']);

@@ -76,7 +76,8 @@ test('a chat of thousands of people is read, and hundreds of them are kept with 
 test('a name without end is cut, and those after it are kept', async () => {
   const mail = `From: ${'Ann '.repeat(10_000)}<ann@example.org>\r\nTo: Bob <bob@example.org>\r\n\r\nHello`;
   const [unit] = await read('a.eml', once(mail));
-  expect(unit).toMatchObject({ people: ['Ann '.repeat(50), 'Bob'], text: 'Hello' });
+  const people = [`${'Ann '.repeat(25).trim()} <ann@example.org>`, 'Bob <bob@example.org>'];
+  expect(unit).toMatchObject({ people, text: 'Hello' });
 });
 
 test('a name of 255 signs beyond the plane is a name', async () => {

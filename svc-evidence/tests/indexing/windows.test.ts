@@ -1,9 +1,10 @@
-import type { Unit } from '../../src/conversations/unit.js';
+import type { Message, Unit } from '../../src/conversations/unit.js';
 import { type Batch, batchesOf } from '../../src/indexing/batches.js';
+import { textOf } from '../../src/indexing/chunk-words.js';
 import { type Window, Windows } from '../../src/indexing/windows.js';
 import { lexemesOf } from '../../src/search/lexer.js';
 
-const message = (thread: string, text: string): Unit => ({
+const message = (thread: string, text: string): Message => ({
   kind: 'message',
   source: 'email',
   thread,
@@ -85,6 +86,14 @@ test('batches count chunks, passages and words through the file, each passage on
   const rent = all[0]?.lexemes.indexOf('rent') ?? -1;
   const first = all[0]?.chunks[0];
   expect(first?.counts[first.words.indexOf(rent)]).toBe(6);
+});
+
+test('who wrote a mail is found, and meant, by the name; the address is for the filter', async () => {
+  const mail = { ...message('one', 'The rent'), people: ['Ann Carter <ann@example.test>'] };
+  const [batch] = await batches([mail]);
+  expect(batch?.lexemes).toEqual(['ann', 'carter', 'rent']);
+  expect(batch?.chunks[0]?.people).toEqual(['Ann Carter <ann@example.test>']);
+  expect(textOf(batch?.segment.chunks[0] ?? [])).toBe('Ann Carter: The rent');
 });
 
 test('a file with more words than a language has keeps each of them', async () => {

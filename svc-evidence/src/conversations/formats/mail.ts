@@ -1,11 +1,11 @@
 import { type Address, addressParser, decodeWords } from 'postal-mime';
 import { once, whole } from '../bytes.js';
+import { correspondent } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 
 const LARGEST = 64 * 1_048_576;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type MsgReader from '@kenjiuno/msgreader';
 import { whole } from '../bytes.js';
+import { correspondent } from '../correspondent.js';
 import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 

@@ -1,9 +1,9 @@
 import { PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
 import { whole } from '../bytes.js';
+import { correspondent } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { correspondent } from './correspondent.js';
 import { textOfHtmlWhole } from './html.js';
 import { type Attachment, attachmentUnits, threadOf } from './mail.js';
 

@@ -11,5 +11,8 @@ const unquoted = (name: string): string => name.replace(/^'(.*)'$/s, '$1').trim(
 export const correspondent = (givenName = '', givenAddress = ''): string => {
   const [name, address] = [unquoted(givenName.trim()), givenAddress.trim()];
   if (name === '' || name.toLowerCase() === address.toLowerCase()) return address;
-  return address.includes('@') ? `${name.slice(0, LONGEST_NAME)} <${address}>` : name;
+  return address.includes('@') ? `${name.slice(0, LONGEST_NAME).trimEnd()} <${address}>` : name;
 };
+
+/** The name of a correspondent, without the address behind it. */
+export const nameOf = (person: string): string => person.replace(/ <[^<>]*@[^<>]*>$/, '');
