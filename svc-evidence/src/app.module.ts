@@ -24,6 +24,7 @@ import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexingController } from './indexing/indexing.controller.js';
 import { IndexingRepository } from './indexing/indexing.repository.js';
 import { IndexingService } from './indexing/indexing.service.js';
+import { StatusRepository } from './indexing/status.repository.js';
 import { PartsController } from './parts/parts.controller.js';
 import { PartsService } from './parts/parts.service.js';
 import { ProgressController } from './progress/progress.controller.js';
@@ -86,6 +87,7 @@ import { UploadsController } from './storage/uploads.controller.js';
     RetentionRepository,
     SavedSearchesRepository,
     SavedSearchesService,
+    StatusRepository,
     SweepEvidenceProcessor,
     SweepTimer,
     UploadTime,

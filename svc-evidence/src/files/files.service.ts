@@ -3,7 +3,7 @@ import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { IndexingRepository } from '../indexing/indexing.repository.js';
+import { StatusRepository } from '../indexing/status.repository.js';
 import { keptUntil } from '../retention/kept-until.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -17,7 +17,7 @@ export class FilesService {
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
     private readonly retention: RetentionRepository,
-    private readonly indexing: IndexingRepository,
+    private readonly statuses: StatusRepository,
     private readonly registration: RegistrationService,
     private readonly originals: Originals,
   ) {}
@@ -50,7 +50,7 @@ export class FilesService {
     const { manager } = this.transactions;
     const retention = await this.retention.ofCase(manager, caseId);
     const ids = files.map(({ id }) => id);
-    const indexing = new Map((await this.indexing.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
+    const indexing = new Map((await this.statuses.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
     return files.map(({ uploadedAt, ...file }) => ({
       ...file,
       isSearchable: file.state === 'stored' && isSearchable(file.extension),

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EvidenceStatus, FileIndexing, IndexingState } from '@evenhand/contracts/evidence/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-
-const Row = FileIndexing.extend({ bytes: z.coerce.number(), bytesRead: z.coerce.number() });
-
-const Summary = EvidenceStatus.pick({ tokens: true, progress: true, counts: true }).extend({
-  tokens: z.coerce.number(),
-  lastIndexingAt: z.date().nullable(),
-});
 
 const Stuck = z.object({
   caseId: z.uuid(),
@@ -23,59 +15,9 @@ export type Stuck = z.infer<typeof Stuck>;
 const Begun = z.object({ run: z.uuid(), begun: z.int() });
 type Begun = z.infer<typeof Begun>;
 
-const INDEXING = '"fileId", filename, state, reason, bytes, "bytesRead", chunks, embedded';
-
-/** The files of a case that can be read; one that was never asked for waits. */
-const TO_READ = `with to_read as (
-  select file.id as "fileId", name as filename, coalesce(indexing.state, 'waiting') as state, reason, size as bytes,
-    coalesce(bytes_read, 0) as "bytesRead", coalesce(words, 0) as words, coalesce(chunks, 0) as chunks,
-    coalesce(embedded, 0) as embedded, indexed_at as "indexedAt", uploaded_at as "uploadedAt"
-  from evidence_file file left join indexing on indexing.file_id = file.id
-  where file.case_id = $1 and file.state = 'stored' and extension <> 'zip')`;
-
-/** How far each file is. */
+/** How far each file is, and who reads it. */
 @Injectable()
 export class IndexingRepository {
-  async ofCase(manager: EntityManager, caseId: string, limit: number): Promise<FileIndexing[]> {
-    const rows = await manager.query(
-      `${TO_READ}
-       select ${INDEXING} from to_read
-       order by array_position('{reading,failed,searchable,waiting,complete}', state), "uploadedAt", "fileId" limit $2`,
-      [caseId, limit],
-    );
-    return Row.array().parse(rows);
-  }
-
-  /** Of some files of a case; one that is not read is not among them. */
-  async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<FileIndexing[]> {
-    const rows = await manager.query(
-      `${TO_READ}
-       select ${INDEXING} from to_read
-       where "fileId" = any($2)`,
-      [caseId, fileIds],
-    );
-    return Row.array().parse(rows);
-  }
-
-  /** Of a case as a whole. Reading and embedding are half of the work on a file each; a failed one is done with. */
-  async summaryOf(manager: EntityManager, caseId: string): Promise<z.infer<typeof Summary>> {
-    const counts = IndexingState.options.map((state) => `'${state}', count(*) filter (where state = '${state}')`);
-    const [row] = await manager.query(
-      `${TO_READ}, work as (
-         select *, case
-           when state in ('complete', 'failed') then 1
-           when state = 'searchable' then 0.5 + coalesce(embedded / nullif(chunks, 0)::numeric, 1) / 2
-           else least("bytesRead" / nullif(bytes, 0)::numeric, 1) / 2 end as share
-         from to_read)
-       select coalesce(sum(words), 0) as tokens, max("indexedAt") as "lastIndexingAt",
-         coalesce(floor(100 * sum(share * bytes) / nullif(sum(bytes), 0)), 0)::int as progress,
-         json_build_object(${counts.join(', ')}) as counts
-       from work`,
-      [caseId],
-    );
-    return Summary.parse(row);
-  }
-
   /** Notes which files of a case wait to be read: those that were not read yet and, when told, those that failed. */
   async await(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<string[]> {
     const rows = await manager.query(

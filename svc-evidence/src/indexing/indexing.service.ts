@@ -13,6 +13,7 @@ import { Progress } from '../progress/progress.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository, type Stuck } from './indexing.repository.js';
+import { StatusRepository } from './status.repository.js';
 
 @Injectable()
 export class IndexingService {
@@ -20,6 +21,7 @@ export class IndexingService {
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
     private readonly indexing: IndexingRepository,
+    private readonly statuses: StatusRepository,
     private readonly jobs: Jobs,
     private readonly progress: Progress,
   ) {}
@@ -50,8 +52,8 @@ export class IndexingService {
   async status(caseId: string): Promise<EvidenceStatus> {
     const { manager } = this.transactions;
     const [summary, files] = await Promise.all([
-      this.indexing.summaryOf(manager, caseId),
-      this.indexing.ofCase(manager, caseId, MOST_FILES_TOLD),
+      this.statuses.summaryOf(manager, caseId),
+      this.statuses.ofCase(manager, caseId, MOST_FILES_TOLD),
     ]);
     return { ...summary, lastIndexingAt: summary.lastIndexingAt?.toISOString() ?? null, files };
   }
