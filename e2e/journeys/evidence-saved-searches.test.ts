@@ -16,7 +16,7 @@ const tracesOf = (info: TestInfo): Promise<Traces> => Traces.open(String(info.co
 const upload = async (page: Page, name: string, content: string): Promise<void> => {
   await page.goto('/evidence?step=upload');
   await page.locator('input[type="file"]').setInputFiles(named(name, content));
-  await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
 };
 const saved = (page: Page) => page.getByRole('list', { name: 'Your saved searches' }).getByRole('listitem');
 const again = (page: Page) => page.getByRole('button', { name: `Ask again: ${QUESTION}` });
@@ -28,7 +28,6 @@ const idsOf = async (page: Page): Promise<string[]> => {
 test('a search is saved, asked again with what came since, removed, and deleted with all evidence', async ({
   page,
 }, info) => {
-  test.setTimeout(180_000);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await register(page, newCouple().owner);

@@ -53,7 +53,6 @@ const distance = async (page: Page): Promise<number> => {
 test('files are read with true progress, asked, opened where a quote stands, and deleted without a trace', async ({
   page,
 }, info) => {
-  test.setTimeout(240_000);
   const { chat, mailbox, scan, notes } = await filesOfRun();
   const files = [chat, mailbox, scan, notes];
   await register(page, newCouple().owner);
@@ -73,7 +72,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
     const stream = page.waitForResponse((response) => response.url().endsWith('/api/evidence/events'));
     await page.locator('input[type="file"]').setInputFiles(files);
     expect((await stream).headers()['content-type']).toBe('text/event-stream');
-    await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
     await expect(page).toHaveURL(/step=search/);
   });
 
@@ -166,10 +165,9 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expect(page.getByText('No files yet.')).toBeVisible();
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     await expect(page.getByText('You asked:')).toHaveCount(0);
-    const look = { timeout: 30_000 };
-    await expect.poll(() => traces.tablesWith(marks), look).toEqual([]);
-    await expect.poll(() => traces.filesWith([`cases/${caseId}`]), look).toEqual([]);
-    await expect.poll(awaiting, look).toEqual([]);
+    await expect.poll(() => traces.tablesWith(marks)).toEqual([]);
+    await expect.poll(() => traces.filesWith([`cases/${caseId}`])).toEqual([]);
+    await expect.poll(awaiting).toEqual([]);
     expect(await traces.keysWith([...names, ...SECRETS])).toEqual([]);
   });
   await traces.close();

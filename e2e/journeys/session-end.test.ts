@@ -32,7 +32,6 @@ test('where a session ends on a page the same person goes on, and another one se
   browser,
 }) => {
   // Files of other journeys may be read before this one's.
-  test.setTimeout(240_000);
   const { owner, partner } = newCouple();
   const other = await browser.newPage();
   await register(other, partner);
