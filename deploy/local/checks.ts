@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failuresOfJest, failuresOfJourneys } from './failures.ts';
 import { CACHE } from './places.ts';
 import { type Outcome, run } from './run.ts';
 
@@ -7,6 +8,8 @@ import { type Outcome, run } from './run.ts';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Of each refuted one, its name and why. */
+  failures: string[];
 }
 
 export interface Step {
@@ -67,7 +70,11 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
     count: () => {
       const report = read(file);
       if (!report) return undefined;
-      return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+        failures: report.testResults.flatMap(failuresOfJest),
+      };
     },
   };
 };
@@ -82,8 +89,14 @@ export const journeys = (environment: Record<string, string>): Step => {
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     count: () => {
-      const stats = read(file)?.stats;
-      return stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      const report = read(file);
+      if (!report) return undefined;
+      const { stats, suites } = report;
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        failures: suites.flatMap(failuresOfJourneys),
+      };
     },
   };
 };
@@ -91,10 +104,10 @@ export const journeys = (environment: Record<string, string>): Step => {
 /** What a test wants its reader to know however it ends, such as which server a double stood in for: each once. */
 const notesIn = (said: string): string[] => [...new Set(said.match(/^Note: .+$/gm))];
 
-/** Runs one step, says how it went and what it noted, and shows all that it printed when it failed. */
+/** Runs one step, says how it went and what it noted; when it failed, what failed and then all that it printed. */
 export const runStep = async (step: Step): Promise<Finished> => {
   const outcome = await run(step.command, step.args, { environment: step.environment });
-  const alone = outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const alone = outcome.ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
   const counted = step.count?.() ?? alone;
   // A run that ended badly has failed, whatever its tests say (a crash in the set-up, for one).
   const counts = !outcome.ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
@@ -102,6 +115,7 @@ export const runStep = async (step: Step): Promise<Finished> => {
   const verdict = outcome.ok ? 'ok    ' : 'FAILED';
   process.stdout.write(`  ${verdict}  ${step.name.padEnd(18)}${outcome.seconds.toFixed(1).padStart(7)} s   ${facts}\n`);
   for (const note of notesIn(outcome.said)) process.stdout.write(`          ${note}\n`);
+  for (const each of counts.failures) process.stdout.write(`\n${each}\n`);
   if (!outcome.ok) process.stdout.write(`\n${outcome.said.trim()}\n\n`);
   return { ...outcome, step, counts };
 };
@@ -117,7 +131,7 @@ export const inTurn = async (steps: Step[]): Promise<Finished[]> => {
 export const conclude = (finished: Finished[]): never => {
   const failed = finished.filter(({ counts }) => counts.failed > 0);
   if (failed.length) process.stdout.write(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}.\n`);
-  const sum = (key: keyof Counts) => finished.reduce((total, { counts }) => total + counts[key], 0);
+  const sum = (key: 'passed' | 'failed') => finished.reduce((total, { counts }) => total + counts[key], 0);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exit(failed.length ? 1 : 0);
 };
