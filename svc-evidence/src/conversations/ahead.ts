@@ -1,26 +1,32 @@
-/** Looks ahead until `enough` says so; answers what it saw, and everything from the beginning. */
-export const lookAhead = async <T>(
-  all: AsyncIterable<T>,
-  enough: (seen: T) => boolean,
-): Promise<{ sample: T[]; all: AsyncIterable<T> }> => {
-  const reader = all[Symbol.asyncIterator]();
+interface Ahead<T> {
+  sample: T[];
+  rest: AsyncIterable<T>;
+  all: AsyncIterable<T>;
+}
+
+/** Looks ahead in a stream until `enough` says so: what it saw, what comes behind it, and everything from the beginning. */
+export const lookAhead = async <T>(stream: AsyncIterable<T>, enough: (seen: T) => boolean): Promise<Ahead<T>> => {
+  const reader = stream[Symbol.asyncIterator]();
   const sample: T[] = [];
   for (let next = await reader.next(); !next.done; next = await reader.next()) {
     sample.push(next.value);
     if (enough(next.value)) break;
   }
-  async function* again(): AsyncIterable<T> {
-    yield* sample;
-    for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value;
-  }
-  return { sample, all: again() };
+  const rest = { [Symbol.asyncIterator]: () => reader };
+  return { sample, rest, all: continued(sample, rest) };
 };
 
-/** For {@link lookAhead}: so many characters are enough. */
-export const charactersUpTo = (most: number): ((text: string) => boolean) => {
+/** What is in memory already, then what comes behind it. */
+export async function* continued<T>(first: T[], rest: AsyncIterable<T>): AsyncIterable<T> {
+  yield* first;
+  for await (const next of rest) yield next;
+}
+
+/** For {@link lookAhead}: so many bytes or characters are enough. */
+export const upTo = (most: number): ((piece: { length: number }) => boolean) => {
   let seen = 0;
-  return (text) => {
-    seen += text.length;
-    return seen > most;
+  return (piece) => {
+    seen += piece.length;
+    return seen >= most;
   };
 };

@@ -1,6 +1,6 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
-import { peek } from './bytes.js';
+import { lookAhead, upTo } from './ahead.js';
 
 /** Enough of a file to tell its encoding from. */
 const SAMPLE_IN_BYTES = 1_048_576;
@@ -74,9 +74,9 @@ export const encodingOf = (sample: Uint8Array): string => {
 
 /** The characters of a text file, whatever its encoding. NUL, which no database keeps, is left out. */
 export async function* decoded(file: AsyncIterable<Uint8Array>): AsyncIterable<string> {
-  const { head, bytes } = await peek(file, SAMPLE_IN_BYTES);
-  const decoder = iconv.getDecoder(encodingOf(head));
-  for await (const piece of bytes) yield decoder.write(Buffer.from(piece)).replaceAll('\0', '');
+  const { sample, all } = await lookAhead(file, upTo(SAMPLE_IN_BYTES));
+  const decoder = iconv.getDecoder(encodingOf(Buffer.concat(sample)));
+  for await (const piece of all) yield decoder.write(Buffer.from(piece)).replaceAll('\0', '');
   const rest = decoder.end();
   if (rest) yield rest;
 }
@@ -84,21 +84,3 @@ export async function* decoded(file: AsyncIterable<Uint8Array>): AsyncIterable<s
 /** A text that is in memory already. */
 export const decodedWhole = (bytes: Buffer): string =>
   iconv.decode(bytes, encodingOf(bytes.subarray(0, SAMPLE_IN_BYTES))).replaceAll('\0', '');
-
-/** The first characters of a text, and the text from its beginning. */
-export const sampled = async (
-  text: AsyncIterable<string>,
-  length: number,
-): Promise<{ sample: string; text: AsyncIterable<string> }> => {
-  const reader = text[Symbol.asyncIterator]();
-  let sample = '';
-  for (let next = await reader.next(); !next.done; next = await reader.next()) {
-    sample += next.value;
-    if (sample.length >= length) break;
-  }
-  async function* again(): AsyncIterable<string> {
-    yield sample;
-    for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value;
-  }
-  return { sample, text: again() };
-};

@@ -1,4 +1,4 @@
-import { peek } from './bytes.js';
+import { lookAhead, upTo } from './ahead.js';
 import { type Format, sniff } from './sniff.js';
 import { storable } from './storable.js';
 import type { Parse } from './unit.js';
@@ -11,10 +11,11 @@ const DEEPEST = 5;
 /** Reads one file of any accepted type; the content decides which parser does. */
 export const readEvidence: Parse = async function* (file) {
   if (file.depth > DEEPEST) throw new Unreadable('This lies too deep in other files.');
-  const { head, bytes } = await peek(file.bytes, HEAD_IN_BYTES);
+  const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_IN_BYTES));
+  const head = Buffer.concat(sample);
   if (head.length === 0) throw new Unreadable('This file is empty.');
   const parse = await parsers[sniff(file.filename, head)]();
-  for await (const unit of parse({ ...file, bytes })) yield storable(unit);
+  for await (const unit of parse({ ...file, bytes: all })) yield storable(unit);
 };
 
 /** A file needs one of them, and each file is read by a process of its own: what is not needed is not loaded. */

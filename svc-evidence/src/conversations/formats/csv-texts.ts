@@ -1,4 +1,4 @@
-import { charactersUpTo, lookAhead } from '../ahead.js';
+import { lookAhead, upTo } from '../ahead.js';
 import { isoOf } from '../local-time.js';
 import { DateOrders, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
@@ -101,7 +101,7 @@ export async function* textsInRows(
   columns: Columns,
   delimiter: string,
 ): AsyncIterable<Message> {
-  const isEnough = charactersUpTo(LOOKED_AT_IN_CHARACTERS);
+  const isEnough = upTo(LOOKED_AT_IN_CHARACTERS);
   // A date that can be read but one way needs no other beside it.
   const { sample, all } = await lookAhead(fitted(rows, columns, delimiter), (row) => {
     const date = dateIn(row, columns);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { charactersUpTo, lookAhead } from '../ahead.js';
-import { decoded, sampled } from '../decode.js';
+import { continued, lookAhead, upTo } from '../ahead.js';
+import { decoded } from '../decode.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { beginningOf } from './csv-names.js';
@@ -48,22 +48,18 @@ const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
 
 /** The sign between cells, told by a line of its own or by the first rows, and the text without such a line. */
 const delimited = async (given: AsyncIterable<string>) => {
-  const { sample, text } = await sampled(given, MOST_CHARACTERS);
-  const [line = '', told] = TOLD.exec(sample) ?? [];
-  async function* below(): AsyncIterable<string> {
-    let skipped = line.length;
-    for await (const piece of text) {
-      yield piece.slice(skipped);
-      skipped = 0;
-    }
-  }
-  return { delimiter: told ?? Papa.parse(sample, { preview: MOST_ROWS }).meta.delimiter, text: below() };
+  const { sample, rest } = await lookAhead(given, upTo(MOST_CHARACTERS));
+  const beginning = sample.join('');
+  const [line = '', told] = TOLD.exec(beginning) ?? [];
+  const delimiter = told ?? Papa.parse(beginning, { preview: MOST_ROWS }).meta.delimiter;
+  // The first piece tells the parser how lines end: it holds some.
+  return { delimiter, text: continued([beginning.slice(line.length)], rest) };
 };
 
 /** A table: as messages when its columns are those of an export of texts, else its rows in parts. */
 export const csv: Parse = async function* ({ bytes }) {
   const { delimiter, text } = await delimited(decoded(bytes));
-  const isMuch = charactersUpTo(MOST_CHARACTERS);
+  const isMuch = upTo(MOST_CHARACTERS);
   let seen = 0;
   const { sample, all } = await lookAhead(rowsOf(text, delimiter), (row) => {
     seen += 1;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { decoded, sampled } from '../decode.js';
+import { lookAhead, upTo } from '../ahead.js';
+import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
@@ -72,8 +73,8 @@ const SAMPLE_IN_CHARACTERS = 200_000;
 
 /** An HTML page: an export of a chat as its messages, anything else in parts of its visible text. */
 export const html: Parse = async function* ({ filename, bytes }) {
-  const { sample, text } = await sampled(decoded(bytes), SAMPLE_IN_CHARACTERS);
-  const shape = shapeOf(sample);
-  if (shape) yield* htmlChat(shape, filename, text);
-  else yield* partsOf(filled(linesOf(textOfHtml(text))), span('paragraph'));
+  const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
+  const shape = shapeOf(sample.join(''));
+  if (shape) yield* htmlChat(shape, filename, all);
+  else yield* partsOf(filled(linesOf(textOfHtml(all))), span('paragraph'));
 };

@@ -1,4 +1,5 @@
-import { decoded, sampled } from '../decode.js';
+import { lookAhead, upTo } from '../ahead.js';
+import { decoded } from '../decode.js';
 import type { Chat, Found, JsonChat } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
@@ -114,8 +115,8 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
     others = [];
     for (const { entry, json } of left) yield* partsOf(indented(json), () => `entry ${entry}`);
   }
-  const { sample, text: whole } = await sampled(text, SAMPLE_IN_CHARACTERS);
-  for await (const { path, value } of jsonElements(whole, pathsIn(sample))) {
+  const { sample, all } = await lookAhead(text, upTo(SAMPLE_IN_CHARACTERS));
+  for await (const { path, value } of jsonElements(all, pathsIn(sample.join('')))) {
     if (isOfMessages(path)) entry += 1;
     if (!kind && entry > MOST_BEFORE) {
       others = [];

@@ -1,4 +1,4 @@
-import { charactersUpTo, lookAhead } from '../ahead.js';
+import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
@@ -12,7 +12,7 @@ const SAMPLE_IN_CHARACTERS = 100_000;
 
 /** Plain text: a chat as its messages, anything else in parts. */
 export const text: Parse = async function* ({ filename, bytes }) {
-  const { sample, all } = await lookAhead(linesOf(decoded(bytes)), charactersUpTo(SAMPLE_IN_CHARACTERS));
+  const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
   const copied = textsIn(sample.slice(0, 50));
   const exported = formOf(sample);
   if (copied) yield* texts(filename, copied, all);

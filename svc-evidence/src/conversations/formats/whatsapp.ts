@@ -1,4 +1,4 @@
-import { charactersUpTo, lookAhead } from '../ahead.js';
+import { lookAhead, upTo } from '../ahead.js';
 import { momentOf } from '../local-time.js';
 import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
@@ -36,7 +36,7 @@ const threadOf = (filename: string): string =>
 
 /** The messages of a WhatsApp export; a line without a date of its form goes on with the message before it. */
 export async function* whatsApp(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
-  const { sample, all } = await lookAhead(lines, charactersUpTo(LOOKED_AT_IN_CHARACTERS));
+  const { sample, all } = await lookAhead(lines, upTo(LOOKED_AT_IN_CHARACTERS));
   const order = orderOf(sample, form);
   const thread = threadOf(filename);
   let [open, number]: [Message | undefined, number] = [undefined, 0];
