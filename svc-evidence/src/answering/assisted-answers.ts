@@ -3,6 +3,7 @@ import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
 import { Citations } from '../answers/citations.js';
 import { extractsOf } from '../answers/extracts.js';
+import { passageIdOf } from '../search/passage-id.js';
 import type { Found } from '../search/search.service.js';
 import { Assistant } from './assistant.js';
 import type { ShownPassage } from './prompt.js';
@@ -44,15 +45,15 @@ export class AssistedAnswers {
 
 /** What the assistant is shown: the passages of the chunks that were found, the best first, and never much. */
 const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
-  const snippets = new Map(places.map((place) => [placeOf(place), place.snippet]));
+  const snippets = new Map(places.map((place) => [passageIdOf(place), place.snippet]));
   const shown = new Map<string, ShownPassage>();
   let characters = 0;
   for (const { passages, score } of found)
     for (const stored of passages) {
-      const place = placeOf(stored);
-      const text = partAround(stored.text, snippets.get(place) ?? '');
-      if (shown.has(place) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
-      shown.set(place, { stored, text, score });
+      const id = passageIdOf(stored);
+      const text = partAround(stored.text, snippets.get(id) ?? '');
+      if (shown.has(id) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
+      shown.set(id, { stored, text, score });
       characters += text.length;
     }
   return [...shown.values()];
@@ -65,8 +66,7 @@ const partAround = (text: string, snippet: string): string => {
   return text.slice(from, from + LONGEST_PASSAGE);
 };
 
-const placeOf = ({ fileId, position }: { fileId: string; position: number }): string => `${fileId} ${position}`;
-const quoteOf = (citation: Retrieval): string => `${placeOf(citation)} ${citation.snippet}`;
+const quoteOf = (citation: Retrieval): string => `${passageIdOf(citation)} ${citation.snippet}`;
 
 const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceAnswer => {
   const cited = new Map(sentences.flatMap(({ citations }) => citations.map((one) => [quoteOf(one), one])));
@@ -77,8 +77,8 @@ const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceA
     );
     return words.sentence(text, [...new Set(sources)]);
   });
-  const citedPlaces = new Set([...cited.values()].map(placeOf));
-  const others = places.filter((place) => !citedPlaces.has(placeOf(place)));
+  const citedIds = new Set([...cited.values()].map(passageIdOf));
+  const others = places.filter((place) => !citedIds.has(passageIdOf(place)));
   return {
     answer: [words.assisted, ...lines].join('\n\n'),
     answeredBy: 'assistant',

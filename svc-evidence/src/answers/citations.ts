@@ -1,6 +1,7 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
+import { passageIdOf } from '../search/passage-id.js';
 import type { Asked } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 import { snippetOf } from './snippet.js';
@@ -24,12 +25,10 @@ export class Citations {
   /** The citations whose words stand, exactly, in the stored passage that they name. The others are dropped. */
   async proven(caseId: string, citations: Retrieval[]): Promise<Retrieval[]> {
     const stored = await this.passages.passages(this.transactions.manager, caseId, citations);
-    const byPlace = new Map(stored.map((passage) => [placeOf(passage), passage]));
-    return citations.filter((citation) => stands(citation, byPlace.get(placeOf(citation))));
+    const byId = new Map(stored.map((passage) => [passageIdOf(passage), passage]));
+    return citations.filter((citation) => stands(citation, byId.get(passageIdOf(citation))));
   }
 }
-
-const placeOf = ({ fileId, position }: { fileId: string; position: number }): string => `${fileId} ${position}`;
 
 const stands = ({ filename, path, snippet }: Retrieval, source: FilePassage | undefined): boolean =>
   snippet !== '' && source?.filename === filename && source.path === path && source.text.includes(snippet);

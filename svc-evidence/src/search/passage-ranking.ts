@@ -2,6 +2,7 @@ import { nameOf } from '../conversations/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import type { PassageFilter } from './passage-filter.js';
+import { passageIdOf } from './passage-id.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from './ranking.js';
 import type { Found } from './search.service.js';
 
@@ -41,15 +42,15 @@ export const rankPassages = (
   { found, collection }: { found: Found[]; collection: Collection },
   passes: PassageFilter = () => true,
 ): RankedPassage[] => {
-  const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [placeOf(one), counted(one)]));
+  const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [passageIdOf(one), counted(one)]));
   const amongPassages = { ...collection, averageLength: averageLengthOf([...passages.values()]) };
   const ranked = new Map<string, RankedPassage>();
   for (const chunk of found) {
     for (const one of inWindow(chunk, amongPassages, passages, passes)) {
-      const known = ranked.get(placeOf(one.passage));
+      const known = ranked.get(passageIdOf(one.passage));
       // Windows overlap: the better of two tells what a passage is worth.
       const best = known && better(known, one) <= 0 ? known : one;
-      ranked.set(placeOf(one.passage), { ...best, speaks: one.speaks || known?.speaks === true });
+      ranked.set(passageIdOf(one.passage), { ...best, speaks: one.speaks || known?.speaks === true });
     }
   }
   return [...ranked.values()].sort(better);
@@ -63,7 +64,7 @@ const inWindow = (
 ): RankedPassage[] => {
   const asked = [...collection.frequencies.keys()];
   const scored = passages.filter(passes).map((passage) => {
-    const { counts, length, words } = known.get(placeOf(passage)) ?? counted(passage);
+    const { counts, length, words } = known.get(passageIdOf(passage)) ?? counted(passage);
     const own =
       passages.length === 1 ? lexical : lexicalScore(collection, counts, Math.max(length, collection.averageLength));
     const speaks = asked.some((word) => words.has(word));
@@ -85,5 +86,3 @@ const worthOf = (own: number, lexical: number, window: number): number => {
 
 const averageLengthOf = (passages: Counted[]): number =>
   passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length);
-
-const placeOf = ({ fileId, position }: FilePassage): string => `${fileId} ${position}`;

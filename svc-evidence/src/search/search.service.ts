@@ -91,12 +91,12 @@ export class SearchService {
   async read(caseId: string, ranked: Ranked[]): Promise<Found[]> {
     const best = ranked.slice(0, MOST_READ);
     const chunks = await this.passages.chunks(this.transactions.manager, caseId, best);
-    const read = new Map(chunks.map((chunk) => [placeOf(chunk), chunk]));
+    const read = new Map(chunks.map((chunk) => [chunkIdOf(chunk), chunk]));
     return best.flatMap((hit) => {
-      const chunk = read.get(placeOf(hit));
+      const chunk = read.get(chunkIdOf(hit));
       return chunk ? [{ ...hit, ...chunk }] : [];
     });
   }
 }
 
-const placeOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;
+const chunkIdOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;

@@ -14,7 +14,7 @@ const relations = (...targets: [type: string, target: string][]): string =>
     .join('')}</Relationships>`;
 
 /** A Word document of parts: its body, and what stands beside it. */
-const partsOf = (body: string, beside: Record<string, string> = {}, entities = ''): Buffer => {
+const docxOfParts = (body: string, beside: Record<string, string> = {}, entities = ''): Buffer => {
   const part = (tag: string, content: string) =>
     `<?xml version="1.0"?>${entities}<w:${tag} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${content}</w:${tag}>`;
   const files = Object.entries(beside).map(([tag, content]) => [`word/${tag}.xml`, part(tag, content)]);
@@ -41,7 +41,7 @@ const textOf = async (filename: string, content: Buffer): Promise<string> =>
 
 test('of a Word document everything is read that people see in it', async () => {
   const row = ['Rent', '$1,400'].map((cell) => `<w:tc>${paragraph(said(cell))}</w:tc>`).join('');
-  const document = partsOf(
+  const document = docxOfParts(
     `${paragraph(`${said('Dear Ann,')}<w:br/>${said('thank you.')}<w:footnoteReference w:id="2"/><w:commentReference w:id="1"/>`)}<w:tbl><w:tr>${row}</w:tr></w:tbl>`,
     {
       footnotes: `<w:footnote w:id="2">${paragraph(said('As agreed in May.'))}</w:footnote>`,
@@ -55,7 +55,11 @@ test('of a Word document everything is read that people see in it', async () => 
 });
 
 test('a Word document that asks for a file of the machine does not get it', async () => {
-  const document = partsOf(paragraph(said('Rent &x;')), {}, '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>');
+  const document = docxOfParts(
+    paragraph(said('Rent &x;')),
+    {},
+    '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+  );
   expect((await read('entity.docx', document, 65_536).catch(String)).toString()).not.toContain('root:');
 });
 

@@ -6,7 +6,7 @@ import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { beginningOf } from './csv-names.js';
 import { columnsOf, type Row, textsInRows } from './csv-texts.js';
-import { partsOf, span } from './pages.js';
+import { inPages, span } from './pages.js';
 
 /** A row that is longer was begun by a quotation mark that nothing closes; it would be searched again and again. */
 const LONGEST_ROW = 4_000_000;
@@ -67,11 +67,11 @@ export const csv: Parse = async function* ({ bytes }) {
   });
   const { above, names } = beginningOf(sample);
   const title = sample.slice(0, above).map((row) => lineOf(row));
-  yield* partsOf(title, () => 'above the table');
+  yield* inPages(title, () => 'above the table');
   const rows = without(names.length === 0 ? above : above + 1, all);
   const columns = columnsOf(names);
   if (columns) yield* textsInRows(rows, columns, delimiter);
-  else yield* partsOf(linesOfRows(rows, names), span('row'));
+  else yield* inPages(linesOfRows(rows, names), span('row'));
 };
 
 /** All but the first. */

@@ -5,7 +5,7 @@ import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
 import { shapeOf } from './html-shapes.js';
-import { partsOf, span } from './pages.js';
+import { inPages, span } from './pages.js';
 import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
@@ -76,5 +76,5 @@ export const html: Parse = async function* ({ filename, bytes }) {
   const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
   const shape = shapeOf(sample.join(''));
   if (shape) yield* htmlChat(shape, filename, all);
-  else yield* partsOf(filled(linesOf(textOfHtml(all))), span('paragraph'));
+  else yield* inPages(filled(linesOf(textOfHtml(all))), span('paragraph'));
 };

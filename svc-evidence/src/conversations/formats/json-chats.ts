@@ -10,7 +10,7 @@ import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { partsOf, span } from './pages.js';
+import { inPages, span } from './pages.js';
 
 const kinds: JsonChat[] = [
   meta,
@@ -113,7 +113,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   async function* told(): AsyncIterable<Page> {
     const left = others.filter(({ json }) => !kind?.isAbout?.(JSON.parse(json)));
     others = [];
-    for (const { entry, json } of left) yield* partsOf(indented(json), () => `entry ${entry}`);
+    for (const { entry, json } of left) yield* inPages(indented(json), () => `entry ${entry}`);
   }
   const { sample, all } = await lookAhead(text, upTo(SAMPLE_IN_CHARACTERS));
   for await (const { path, value } of jsonElements(all, pathsIn(sample.join('')))) {
@@ -148,7 +148,7 @@ export const jsonChats: Parse = async function* ({ filename, bytes }) {
     held.push(unit);
     if (isChat) yield* held.splice(0);
   }
-  if (!isChat) yield* partsOf(indented(all()), span('line'));
+  if (!isChat) yield* inPages(indented(all()), span('line'));
 };
 
 /** Lines of JSON stand as they are. */

@@ -3,8 +3,8 @@ import type { Page } from '../unit.js';
 /** About what a person reads at a glance, and what one embedding can take in. */
 const PAGE_LENGTH = 1_200;
 
-/** Gathers lines into parts of about {@link PAGE_LENGTH} characters, cut at line ends; `name` says where one stands. */
-export async function* partsOf(
+/** Gathers lines into pages of about {@link PAGE_LENGTH} characters, cut at line ends; `name` says where one stands. */
+export async function* inPages(
   lines: AsyncIterable<string> | Iterable<string>,
   name: (first: number, last: number) => string,
 ): AsyncIterable<Page> {

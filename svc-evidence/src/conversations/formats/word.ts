@@ -3,7 +3,7 @@ import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { partsOf, span } from './pages.js';
+import { inPages, span } from './pages.js';
 import { type WordDocument, wordsOf } from './word-text.js';
 
 const LARGEST = 100 * 1_048_576;
@@ -74,7 +74,7 @@ export const docx: Parse = async function* ({ bytes }) {
   const words = await wordsIn(buffer).catch(() => {
     throw new Unreadable(DAMAGED);
   });
-  yield* partsOf(filled(`${words}\n${await aroundPages(buffer)}`), span('paragraph'));
+  yield* inPages(filled(`${words}\n${await aroundPages(buffer)}`), span('paragraph'));
 };
 
 /** A Word document of the older form. */
@@ -92,5 +92,5 @@ export const doc: Parse = async function* ({ bytes }) {
     document.getAnnotations(),
     document.getHeaders(),
   ];
-  yield* partsOf(filled(parts.join('\n')), span('paragraph'));
+  yield* inPages(filled(parts.join('\n')), span('paragraph'));
 };
