@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.js';
 
@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export const buttonClass = (kind: ButtonKind = 'secondary', wide = false): string =>
   classNames(styles.button, styles[kind], wide && styles.wide);
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   wide?: boolean;
   /** The action is running: the button waits and cannot be pressed again. */

@@ -25,11 +25,11 @@ const indexing = { state: 'complete', reason: null, bytes: 100, bytesRead: 100, 
 const failed = { ...indexing, state: 'failed', reason: 'This file is locked by a password.' } as const;
 
 /** So many files, as the service lists and deletes them; what it does can be changed. */
-const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf({})) => {
+const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf({}), listed = 200) => {
   const service = {
     all: Array.from({ length: total }, (_, index) => ({ ...fileOf(index + 1), ...part })),
     status,
-    listed: 200,
+    listed,
     deleting: Promise.resolve(),
     calls: [] as string[],
   };
@@ -180,4 +180,16 @@ test('when the reading of files ends, the list says so', async () => {
   service.status = statusOf({ complete: 1 });
   await act(() => queries.invalidateQueries({ queryKey: ['/api/evidence/status'] }));
   expect(await screen.findByText('Searchable')).toBeVisible();
+});
+
+test('a list that comes at the second try hands the keyboard its heading; until then it stays at the button', async () => {
+  const { service } = open(1, {}, statusOf({}), 503);
+  const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+  await press('Try Again');
+  await waitFor(() => expect(tryAgain).toBeEnabled());
+  expect(tryAgain).toHaveFocus();
+  service.listed = 200;
+  await press('Try Again');
+  const heading = await screen.findByRole('heading', { name: 'What is stored' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
