@@ -1,6 +1,7 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 import { lookAhead, upTo } from './ahead.js';
+import { utf16Of } from './utf16.js';
 
 /** Enough of a file to tell its encoding from. */
 const SAMPLE_IN_BYTES = 1_048_576;
@@ -9,11 +10,7 @@ const SAMPLE_IN_BYTES = 1_048_576;
 const [MOST_TELLING, LEAST] = [8_192, 4_096];
 const NEWLINE = 10;
 
-const byteOrderMarks: [encoding: string, mark: number[]][] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const isStrictUtf8 = (sample: Uint8Array): boolean => {
   try {
@@ -62,11 +59,11 @@ const isNearlyAscii = (sample: Uint8Array): boolean => {
   return beyond * RARELY < sample.length;
 };
 
-/** The encoding of a text: by its mark, else UTF-8 when it is valid, else Western where little tells, else the likeliest. */
-export const encodingOf = (sample: Uint8Array): string => {
-  const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => sample[index] === byte));
-  if (marked) return marked[0];
-  if (isStrictUtf8(sample)) return 'utf-8';
+/** The encoding of a text: UTF-16, else UTF-8 when it is marked or valid, else Western where little tells, else the likeliest. */
+export const encodingOf = (sample: Buffer): string => {
+  const utf16 = utf16Of(sample);
+  if (utf16) return utf16;
+  if (sample.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) || isStrictUtf8(sample)) return 'utf-8';
   if (isNearlyAscii(sample)) return 'windows-1252';
   const likeliest = guessed(sample);
   return likeliest && iconv.encodingExists(likeliest) ? likeliest : 'windows-1252';

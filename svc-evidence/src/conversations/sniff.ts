@@ -1,5 +1,6 @@
 import { behindBorder } from './formats/mbox-border.js';
 import { Unreadable } from './unreadable.js';
+import { isControl, utf16Of } from './utf16.js';
 
 export type Format = 'text' | 'html' | 'csv' | 'json' | 'eml' | 'mbox' | 'msg' | 'docx' | 'doc' | 'pdf' | 'pst' | 'zip';
 
@@ -31,9 +32,6 @@ const pictures = ['GIF8', '\x89PNG', '\xff\xd8\xff', 'RIFF', 'II*\0', 'MM\0*'].m
   Buffer.from(mark, 'latin1'),
 );
 
-/** Old programs end a text with it. */
-const CONTROL_Z = 26;
-
 /** What the bytes say they are; undefined when they look like text. */
 const signatureOf = (head: Buffer): Format | 'other' | undefined => {
   if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
@@ -43,9 +41,8 @@ const signatureOf = (head: Buffer): Format | 'other' | undefined => {
     return head.includes(utf16('__substg1.0_')) || head.includes(utf16('__nameid_version')) ? 'msg' : 'doc';
   }
   if (pictures.some((mark) => head.subarray(0, mark.length).equals(mark))) return 'other';
-  const marked = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  const controls = head.subarray(0, 4_096).filter((byte) => byte < 9 || (byte > 13 && byte < CONTROL_Z)).length;
-  return !marked && controls > Math.min(head.length, 4_096) * 0.02 ? 'other' : undefined;
+  const controls = head.subarray(0, 4_096).filter(isControl).length;
+  return controls > Math.min(head.length, 4_096) * 0.02 && !utf16Of(head) ? 'other' : undefined;
 };
 
 /**
@@ -63,6 +60,8 @@ export const sniff = (filename: string, head: Buffer): Format => {
   if (named && !written.includes(named)) {
     throw new Unreadable(`This file is called .${extensionOf(filename)}, but its content is something else.`);
   }
+  // No program of mail writes so: somebody saved the text of one.
+  if ((named === 'eml' || named === 'mbox') && utf16Of(head)) return 'text';
   // A diary may well begin with "From January 2024 on".
   if (behindBorder(head, 0) !== undefined) return 'mbox';
   return named ?? 'text';
