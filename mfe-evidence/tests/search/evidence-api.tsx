@@ -148,6 +148,12 @@ export const ask = async (question: string) => {
   await userEvent.click(searchButton());
 };
 
+/** How often a page would have been loaded: jsdom loads none, and complains each time. */
+export const countLoads = () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => complaints.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+};
+
 /** For each test: no stream is open, and time goes on by itself. */
 export const beginAnew = (): void => {
   Stream.open = [];

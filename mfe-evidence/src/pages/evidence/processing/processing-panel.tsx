@@ -3,11 +3,10 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './processing.module.css';
 import { Reading } from './reading.js';
-import type { Processing, Way } from './use-processing.js';
+import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;
 
@@ -41,6 +40,8 @@ const Ready = ({ status: { counts, tokens } }: { status: EvidenceStatus }) => (
   </Notice>
 );
 
+const reload = () => location.reload();
+
 interface ProcessingPanelProps {
   status: EvidenceStatus;
   processing: Processing;
@@ -48,12 +49,11 @@ interface ProcessingPanelProps {
 
 const Outcome = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
   const { all } = filesIn(status);
-  if (way === 'automatic' && message !== null)
-    return <Failed message={message} onTryAgain={() => begin('automatic')} />;
+  if (way === 'automatic' && message !== null) return <Failed message={message} onTryAgain={reload} />;
   if (!isSettled(status)) return <Reading status={status} />;
   if (all === 0) return <NothingYet />;
   if (status.counts.failed === all)
-    return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual')} />;
+    return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual', reload)} />;
   return <Ready status={status} />;
 };
 
@@ -64,19 +64,11 @@ const announced = (status: EvidenceStatus): string => {
 };
 
 /** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
-export const ProcessingPanel = ({ status, processing }: ProcessingPanelProps) => {
-  const top = useRef<HTMLDivElement>(null);
-  const begin = (way: Way) => {
-    processing.begin(way);
-    // The button that was pressed goes.
-    top.current?.focus();
-  };
-  return (
-    <div ref={top} className={styles.panel} tabIndex={-1}>
-      <p role="status" className="visually-hidden">
-        {announced(status)}
-      </p>
-      <Outcome status={status} processing={{ ...processing, begin }} />
-    </div>
-  );
-};
+export const ProcessingPanel = ({ status, processing }: ProcessingPanelProps) => (
+  <div className={styles.panel}>
+    <p role="status" className="visually-hidden">
+      {announced(status)}
+    </p>
+    <Outcome status={status} processing={processing} />
+  </div>
+);

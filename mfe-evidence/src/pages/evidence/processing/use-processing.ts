@@ -13,7 +13,7 @@ const wording = evidenceSearchWording.processing;
 
 /** After an upload the new files are read; asked for by hand, those that failed are tried again too. */
 const ways = { automatic: indexEvidence, manual: reindexEvidence };
-export type Way = keyof typeof ways;
+type Way = keyof typeof ways;
 
 const PATIENCE_MS = 30 * POLL_MS;
 
@@ -40,7 +40,8 @@ export interface Processing {
   way: Way;
   /** What went wrong, for the phase `error`. */
   message: string | null;
-  begin: (way: Way) => void;
+  /** `onBegun`: the order has arrived. */
+  begin: (way: Way, onBegun?: () => void) => void;
 }
 
 /** Files that are known are read without being asked for: how they stand says more than an order that did not arrive. */
@@ -76,7 +77,7 @@ export const useProcessing = (): Processing => {
   const isWorking = start.isPending || (status !== undefined && !isSettled(status));
   const isStalled = useStalled(isWorking, `${start.submittedAt} ${status && workDone(status)}`);
   const way = start.variables ?? 'automatic';
-  const begin = (asked: Way) => start.mutate(asked);
+  const begin: Processing['begin'] = (asked, onBegun) => start.mutate(asked, { onSuccess: onBegun });
   const isRefused = start.isError && !isSignedOut(start.error) && !isReadAnyway(way, status);
   if (isRefused) return { phase: 'error', way, message: sentenceFor(way, start.error), begin };
   if (isStalled) return { phase: 'error', way, message: stalled[way], begin };
