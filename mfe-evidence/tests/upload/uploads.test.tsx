@@ -172,6 +172,26 @@ test('who removes a file keeps their place', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test.each(['Back', 'Start Over'])('who presses %s meanwhile finds out what became of the files', async (way) => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  const first = await latest(1);
+  await userEvent.click(screen.getByRole('button', { name: way }));
+  expect(screen.getByRole('heading', { name: 'Where is what you need?' })).toBeVisible();
+  act(() => first.end(400));
+  const second = await latest(2);
+  await userEvent.click(screen.getByRole('button', { name: 'I have my files' }));
+  expect(screen.getByText('Upload failed: 400')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Upload of b.txt' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: way }));
+  act(() => second.end(204));
+  expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I have my files' }));
+  expect(screen.getByText('Upload failed: 400')).toBeVisible();
+  expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
+});
+
 test('a page that was out of sight shows what became of the files', async () => {
   api();
   const { show } = open();

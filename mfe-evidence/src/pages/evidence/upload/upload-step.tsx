@@ -71,9 +71,7 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           </Button>
         )}
         <Button onClick={onBack}>{evidenceWording.back}</Button>
-        <Button disabled={isBusy} onClick={onStartOver}>
-          {evidenceWording.startOver}
-        </Button>
+        <Button onClick={onStartOver}>{evidenceWording.startOver}</Button>
         <Link className={buttonClass('secondary')} to="/flow/intake">
           {evidenceWording.intake}
         </Link>

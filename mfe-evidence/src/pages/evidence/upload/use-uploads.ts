@@ -25,9 +25,9 @@ import { warnBeforeLeaving } from './warn-before-leaving.js';
 
 const wording = evidenceWording.upload;
 
-/** What is worth showing to somebody who comes back to the upload. */
+/** What is worth showing to somebody who comes back to the upload: what has arrived stands among what is stored. */
 const leftOf = (items: UploadItem[]): UploadItem[] =>
-  items.some(isUnderWay) ? items : items.filter(({ state }) => state === 'interrupted');
+  items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'success');
 
 const isResumable = (error: unknown): boolean =>
   mayPass(error) || isSignedOut(error) || error instanceof DeletedMeanwhile;
