@@ -5,12 +5,9 @@ import type { Parse } from './unit.js';
 import { Unreadable } from './unreadable.js';
 
 const HEAD_IN_BYTES = 65_536;
-/** A mail in a mail in a mail, and so on: deeper than people forward. */
-const DEEPEST = 5;
 
 /** Reads one file of any accepted type; the content decides which parser does. */
 export const readEvidence: Parse = async function* (file) {
-  if (file.depth > DEEPEST) throw new Unreadable('This lies too deep in other files.');
   const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_IN_BYTES));
   const head = Buffer.concat(sample);
   if (head.length === 0) throw new Unreadable('This file is empty.');

@@ -25,7 +25,7 @@ const compoundOf = (root: Folder): Buffer => {
   return Buffer.from(burn(entries));
 };
 
-const text = (written: string): Buffer => Buffer.from(written, 'utf16le');
+export const text = (written: string): Buffer => Buffer.from(written, 'utf16le');
 
 /** Properties of a fixed size; of the others the length is all that stands here. */
 const properties = (header: number, ...values: [tag: number, value: bigint][]): Buffer =>
@@ -43,7 +43,7 @@ const properties = (header: number, ...values: [tag: number, value: bigint][]): 
 const SUBMIT_TIME = 0x00390040;
 const ATTACH_METHOD = 0x37050003;
 /** Tenths of microseconds since 1601. */
-const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
+export const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
 
 /** A message as Outlook saves it. */
 export const msgOf = (mail: {

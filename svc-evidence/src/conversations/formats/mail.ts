@@ -25,22 +25,32 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** Reads an attachment; one that cannot be read is left out, its mail is not. */
-export async function* attachmentUnits(
-  { filename, bytes }: Attachment,
+/** A mail in a mail in a mail, and so on: deeper than people forward. */
+const DEEPEST = 5;
+
+/** What a mail carries, as `read` gives it; what cannot be read, or lies too deep, is left out, the mail is not. */
+export async function* carriedUnits(
+  name: string,
   where: string,
   depth: number,
-  read: Parse,
+  read: (depth: number) => AsyncIterable<Unit>,
 ): AsyncIterable<Unit> {
-  const within = `${where}, attachment ${filename}`;
+  if (depth === DEEPEST) return;
   try {
-    for await (const unit of read({ filename, bytes: once(bytes), depth: depth + 1 })) {
-      yield { ...unit, path: `${within}, ${unit.path}` };
-    }
+    for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
   } catch {
     // Damaged, locked, or of a kind that is not read.
   }
 }
+
+/** Reads an attachment that is a file. */
+export const attachmentUnits = (
+  { filename, bytes }: Attachment,
+  where: string,
+  depth: number,
+  read: Parse,
+): AsyncIterable<Unit> =>
+  carriedUnits(filename, where, depth, (deeper) => read({ filename, bytes: once(bytes), depth: deeper }));
 
 const isBody = ({ type, filename, isAttachment }: Part): boolean =>
   !isAttachment && !filename && (type === 'text/plain' || type === 'text/html');

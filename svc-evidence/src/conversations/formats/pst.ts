@@ -1,11 +1,11 @@
-import { PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
-import { whole } from '../bytes.js';
+import { PSTAttachment, PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
+import { once, whole } from '../bytes.js';
 import { correspondent } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
-import type { Message, Parse } from '../unit.js';
+import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { textOfHtmlWhole } from './html.js';
-import { type Attachment, attachmentUnits, threadOf } from './mail.js';
+import { carriedUnits, threadOf } from './mail.js';
 
 const opened = (file: Buffer): PSTFile => {
   try {
@@ -20,7 +20,7 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   if (folder.contentCount > 0) {
     for (let mail = folder.getNextChild(); mail; mail = folder.getNextChild()) {
       number += 1;
-      yield { mail, path: `${path}, mail ${number}` };
+      yield { mail, path: path ? `${path}, mail ${number}` : `mail ${number}` };
     }
   }
   if (!folder.hasSubfolders) return;
@@ -29,21 +29,39 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   }
 }
 
-const LARGEST_ATTACHMENT = 48 * 1_048_576;
-
-/** The files that a mail carries; one that is damaged is left out. */
-function* attachmentsOf(mail: PSTMessage): Iterable<Attachment> {
+/** The attachments of a mail; one that is damaged is left out. */
+function* attachmentsOf(mail: PSTMessage): Iterable<{ attachment: PSTAttachment; filename: string }> {
   for (let number = 0; number < mail.numberOfAttachments; number += 1) {
     try {
-      const { longFilename, filename, fileInputStream } = mail.getAttachment(number);
-      const size = Number(fileInputStream?.length ?? 0);
-      if (!fileInputStream || size === 0 || size > LARGEST_ATTACHMENT) continue;
-      const bytes = Buffer.alloc(size);
-      fileInputStream.readCompletely(bytes);
-      yield { filename: longFilename || filename || 'attachment', bytes };
+      const attachment = mail.getAttachment(number);
+      const { longFilename, filename, displayName } = attachment;
+      const name = isMail(attachment) ? `${displayName || 'message'}.msg` : longFilename || filename || 'attachment';
+      yield { attachment, filename: name };
     } catch {}
   }
 }
+
+const isMail = ({ attachMethod }: PSTAttachment): boolean => attachMethod === PSTAttachment.ATTACHMENT_METHOD_EMBEDDED;
+
+/** The mail that an attachment is. */
+const mailIn = (attachment: PSTAttachment, around: PSTMessage, file: PSTFile): PSTMessage => {
+  // The library asks for the node of the mail around it, which it does not set itself.
+  Object.assign(attachment, { descriptorIndexNode: file.getDescriptorIndexNode(around.descriptorNodeId) });
+  const mail = attachment.embeddedPSTMessage;
+  if (!mail) throw new Unreadable('This mail is damaged.');
+  return mail;
+};
+
+const LARGEST_ATTACHMENT = 48 * 1_048_576;
+
+/** The file that an attachment is. */
+const fileIn = ({ fileInputStream }: PSTAttachment): Buffer => {
+  const size = Number(fileInputStream?.length ?? 0);
+  if (size > LARGEST_ATTACHMENT) throw new Unreadable('This file is too large for an attachment.');
+  const bytes = Buffer.alloc(size);
+  fileInputStream?.readCompletely(bytes);
+  return bytes;
+};
 
 const [TO, CC] = [1, 2];
 
@@ -70,12 +88,26 @@ const messageOf = (mail: PSTMessage, path: string): Message => ({
   text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)].filter(Boolean).join('\n'),
 });
 
+/** A mail and what it carries: files, mails that were forwarded whole. */
+async function* unitsOf(
+  mail: PSTMessage,
+  path: string,
+  file: PSTFile,
+  depth: number,
+  read: Parse,
+): AsyncIterable<Unit> {
+  yield messageOf(mail, path);
+  for (const { attachment, filename } of attachmentsOf(mail))
+    yield* carriedUnits(filename, path, depth, (deeper) =>
+      isMail(attachment)
+        ? unitsOf(mailIn(attachment, mail, file), 'mail', file, deeper, read)
+        : read({ filename, bytes: once(fileIn(attachment)), depth: deeper }),
+    );
+}
+
 /** An Outlook data file: its mails, folder by folder, with what they carry. */
 export const pst = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = opened(await whole(bytes, 200 * 1_048_576));
-    for (const { mail, path } of mailsOf(file.getRootFolder(), '')) {
-      yield messageOf(mail, path);
-      for (const attachment of attachmentsOf(mail)) yield* attachmentUnits(attachment, path, depth, read);
-    }
+    for (const { mail, path } of mailsOf(file.getRootFolder(), '')) yield* unitsOf(mail, path, file, depth, read);
   };
