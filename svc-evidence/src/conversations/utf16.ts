@@ -9,6 +9,8 @@ const marks: [encoding: Utf16, mark: Buffer][] = [
 
 /** So much of a file tells whether it is text in single bytes, and whether what can be read in two is a language. */
 const [BYTES_LOOKED_AT, SIGNS_LOOKED_AT] = [4_096, 32_768];
+/** Less may be anything. */
+const FEWEST_BYTES = 16;
 
 /** In UTF-16 every second byte of Western text is NUL, and other scripts are full of bytes that control machines. */
 const [LEAST_NUL, LEAST_CONTROLS] = [0.4, 0.02];
@@ -34,7 +36,8 @@ const isLanguage = (text: string): boolean =>
 
 const unmarkedUtf16Of = (sample: Buffer): Utf16 | undefined => {
   const looked = sample.subarray(0, Math.min(2 * SIGNS_LOOKED_AT, sample.length & ~1));
-  if (!looked.includes(0) || isBytewise(looked.subarray(0, BYTES_LOOKED_AT))) return undefined;
+  if (looked.length < FEWEST_BYTES || !looked.includes(0) || isBytewise(looked.subarray(0, BYTES_LOOKED_AT)))
+    return undefined;
   return marks.map(([encoding]) => encoding).find((encoding) => isLanguage(iconv.decode(looked, encoding)));
 };
 

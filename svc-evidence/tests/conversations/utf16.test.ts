@@ -76,6 +76,7 @@ test.each([
   ['a program', readFileSync(process.execPath).subarray(0, 200_000)],
   ['packed files', zipOf({ a: languages }).subarray(30)],
   ['a picture', scannedPdfOf('The rent is paid').subarray(1_200)],
+  ['a few bytes', Buffer.from('a\0b\0')],
   ['nothing but NUL', Buffer.alloc(5_000)],
 ])('%s, called a text, is still refused', async (_, bytes) => {
   await expect(read('notes.txt', bytes, 65_536)).rejects.toThrow('not of a type');
