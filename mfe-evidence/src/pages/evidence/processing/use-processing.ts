@@ -1,3 +1,4 @@
+import { listFiles } from '@evenhand/contracts/evidence/files';
 import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
 import { type EvidenceStatus, filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
@@ -60,6 +61,7 @@ export const useRetryFile = () => {
     mutationFn: (id: string) => call(retryFile, undefined, { params: { id } }),
     onSuccess: async () => {
       await queries.refetchQueries({ queryKey: statusKey });
+      await queries.invalidateQueries({ queryKey: [listFiles.path] });
       showToast({ title: evidenceSearchWording.base.unreadable.retried });
     },
     onError: () => showToast({ ...evidenceSearchWording.base.unreadable.retryFailed, kind: 'destructive' }),

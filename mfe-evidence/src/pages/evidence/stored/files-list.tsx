@@ -8,10 +8,11 @@ import { flushSync } from 'react-dom';
 import list from '../file-list.module.css';
 import { longDay } from '../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
+import { useRetryFile } from '../processing/use-processing.js';
 import { Confirm } from './confirm.js';
 import { RefusedItem } from './refused-item.js';
 import styles from './stored.module.css';
-import { useDeleteFile, useRetry } from './stored-api.js';
+import { useDeleteFile } from './stored-api.js';
 
 const wording = evidenceWording.files;
 const { unreadable } = evidenceSearchWording.base;
@@ -33,7 +34,7 @@ interface ItemProps {
 
 const Item = ({ file, onDelete, onRetried }: ItemProps) => {
   const { id, name, indexing } = file;
-  const { retry, isPending } = useRetry();
+  const retry = useRetryFile();
   const isFailed = indexing?.state === 'failed';
   return (
     <li>
@@ -48,9 +49,9 @@ const Item = ({ file, onDelete, onRetried }: ItemProps) => {
         {isFailed && (
           <Button
             kind="quiet"
-            busy={isPending}
+            busy={retry.isPending}
             aria-label={unreadable.retryNamed(name)}
-            onClick={() => void retry(id).then(onRetried, () => {})}
+            onClick={() => void retry.mutateAsync(id).then(onRetried, () => {})}
           >
             {unreadable.retry}
           </Button>

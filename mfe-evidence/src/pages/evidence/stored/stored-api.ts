@@ -8,7 +8,6 @@ import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
-import { useRetryFile } from '../processing/use-processing.js';
 import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
@@ -101,14 +100,3 @@ export const useDeleteAll = () => {
 
 export const useChangeRetention = () =>
   useChange((retention: ChangeRetention) => call(changeRetention, retention), wording.retention);
-
-/** Reads one file again that could not be read. */
-export const useRetry = () => {
-  const queries = useQueryClient();
-  const { mutateAsync, isPending } = useRetryFile();
-  const retry = async (id: string) => {
-    await mutateAsync(id);
-    await queries.invalidateQueries({ queryKey: filesKey });
-  };
-  return { retry, isPending };
-};
