@@ -44,7 +44,8 @@ export const FindFiles = ({ search, found, total, onFind, onShowAll }: FindFiles
 interface PagesProps {
   page: number;
   found: number;
-  onPage: (page: number) => void;
+  /** `isEnd`: it is the first or the last. */
+  onPage: (page: number, isEnd: boolean) => void;
 }
 
 export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / FILES_PER_PAGE));
@@ -54,13 +55,14 @@ export const Pages = ({ page, found, onPage }: PagesProps) => {
   const last = lastPageOf(found);
   if (last === 1) return null;
   const first = FILES_PER_PAGE * (page - 1) + 1;
+  const leafTo = (next: number) => onPage(next, next === 1 || next === last);
   return (
     <nav className={styles.pages} aria-label={wording.pages}>
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button disabled={page === 1} onClick={() => leafTo(page - 1)}>
         {wording.previous}
       </Button>
       <span>{wording.page(first, Math.min(found, first + FILES_PER_PAGE - 1), found)}</span>
-      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+      <Button disabled={page >= last} onClick={() => leafTo(page + 1)}>
         {wording.next}
       </Button>
     </nav>

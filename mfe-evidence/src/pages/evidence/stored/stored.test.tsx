@@ -41,7 +41,7 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET' } = {}) => {
     service.calls.push(`${method} ${path}`);
     const { pathname, searchParams } = new URL(String(path), 'http://localhost');
-    if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false });
+    if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false }, { status: service.listed });
     if (pathname.endsWith('/status')) return Response.json(service.status);
     if (pathname.endsWith('/retry')) return Response.json({ files: 1 }, { status: 202 });
     if (method !== 'DELETE') return Response.json(listOf(searchParams), { status: service.listed });
@@ -192,4 +192,26 @@ test('a list that comes at the second try hands the keyboard its heading; until 
   await press('Try Again');
   const heading = await screen.findByRole('heading', { name: 'What is stored' });
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('where nothing can be looked at, that is said once', async () => {
+  const { service } = open(1, {}, statusOf({}), 503);
+  await waitFor(() => expect(screen.queryByText('Checking what is stored…')).toBeNull());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  service.listed = 200;
+  await press('Try Again');
+  expect(await screen.findByLabelText('Delete each file after')).toBeVisible();
+});
+
+test('at the last page and at the first, where the button pressed goes out of order, the list takes the focus', async () => {
+  open(60);
+  await screen.findByText('message 1.eml');
+  await press('Next');
+  const last = await screen.findByText('message 60.eml');
+  expect(document.activeElement).toContainElement(last);
+  expect(document.activeElement).not.toBe(document.body);
+  await press('Previous');
+  const first = await screen.findByText('message 1.eml');
+  expect(document.activeElement).toContainElement(first);
+  expect(document.activeElement).not.toBe(document.body);
 });

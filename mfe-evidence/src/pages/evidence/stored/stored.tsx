@@ -41,8 +41,17 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   );
 };
 
-/** Few files are a list, many are found by name and leafed through. */
-const Files = () => {
+const Retained = () => (
+  <Loaded query={useRetention()} {...said}>
+    {(retention) => <RetentionForm retention={retention} />}
+  </Loaded>
+);
+
+/**
+ * What is stored, how long, and what can be done about it. Few files are a list, many are found by name and leafed
+ * through. Where they cannot be looked at, nothing else is looked for: that is said once.
+ */
+export const Stored = () => {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = useFiles(search, page);
@@ -56,9 +65,11 @@ const Files = () => {
     find('');
     focusTop();
   };
-  const leafTo = (next: number) => {
+  const leafTo = (next: number, isEnd: boolean) => {
     setPage(next);
     top.current?.scrollIntoView();
+    // The button that was pressed goes out of order there.
+    if (isEnd) focusTop();
   };
   // The last file of the last page may be gone: nobody is left on a page that is none any more.
   if (query.data && !query.isPlaceholderData && page > lastPageOf(query.data.found))
@@ -66,29 +77,22 @@ const Files = () => {
   return (
     <Loaded query={query} {...said}>
       {({ files, found, total }) => (
-        <Card title={wording.files.title}>
-          {(search !== '' || total > FILES_PER_PAGE) && (
-            <FindFiles search={search} found={found} total={total} onFind={find} onShowAll={showAll} />
-          )}
-          <div ref={top} className={styles.top} tabIndex={-1}>
-            {total === 0 && <p>{wording.files.none}</p>}
-            {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
-            {found > 0 && <FilesList files={files} onGone={focusTop} />}
-          </div>
-          <Pages page={page} found={found} onPage={leafTo} />
-          {total > 0 && <DeleteAll onDeleted={showAll} />}
-        </Card>
+        <>
+          <Card title={wording.files.title}>
+            {(search !== '' || total > FILES_PER_PAGE) && (
+              <FindFiles search={search} found={found} total={total} onFind={find} onShowAll={showAll} />
+            )}
+            <div ref={top} className={styles.top} tabIndex={-1}>
+              {total === 0 && <p>{wording.files.none}</p>}
+              {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
+              {found > 0 && <FilesList files={files} onGone={focusTop} />}
+            </div>
+            <Pages page={page} found={found} onPage={leafTo} />
+            {total > 0 && <DeleteAll onDeleted={showAll} />}
+          </Card>
+          <Retained />
+        </>
       )}
     </Loaded>
   );
 };
-
-/** What is stored, and what can be done about it. */
-export const Stored = () => (
-  <>
-    <Files />
-    <Loaded query={useRetention()} {...said}>
-      {(retention) => <RetentionForm retention={retention} />}
-    </Loaded>
-  </>
-);
