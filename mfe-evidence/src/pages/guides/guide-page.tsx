@@ -6,10 +6,9 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import styles from './guide.module.css';
-import { guides } from './guides.js';
+import { type Guide, guides } from './guides.js';
 
 const wording = evidenceWording.guides;
-type Guide = (typeof guides)[number];
 
 const Others = ({ than }: { than: string }) => (
   <nav className={styles.others} aria-label={wording.others}>

@@ -1,7 +1,7 @@
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { guideKeys, guidePath } from './guide-path.js';
 
-interface Guide {
+export interface Guide {
   key: string;
   path: string;
   name: string;

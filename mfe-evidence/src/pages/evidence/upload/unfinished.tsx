@@ -113,7 +113,11 @@ export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) =
     <section className={styles.unfinished} aria-label={wording.title}>
       <h3>{wording.title}</h3>
       <p>{wording.lead}</p>
-      {advice && <Notice kind="attention">{<p>{advice}</p>}</Notice>}
+      {advice && (
+        <Notice kind="attention">
+          <p>{advice}</p>
+        </Notice>
+      )}
       <ul className={styles.list}>
         {shown.map((upload) => (
           <Item
