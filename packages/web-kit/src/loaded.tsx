@@ -22,13 +22,13 @@ const beginningOf = (content: Element | null | undefined): HTMLElement | null =>
   return place;
 };
 
-/** The button that is pressed is out of order for a while, and then may go: somebody has to take the focus. */
-const useFocusAfter = () => {
+/** The button that is pressed goes: when it is known what comes, that takes the focus, or the button that is back. */
+const useFocusAfter = (isPending: boolean) => {
   const [isPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!isPressed) return;
+    if (!isPressed || isPending) return;
     const place = button.current ?? beginningOf(before.current?.nextElementSibling);
     // Who has gone on elsewhere is not called back.
     if (document.activeElement === document.body) place?.focus();
@@ -42,7 +42,7 @@ const useFocusAfter = () => {
  * later look fails: nobody loses what they were typing to a moment without connection.
  */
 export function Loaded<Data>({ query, loading, failed, tryAgain, children }: LoadedProps<Data>) {
-  const { button, press, mark } = useFocusAfter();
+  const { button, press, mark } = useFocusAfter(query.isPending);
   const lookAgain = () => {
     press();
     void query.refetch();
@@ -53,7 +53,7 @@ export function Loaded<Data>({ query, loading, failed, tryAgain, children }: Loa
       <Notice kind="danger">
         <p>{failed}</p>
         <Actions>
-          <Button ref={button} busy={query.isFetching} onClick={lookAgain}>
+          <Button ref={button} onClick={lookAgain}>
             {tryAgain}
           </Button>
         </Actions>

@@ -31,6 +31,7 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
     status,
     listed,
     deleting: Promise.resolve(),
+    looking: Promise.resolve(),
     calls: [] as string[],
   };
   const listOf = (asked: URLSearchParams) => {
@@ -44,6 +45,7 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
     if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false }, { status: service.listed });
     if (pathname.endsWith('/status')) return Response.json(service.status);
     if (pathname.endsWith('/retry')) return Response.json({ files: 1 }, { status: 202 });
+    if (method !== 'DELETE') await service.looking;
     if (method !== 'DELETE') return Response.json(listOf(searchParams), { status: service.listed });
     await service.deleting;
     service.all = service.all.filter(({ id }) => !pathname.endsWith('/files') && !pathname.endsWith(id));
@@ -184,10 +186,13 @@ test('when the reading of files ends, the list says so', async () => {
 
 test('a list that comes at the second try hands the keyboard its heading; until then it stays at the button', async () => {
   const { service } = open(1, {}, statusOf({}), 503);
-  const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await screen.findByRole('button', { name: 'Try Again' });
+  service.looking = promise;
   await press('Try Again');
-  await waitFor(() => expect(tryAgain).toBeEnabled());
-  expect(tryAgain).toHaveFocus();
+  expect(await screen.findByText('Checking what is stored…')).toBeVisible();
+  resolve();
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
   service.listed = 200;
   await press('Try Again');
   const heading = await screen.findByRole('heading', { name: 'What is stored' });

@@ -76,14 +76,12 @@ interface UnfinishedProps {
   onGone: () => void;
 }
 
-const Failed = ({ isLooking, onTryAgain }: { isLooking: boolean; onTryAgain: () => void }) => (
+const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <div className={styles.unfinished}>
     <Notice kind="danger">
       <p>{wording.failed}</p>
       <Actions>
-        <Button busy={isLooking} onClick={onTryAgain}>
-          {evidenceWording.tryAgain}
-        </Button>
+        <Button onClick={onTryAgain}>{evidenceWording.tryAgain}</Button>
       </Actions>
     </Notice>
   </div>
@@ -91,7 +89,7 @@ const Failed = ({ isLooking, onTryAgain }: { isLooking: boolean; onTryAgain: () 
 
 /** Uploads that stopped in another visit, or on another device. */
 export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) => {
-  const { data: uploads = [], isLoadingError, isFetching, refetch } = useUnfinished();
+  const { data: uploads = [], isLoadingError, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);
   const isShownAbove = (upload: UnfinishedUpload) =>
     items.some(({ file, state }) => state !== 'success' && state !== 'error' && isSame(file, upload));
@@ -107,7 +105,7 @@ export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) =
     if (left.some(({ id }) => id === upload.id)) setAdvice(wording.other);
   };
 
-  if (isLoadingError) return <Failed isLooking={isFetching} onTryAgain={() => void refetch().then(onGone)} />;
+  if (isLoadingError) return <Failed onTryAgain={() => void refetch().then(onGone)} />;
   if (shown.length === 0) return null;
   return (
     <section className={styles.unfinished} aria-label={wording.title}>
