@@ -242,10 +242,10 @@ describe('a link', () => {
     const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
     expect((await open(fresh)).status).toBe(200);
     await couple.owner.get(withdrawInvitation);
-    const before = (await mailTo(couple.partnerEmail)).length;
     expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
     await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
-    expect(await mailTo(couple.partnerEmail)).toHaveLength(before);
+    const mails = await mailTo(couple.partnerEmail);
+    expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
   });
 
   test('sets a cookie that scripts cannot read and that goes nowhere but below /api/access', async () => {
