@@ -7,11 +7,13 @@ import { register } from '../people/register.ts';
 const WIDTHS = [320, 768, 1440];
 const PARTS = '**/api/evidence/uploads';
 
-/** A mailbox of 30 MB, which goes in four parts. Its last message is the only one of this word. */
+const BORDER = 'From ann@example.ca Sun Mar  1 09:12:00 2026\nSubject: The rent\n';
+const PHOTO = `${BORDER}Content-Type: image/jpeg\nContent-Transfer-Encoding: base64\n\n${`${'A'.repeat(76)}\n`.repeat(13_000)}\n`;
+
+/** A mailbox of 30 MB, which goes in four parts: photos, and at its end the only message of this word. */
 const mailbox = (word: string): Buffer => {
-  const message = 'From ann@example.ca Sun Mar  1 09:12:00 2026\nSubject: The rent\n\nIt is paid.\n\n';
-  const last = message.replace('paid', word.padEnd(12));
-  const content = Buffer.alloc(30 * 1_048_576, message);
+  const last = `\n\n${BORDER}\nIt is ${word}.\n\n`;
+  const content = Buffer.alloc(30 * 1_048_576, PHOTO);
   content.write(last, content.length - last.length);
   return content;
 };
