@@ -6,13 +6,20 @@ import { Unreadable } from './unreadable.js';
 
 const HEAD_IN_BYTES = 65_536;
 
+const NOTHING = 'No text could be found in this file, so there is nothing to search.';
+
 /** Reads one file of any accepted type; the content decides which parser does. */
 export const readEvidence: Parse = async function* (file) {
   const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_IN_BYTES));
   const head = Buffer.concat(sample);
   if (head.length === 0) throw new Unreadable('This file is empty.');
   const parse = await parsers[sniff(file.filename, head)]();
-  for await (const unit of parse({ ...file, bytes: all })) yield storable(unit);
+  let found = false;
+  for await (const unit of parse({ ...file, bytes: all })) {
+    found ||= /\S/.test(unit.text);
+    yield storable(unit);
+  }
+  if (!found) throw new Unreadable(NOTHING);
 };
 
 /** A file needs one of them, and each file is read by a process of its own: what is not needed is not loaded. */

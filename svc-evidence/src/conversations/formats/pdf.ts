@@ -89,10 +89,5 @@ async function* unitsOf(document: PDFDocumentProxy, depth: number, read: Parse):
 export const pdf = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
-    let found = false;
-    for await (const unit of unitsOf(document, depth, read)) {
-      found = true;
-      yield unit;
-    }
-    if (!found) throw new Unreadable('No text could be found on the pages of this PDF, so there is nothing to search.');
+    yield* unitsOf(document, depth, read);
   };
