@@ -163,6 +163,7 @@ describe('a file that is handed in', () => {
     ['mail.eml', 'From: ann@example.ca\n\nHello'],
     ['Inbox.mbox', 'From ann@example.ca Sun Mar  1 09:12:00 2026\n\nHello'],
     ['utf16.txt', Buffer.from('\ufeffBM MZ wörter', 'utf16le')],
+    ['unmarked.txt', Buffer.from('The rent is paid.\r\n'.repeat(8), 'utf16le')],
     ['latin1.txt', Buffer.from('BM: caf\xe9', 'latin1')],
   ])('%s is taken for what it is', async (name, content) => {
     const added = await evidence.add(anOwner(), name, content);

@@ -1,12 +1,12 @@
 import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
 import { fileTypeFromBuffer } from 'file-type';
+import { utf16Of } from '../conversations/utf16.js';
 
 /** So much of the beginning of a file tells what it is. */
 export const HEAD_BYTES = 65_536;
 
 /** What other programs begin with that would pass for text where it is short. */
 const NO_TEXT = new Set(['pdf', 'zip', 'docx', 'cfb', 'pst', 'rtf', 'exe', 'elf']);
-const UTF16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
 /** Control characters that texts do have: tab, the ends of lines and pages, escape. NUL is none of them. */
 const IN_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
@@ -16,7 +16,7 @@ const isNoText = (byte: number): boolean => byte < 0x20 && !IN_TEXT.has(byte);
 const END_OF_TEXT = 0x1a;
 
 const looksLikeText = (head: Buffer): boolean =>
-  UTF16.some((mark) => head.subarray(0, 2).equals(mark)) ||
+  utf16Of(head) !== undefined ||
   !head.subarray(0, head.findLastIndex((byte) => byte !== END_OF_TEXT) + 1).some(isNoText);
 
 /** The kinds by which `file-type` knows each end of a name; what is missing here is text. */
