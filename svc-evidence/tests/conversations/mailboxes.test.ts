@@ -11,6 +11,13 @@ test.each([
   ['Outlook, converted', 'From "Ann Carter" Thu Aug  2 12:36:23 2002'],
   ['Eudora', 'From ???@??? Thu Aug 22 12:36:23 2002'],
   ['a server of old', 'From ann@example.ca Thu Aug 22 12:36 EDT 2002 remote from example'],
+  ['a program that writes the date of the mail', 'From ann@example.ca Mon, 15 Jan 2024 21:41:03 -0500'],
+  ['a program that writes it with a zone of letters', 'From ann@example.ca Mon, 1 Jan 2024 21:41:03 GMT'],
+  ['a program that names the zone last', 'From ann@example.ca Mon Jan 15 21:41:03 2024 EST'],
+  [
+    'a relay, which keeps the border of another',
+    'From ann@x.ca Mon Jan 15 21:41:03 2024\n>From a Mon Jan 15 21:41:03 2024',
+  ],
 ])('the mails of a mailbox of %s, and the mailbox under any name', async (_, border) => {
   for (const newline of ['\n', '\r\n']) {
     const box = `${border}\n${mail('One')}\n${border}\n${mail('Two')}`.replaceAll('\n', newline);
@@ -26,6 +33,11 @@ test.each([
   ['of dates', 'the account was used\n\nFrom January 2022 to December 2023\nyou took 40,000 from it.'],
   ['like a border, without a header below', 'See\n\nFrom ann@example.ca Mon Jan 15 21:41:03 2024\nit was his.'],
   ['like a border, within a paragraph', 'See\nFrom ann@example.ca Mon Jan 15 21:41:03 2024\nSubject: I owe you'],
+  [
+    'like a border, with words of a mail below',
+    'See\nFrom ann@example.ca Mon Jan 15 21:41:03 2024\nDate: she paid.\nSo.',
+  ],
+  ['with a day of the week', 'He lived here\n\nFrom Mon, 15 Jan 2024 to May 2024\nNote: not after.'],
   ['with a time, but no day', 'See\n\nFrom 10:00 to 11:30 in 2024\nNote: he was there.'],
 ])('a mail with a line "From …" %s stays one mail, whole', async (_, body) => {
   const box = ['One', 'Two']
@@ -58,4 +70,20 @@ test('a mailbox that begins with empty lines, or without a border, has its first
   const subjects = async (box: string) => (await messagesOf('all.mbox', box)).map(({ thread }) => thread);
   expect(await subjects(`\n\n${border}${mail('One')}\n${border}${mail('Two')}`)).toEqual(['One', 'Two']);
   expect(await subjects(`${mail('One')}\n${border}${mail('Two')}`)).toEqual(['One', 'Two']);
+});
+
+test.each([
+  'From: Bob <bob@x.ca>',
+  'Date: Mon, 15 Jan 2024 10:00:00 -0500',
+  'Received: by x.ca\n\tid 7',
+  'X-Mozilla-Status: 0001',
+])('a border without an empty line before it begins a mail when its headers say so: %s', async (header) => {
+  const border = `From a@x.ca Mon Jan 15 10:00:00 2024\n${header}\n`;
+  for (const newline of ['\n', '\r\n']) {
+    const box = `${border}${mail('One')}${border}${mail('Two')}`.replaceAll('\n', newline);
+    for (const pieces of [1, 64, 100_000]) {
+      const found = await messagesOf('all.mbox', box, pieces);
+      expect(found.map(({ text }) => text)).toEqual(['One\nIt is paid.', 'Two\nIt is paid.']);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { Parse } from '../unit.js';
 import { mailUnits } from './mail.js';
-import { behindBorder, isBelowEmptyLine, LONGEST_LINE } from './mbox-border.js';
+import { BEFORE, BEHIND, behindBorder } from './mbox-border.js';
 
 const LARGEST_MAIL = 48 * 1_048_576;
 const BORDER = Buffer.from('\nFrom ');
@@ -9,13 +9,10 @@ const [NEWLINE, RETURN] = [10, 13];
 /** A file begins as if it went on after an empty line. */
 const BEGINNING = Buffer.from('\n\n');
 
-/** What tells of a border: the end of the line before it, its own line and the one below. */
-const [BEFORE, BEHIND] = [3, 2 * LONGEST_LINE];
-
 /** The first border that begins before `end`. */
 const borderIn = (data: Buffer, end: number): { at: number; mail: number } | undefined => {
   for (let at = data.indexOf(BORDER) + 1; at > 0 && at < end; at = data.indexOf(BORDER, at) + 1) {
-    const mail = isBelowEmptyLine(data, at) ? behindBorder(data, at) : undefined;
+    const mail = behindBorder(data, at);
     if (mail !== undefined) return { at, mail };
   }
   return undefined;
