@@ -14,5 +14,15 @@ export const correspondent = (givenName = '', givenAddress = ''): string => {
   return address.includes('@') ? `${name.slice(0, LONGEST_NAME).trimEnd()} <${address}>` : name;
 };
 
+/** Stands first where nobody tells who wrote: whoever stands there is taken for the one who did. */
+const UNKNOWN_SENDER = 'Unknown sender';
+
+/** The people of a message: who wrote it, then those it was sent to. */
+export const writtenBy = (sender: string, to: string[]): string[] => {
+  const others = to.filter(Boolean);
+  const unknown = others.length > 0 ? UNKNOWN_SENDER : '';
+  return [sender.trim() || unknown, ...others].filter(Boolean);
+};
+
 /** The name of a correspondent, without the address behind it. */
 export const nameOf = (person: string): string => person.replace(/ <[^<>]*@[^<>]*>$/, '');

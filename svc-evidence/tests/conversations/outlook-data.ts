@@ -4,6 +4,8 @@ import { filetime, text } from './office.js';
 export interface OutlookMail {
   subject: string;
   from?: string;
+  /** As they were shown, one after the other. */
+  to?: string;
   body?: string;
   date?: string;
   carried?: ({ filename: string; bytes: Buffer } | OutlookMail)[];
@@ -107,6 +109,7 @@ export const pstOf = (...mails: OutlookMail[]): Buffer => {
   const written = ({
     subject,
     from = '',
+    to = '',
     body = '',
     date,
     carried = [],
@@ -117,6 +120,7 @@ export const pstOf = (...mails: OutlookMail[]): Buffer => {
       [0x001a, TEXT, text('IPM.Note')],
       [0x0037, TEXT, text(subject)],
       [0x0c1a, TEXT, text(from)],
+      [0x0e04, TEXT, text(to)],
       [0x1000, TEXT, text(body)],
       ...(date ? [[0x0039, TIME, time] satisfies Property] : []),
     ];

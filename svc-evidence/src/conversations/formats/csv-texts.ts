@@ -1,4 +1,5 @@
 import { lookAhead, upTo } from '../ahead.js';
+import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { DateOrders, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
@@ -68,10 +69,9 @@ const valueIn = (row: Row, column: number | undefined): string => (row[column ??
 /** The sender first. The owner of the phone often stands there without a name. */
 const peopleOf = (row: Row, { from, to, contact, number, direction }: Columns): string[] => {
   const other = valueIn(row, contact) || valueIn(row, number);
-  const said = SENT_BY_OWNER.test(valueIn(row, direction))
-    ? [valueIn(row, from) || 'Me', valueIn(row, to) || other]
-    : [valueIn(row, from) || other, valueIn(row, to)];
-  return said.filter(Boolean);
+  return SENT_BY_OWNER.test(valueIn(row, direction))
+    ? writtenBy(valueIn(row, from) || 'Me', [valueIn(row, to) || other])
+    : writtenBy(valueIn(row, from) || other, [valueIn(row, to)]);
 };
 
 const dateIn = (row: Row, { at, time }: Columns): string => `${valueIn(row, at)} ${valueIn(row, time)}`.trim();

@@ -1,6 +1,6 @@
 import { type Address, addressParser, decodeWords } from 'postal-mime';
 import { once, whole } from '../bytes.js';
-import { correspondent } from '../correspondent.js';
+import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
@@ -10,10 +10,8 @@ import { textOfHtmlWhole } from './html.js';
 
 const LARGEST = 64 * 1_048_576;
 
-const peopleOf = (addresses: Address[]): string[] =>
-  addresses
-    .flatMap((one) => (one.group ? peopleOf(one.group) : [correspondent(one.name, one.address)]))
-    .filter(Boolean);
+const namedIn = (addresses: Address[]): string[] =>
+  addresses.flatMap((one) => (one.group ? namedIn(one.group) : [correspondent(one.name, one.address)])).filter(Boolean);
 
 /** Mails of one conversation have one root, or else one subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
@@ -92,13 +90,14 @@ export async function* mailUnits(
   const mail = partOf(raw, tooDeep);
   const written = (name: string) => mail.headers.get(name) ?? '';
   const subject = decodeWords(written('subject'));
-  const addresses = ['from', 'to', 'cc'].flatMap((name) => addressParser(written(name)));
+  const people = (name: string) => namedIn(addressParser(written(name)));
+  const [sender = '', ...others] = [people('from'), people('sender')].find(({ length }) => length > 0) ?? [];
   const message: Message = {
     kind: 'message',
     source: 'email',
     thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),
     path: where,
-    people: peopleOf(addresses),
+    people: writtenBy(sender, [...others, ...people('to'), ...people('cc')]),
     at: isoOf(written('date')),
     text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
   };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type MsgReader from '@kenjiuno/msgreader';
 import { whole } from '../bytes.js';
-import { correspondent } from '../correspondent.js';
+import { correspondent, writtenBy } from '../correspondent.js';
 import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse } from '../unit.js';
@@ -45,16 +45,14 @@ export const msg = (read: Parse): Parse =>
     const mail = contentOf(reader);
     if (!mail || mail.error) throw new Unreadable('This Outlook message is damaged.');
     const subject = mail.subject ?? '';
-    const people = [
-      correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail),
-      ...(mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email)),
-    ];
+    const sender = correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail);
+    const to = (mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email));
     const message: Message = {
       kind: 'message',
       source: 'email',
       thread: threadOf(mail.messageId, subject),
       path: 'mail',
-      people: people.filter(Boolean),
+      people: writtenBy(sender, to),
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
       text: [subject, bodyOf(mail)].filter(Boolean).join('\n'),
     };

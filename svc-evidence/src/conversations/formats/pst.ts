@@ -1,6 +1,6 @@
 import { PSTAttachment, PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
 import { once, whole } from '../bytes.js';
-import { correspondent } from '../correspondent.js';
+import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -83,7 +83,7 @@ const messageOf = (mail: PSTMessage, path: string): Message => ({
   source: 'email',
   thread: threadOf(mail.inReplyToId || undefined, mail.subject),
   path,
-  people: [correspondent(mail.senderName, mail.senderEmailAddress), ...recipientsOf(mail)].filter(Boolean),
+  people: writtenBy(correspondent(mail.senderName, mail.senderEmailAddress), recipientsOf(mail)),
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
   text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)].filter(Boolean).join('\n'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import type { Chat, JsonChat } from './chat.js';
 
@@ -37,7 +38,10 @@ const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.
 };
 
 const peopleOf = (sender: string, { people }: Chat): string[] =>
-  [sender, ...people.filter((name) => name !== sender)].filter(Boolean);
+  writtenBy(
+    sender,
+    people.filter((name) => name !== sender),
+  );
 
 /** More than write in any chat; the sender of a message is told in any case. */
 const MOST_PARTICIPANTS = 500;

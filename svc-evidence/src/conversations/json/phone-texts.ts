@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBy } from '../correspondent.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
@@ -33,12 +34,12 @@ export const phoneTexts: JsonChat = {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
     const { __sender_address: sender, __parts: parts } = message;
-    const called = message.__display_name ?? message.contact_name ?? sender?.__display_name;
-    const other = called ?? message.address ?? sender?.address ?? '';
+    const called = message.__display_name || message.contact_name || sender?.__display_name;
+    const other = called || message.address || sender?.address || '';
     const isSent = (message.type ?? message.msg_box) === SENT;
     return {
       thread: message.address ? other : (message.thread_id ?? filename),
-      people: isSent ? ['Me', ...(message.address ? [other] : [])] : [other],
+      people: isSent ? writtenBy('Me', message.address ? [other] : []) : writtenBy(other, []),
       at: writtenMoment(message.date),
       text:
         message.body ??
