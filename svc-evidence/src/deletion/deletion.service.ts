@@ -8,15 +8,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import type { Config } from '../config.js';
-import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
-import { arrivalOf, folderOf, folderOfKey } from '../files/places.js';
+import { arrivalOf, folderOf, folderOfKey, type Placed } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { removeObjects } from './remove-objects.job.js';
+
+/** A case may have any number of files: one job or event tells of no more. */
+const MOST_TOLD = 500;
+
+function* inGroups<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += MOST_TOLD) yield items.slice(start, start + MOST_TOLD);
+}
 
 /** Rows, the word of it and the order to remove the objects are one transaction: deletion is never half done. */
 @Injectable()
@@ -45,10 +51,10 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
       await this.tell(manager, caseId, files);
-      await this.remove(
-        manager,
-        files.flatMap((file) => [folderOf(file), arrivalOf(file)]),
-      );
+      for (const some of inGroups(files)) {
+        const keys = some.flatMap((file) => [folderOf(file), arrivalOf(file)]);
+        await this.remove(manager, keys);
+      }
       return files.length;
     });
   }
@@ -90,9 +96,11 @@ export class DeletionService {
   }
 
   /** Tells the index and the other services which files are gone. */
-  private async tell(manager: EntityManager, caseId: string, files: EvidenceFileEntity[]): Promise<void> {
-    const fileIds = files.map(({ id }) => id);
-    await this.index.forget(manager, caseId, fileIds);
-    await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds });
+  private async tell(manager: EntityManager, caseId: string, files: Placed[]): Promise<void> {
+    for (const some of inGroups(files)) {
+      const fileIds = some.map(({ id }) => id);
+      await this.index.forget(manager, caseId, fileIds);
+      await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds });
+    }
   }
 }

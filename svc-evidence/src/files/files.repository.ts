@@ -1,7 +1,8 @@
 import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, ILike, In, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, ILike, LessThan, MoreThan, Not } from 'typeorm';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
+import type { Placed } from './places.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
 type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'judgement' | 'uploadedAt'>;
@@ -81,10 +82,12 @@ export class FilesRepository {
   }
 
   /** Removes files by id, or all of the case; answers those that were there. */
-  async remove(manager: EntityManager, caseId: string, ids?: string[]): Promise<EvidenceFileEntity[]> {
-    const where = ids ? { caseId, id: In(ids) } : { caseId };
-    const files = await manager.find(EvidenceFileEntity, { where, lock: { mode: 'pessimistic_write' } });
-    if (files.length > 0) await manager.delete(EvidenceFileEntity, { caseId, id: In(files.map(({ id }) => id)) });
-    return files;
+  async remove(manager: EntityManager, caseId: string, ids?: string[]): Promise<Placed[]> {
+    const [rows]: [Placed[], number] = await manager.query(
+      `delete from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))
+       returning id, case_id as "caseId", key_id as "keyId"`,
+      [caseId, ids ?? null],
+    );
+    return rows;
   }
 }

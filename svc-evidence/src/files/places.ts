@@ -1,6 +1,7 @@
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 
-type Placed = Pick<EvidenceFileEntity, 'caseId' | 'keyId' | 'id'>;
+/** What tells where all of a file lies. */
+export type Placed = Pick<EvidenceFileEntity, 'caseId' | 'keyId' | 'id'>;
 
 /** The folder of everything that is sealed with one key. Forgetting the key and removing the folder are one intention. */
 export const folderOfKey = (caseId: string, keyId: string): string => `cases/${caseId}/${keyId}`;
