@@ -249,6 +249,19 @@ describe('the list of files', () => {
     expect(await list(ann, { search })).toMatchObject({ found, total: 9_999 });
   });
 
+  test('is searched for a name however it is written', async () => {
+    const bob = anOwner();
+    const kept = ['Re\u0301sume\u0301.txt', 'Bob’s\u00a0rent.txt', 'Chat with \u200eAnn.txt'];
+    for (const name of kept) await evidence.add(bob, name, chat);
+    for (const [search, index] of [
+      ['Résumé.txt', 0],
+      ['resume', 0],
+      ["bob's rent ", 1],
+      ['with Ann', 2],
+    ] as const)
+      expect(await list(bob, { search })).toMatchObject({ files: [{ name: kept[index] }], found: 1, total: 3 });
+  });
+
   test.each<Record<string, string>>([
     { page: '0' },
     { page: 'x' },

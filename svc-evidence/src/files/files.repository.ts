@@ -1,6 +1,7 @@
 import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, ILike, LessThan, MoreThan, Not } from 'typeorm';
+import { Any, type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { plainName } from '../search/plain-name.js';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 import type { Placed } from './places.js';
 
@@ -19,18 +20,25 @@ export class FilesRepository {
   }
 
   /** What arrived and has the search in its name: one page of it, the newest first, and how many there are. */
-  pageOfCase(
+  async pageOfCase(
     manager: EntityManager,
     caseId: string,
     { search, page }: ListFiles,
   ): Promise<[EvidenceFileEntity[], number]> {
-    const name = ILike(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    const part = plainName(search);
+    const named = part === '' ? {} : { id: Any(await this.named(manager, caseId, part)) };
     return manager.findAndCount(EvidenceFileEntity, {
-      where: { caseId, state: Not('awaited'), name },
+      where: { caseId, state: Not('awaited'), ...named },
       order: { uploadedAt: 'DESC', id: 'ASC' },
       skip: FILES_PER_PAGE * (page - 1),
       take: FILES_PER_PAGE,
     });
+  }
+
+  /** The ids of the files with a part in their name. The database does not know when two names are one. */
+  private async named(manager: EntityManager, caseId: string, part: string): Promise<string[]> {
+    const files = await manager.find(EvidenceFileEntity, { select: { id: true, name: true }, where: { caseId } });
+    return files.filter(({ name }) => plainName(name).includes(part)).map(({ id }) => id);
   }
 
   countOfCase(manager: EntityManager, caseId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import type { Passage } from '../segments/segment.js';
 import { momentsOf } from './days.js';
+import { plainName } from './plain-name.js';
 
 /** Whether a passage is one to cite. */
 export type PassageFilter = (passage: Passage) => boolean;
@@ -11,14 +12,14 @@ export type PassageFilter = (passage: Passage) => boolean;
  */
 export const passageFilter = ({ person, source, ...days }: EvidenceFilters): PassageFilter => {
   const { from, until } = momentsOf(days);
-  const name = person?.toLowerCase();
+  const name = person === undefined ? undefined : plainName(person);
   return (passage) => {
     const at = passage.at === null ? Number.NaN : Date.parse(passage.at);
     return (
       (from === null || at >= from) &&
       (until === null || at < until) &&
       (source === undefined || passage.source === source) &&
-      (name === undefined || passage.people.some((one) => one.toLowerCase().includes(name)))
+      (name === undefined || passage.people.some((one) => plainName(one).includes(name)))
     );
   };
 };

@@ -207,6 +207,25 @@ describe.each(drivers)('the index $name', ({ start }) => {
       expect(await passing({ person: 'nobody' })).toEqual([]);
     });
 
+    test('a person is meant however the name is written', async () => {
+      const names = [
+        'He\u0301le\u0300ne',
+        'Hélène',
+        'Ann\u00a0 Carter',
+        'Sinéad O’Neil',
+        'Ann\u200b Car\u200bter',
+        'Bob',
+      ];
+      const { caseId, fileId } = await withChunks(...names.map((name) => chunk('rent', { people: ['Carol', name] })));
+      await driver.embed({ caseId, fileId, first: 0, chunks: names.map((_, one) => embedding(one)) });
+      const speaking = async (person: string) => numbers(await find(caseId, 'rent', 4, { person }));
+      expect(await speaking('Hélène')).toEqual([0, 1]);
+      expect(await speaking('HELENE')).toEqual([0, 1]);
+      expect(await speaking('Ann Carter ')).toEqual([2, 4]);
+      expect(await speaking("o'neil")).toEqual([3]);
+      expect(await speaking('Carol Bob')).toEqual([]);
+    });
+
     test('a source is one of those that there are', async () => {
       expect(await passing({ source: 'email' })).toEqual([1, 2]);
       expect(await passing({ source: 'document' })).toEqual([3, 4]);

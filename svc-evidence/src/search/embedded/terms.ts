@@ -1,5 +1,6 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
+import { plainName } from '../plain-name.js';
 import { saturation } from '../ranking.js';
 import { rowIn } from './row-in.js';
 
@@ -74,8 +75,9 @@ export class Terms {
 
   /** Answers of a chunk whether among its people is one whose name has a part. */
   speaking(name: string): (chunk: number) => boolean {
-    const part = name.toLowerCase();
-    const fits = People.parse(JSON.parse(Buffer.from(this.peopleJson).toString())).map((one) => one.includes(part));
+    const part = plainName(name);
+    const groups = People.parse(JSON.parse(Buffer.from(this.peopleJson).toString()));
+    const fits = groups.map((people) => people.split('\n').some((one) => plainName(one).includes(part)));
     return (chunk) => fits[this.peoplePlaces[chunk] ?? -1] ?? false;
   }
 

@@ -5,6 +5,7 @@ import type { Schemas } from '@qdrant/js-client-rest';
 import type { EntityManager } from 'typeorm';
 import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
+import { plainName } from '../plain-name.js';
 import { type Collection, lexicalScore, rarity } from '../ranking.js';
 import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import type { BatchesRepository } from './batches.repository.js';
@@ -116,11 +117,11 @@ export class QdrantIndex implements SearchIndex {
     filters: EvidenceFilters,
     blind: Blind,
   ): Promise<Schemas['Filter'] | undefined> {
-    const part = filters.person?.toLowerCase();
-    if (part === undefined) return ofCase(caseId, ...conditionsOf(filters));
+    if (filters.person === undefined) return ofCase(caseId, ...conditionsOf(filters));
+    const part = plainName(filters.person);
     const request = { key: 'people', filter: ofCase(caseId), limit: MOST_PEOPLE };
     const { hits } = await this.points.ask((client, name) => client.facet(name, request));
-    const isMeant = (sealed: string) => blind.open(sealed)?.toLowerCase().includes(part);
+    const isMeant = (sealed: string) => plainName(blind.open(sealed) ?? '').includes(part);
     const people = hits.map(({ value }) => String(value)).filter(isMeant);
     if (people.length === 0) return undefined;
     return ofCase(caseId, ...conditionsOf(filters), { key: 'people', match: { any: people } });
