@@ -54,6 +54,71 @@ test('of a Word document everything is read that people see in it', async () => 
   );
 });
 
+const TICKS = 'http://schemas.microsoft.com/office/word/2010/wordml';
+const MATHS = 'http://schemas.openxmlformats.org/officeDocument/2006/math';
+
+const tick = (checked: 0 | 1): string =>
+  `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="${TICKS}"><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r>${said(checked ? '☒' : '☐')}</w:r></w:sdtContent></w:sdt>`;
+const formTick = (checked: 0 | 1): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="${checked}"/></w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const run = (text: string): string => `<w:r>${said(text)}</w:r>`;
+
+test.each([
+  ['a box that is not ticked', `${tick(0)}${run(' I consent')}`, '☐ I consent'],
+  ['a box that is', `${tick(1)}${run(' I consent')}`, '☒ I consent'],
+  ['the boxes of an older form', `${formTick(1)}${run(' Yes ')}${formTick(0)}${run(' No')}`, '☒ Yes ☐ No'],
+  [
+    'a field',
+    `${run('Support: $')}<w:fldSimple w:instr=" DOCPROPERTY Sum ">${run('900')}</w:fldSimple>${run('.00')}`,
+    'Support: $900.00',
+  ],
+  ['a field that is empty', `${run('Paid')}<w:fldSimple w:instr=" QUOTE "/>`, 'Paid'],
+  [
+    'words of another direction',
+    `<w:bdo w:val="rtl">${run('שלום')}</w:bdo><w:dir w:val="ltr">${run(' Ann')}</w:dir>`,
+    'שלום Ann',
+  ],
+  [
+    'words with their sound above',
+    `<w:r><w:ruby><w:rt>${run('とうきょう')}</w:rt><w:rubyBase>${run('東京')}</w:rubyBase></w:ruby></w:r>`,
+    '東京',
+  ],
+  [
+    'an end of a line, and a tab, as few write them',
+    `<w:r>${said('Rent')}<w:ptab/>${said('900')}<w:cr/>${said('Food')}</w:r>`,
+    'Rent\t900\nFood',
+  ],
+])('of a Word document %s is read', async (_, content, text) => {
+  const inText = `<w:p>${content}</w:p>`;
+  const inNote = paragraph('<w:footnoteReference w:id="2"/>');
+  expect(await textOf('form.docx', docxOfParts(inText))).toBe(text);
+  const footnotes = `<w:footnote w:id="2">${inText}</w:footnote>`;
+  expect(await textOf('form.docx', docxOfParts(inNote, { footnotes }))).toBe(text);
+});
+
+const equation = (content: string): string => `<m:oMath xmlns:m="${MATHS}">${content}</m:oMath>`;
+const maths = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`;
+const fraction = (top: string, bottom: string): string =>
+  `<m:f><m:fPr><m:ctrlPr/></m:fPr><m:num>${top}</m:num><m:den>${bottom}</m:den></m:f>`;
+
+test.each([
+  ['a sum', maths('900 + 450 &lt; 1,400'), '900 + 450 &lt; 1,400'],
+  ['a share', fraction(maths('1'), maths('2')), '1/2'],
+  ['a share of a sum', fraction(maths('1+2'), maths('3')), '(1+2)/3'],
+  ['a power', `<m:sSup><m:e>${maths('10')}</m:e><m:sup>${maths('2')}</m:sup></m:sSup>`, '10^2'],
+  ['a root', `<m:rad><m:deg/><m:e>${maths('x+1')}</m:e></m:rad>`, '√(x+1)'],
+  ['brackets', `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e>${maths('x')}</m:e></m:d>`, '[x]'],
+])('an equation in a Word document says what it says there: %s', async (_, content, text) => {
+  const half = `<w:p>${run('Ann gets ')}${equation(content)}${run(' of it')}</w:p><w:p><m:oMathPara xmlns:m="${MATHS}">${equation(content)}</m:oMathPara></w:p>`;
+  const seen = text.replace('&lt;', '<');
+  expect(await textOf('shares.docx', docxOfParts(half))).toBe(`Ann gets ${seen} of it\n${seen}`);
+});
+
+test('equations without end in a Word document say nothing, soon', async () => {
+  const content = `${run('Paid')}${'<m:oMath><m:f '.repeat(30_000)}</m:oMath>`;
+  expect(await textOf('bad.docx', docxOfParts(`<w:p>${content}</w:p>`))).toBe('Paid');
+}, 5_000);
+
 test('a Word document that asks for a file of the machine does not get it', async () => {
   const document = docxOfParts(
     paragraph(said('Rent &x;')),

@@ -3,6 +3,7 @@ export interface WordElement {
   type: string;
   value?: string;
   breakType?: string;
+  checked?: boolean;
   children?: WordElement[];
   noteId?: string;
   noteType?: string;
@@ -24,6 +25,7 @@ const rowOf = (row: WordElement, notes: WordElement[]): string =>
 const textOf = (element: WordElement, notes: WordElement[]): string => {
   if (element.type === 'text') return element.value ?? '';
   if (element.type === 'tab') return '\t';
+  if (element.type === 'checkbox') return element.checked ? '☒' : '☐';
   if (element.type === 'break') return '\n';
   if (element.type === 'tableRow') return rowOf(element, notes);
   if (element.type === 'noteReference') notes.push(element);

@@ -1,9 +1,11 @@
-import mammoth from 'mammoth';
+import { convertToHtml } from 'mammoth/lib/index.js';
+import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
 import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { inPages, span } from './pages.js';
+import { plainMarkup } from './word-markup.js';
 import { type WordDocument, wordsOf } from './word-text.js';
 
 const LARGEST = 100 * 1_048_576;
@@ -49,7 +51,12 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
     // Nothing is left to be turned into a page of the web, which is not wanted.
     return { ...document, children: [], comments: [] };
   };
-  await mammoth.convertToHtml({ buffer }, { transformDocument });
+  const zip = await openArrayBuffer(buffer);
+  const read: Zip['read'] = async (name, encoding) => {
+    const content = await zip.read(name, encoding);
+    return typeof content === 'string' ? plainMarkup(content) : content;
+  };
+  await convertToHtml({ file: { ...zip, read } }, { transformDocument });
   return words;
 };
 
