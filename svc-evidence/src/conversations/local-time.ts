@@ -1,3 +1,5 @@
+import { withOffset } from './zones.js';
+
 /** Where the people of a case live: exports that tell no time zone mean theirs. */
 const ZONE = 'America/Toronto';
 
@@ -12,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   second: 'numeric',
 });
 
-const AN_HOUR = 3_600_000;
+const [A_MINUTE, AN_HOUR] = [60_000, 3_600_000];
 /** Clocks change at the hour, and asking for the parts of a date takes longer than reading its line. */
 const known = new Map<number, number>();
 const MOST_KNOWN = 10_000;
@@ -31,8 +33,19 @@ const offsetOfHour = (moment: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
 };
 
-/** The moment at which the clocks of the case show this time; null when there is no such date. */
-export const momentOf = (year: number, month: number, day: number, hour: number, minute: number, second = 0) => {
+/**
+ * The moment at which clocks show this time, which are so many minutes ahead of UTC, or else those of the case; null when
+ * there is no such date.
+ */
+export const momentOf = (
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  second = 0,
+  ahead?: number,
+): string | null => {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(asUtc);
   // A year far from ours is one of another calendar.
@@ -45,7 +58,8 @@ export const momentOf = (year: number, month: number, day: number, hour: number,
     minute > 59
   )
     return null;
-  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc))).toISOString();
+  const offset = ahead === undefined ? offsetAt(asUtc - offsetAt(asUtc)) : ahead * A_MINUTE;
+  return new Date(asUtc - offset).toISOString();
 };
 
 /** A zone or an offset at the end of a date as programs write it. */
@@ -54,10 +68,11 @@ const ZONED = /z$|gmt|\butc?\b|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp
 /** A date as programs write it, as an ISO moment; without a zone, of the case's. Null when it is none. */
 export const isoOf = (date: string | number | Date | undefined | null): string | null => {
   if (date === undefined || date === null || date === '') return null;
-  const parsed = new Date(date);
+  const given = typeof date === 'string' ? withOffset(date) : date;
+  const parsed = new Date(given);
   const year = parsed.getUTCFullYear();
   if (Number.isNaN(parsed.getTime()) || year < 1970 || year > 2200) return null;
-  return typeof date !== 'string' || ZONED.test(date.trim()) ? parsed.toISOString() : ofTheCase(parsed);
+  return typeof given !== 'string' || ZONED.test(given.trim()) ? parsed.toISOString() : ofTheCase(parsed);
 };
 
 /** What the clock of this process showed, as what the clocks of the case showed. */

@@ -1,5 +1,6 @@
 import { isoOf, momentOf } from './local-time.js';
 import { inOrder, type Numbers, type Order } from './numeric-dates.js';
+import { withOffset } from './zones.js';
 
 /** January to December, as English, French, German and Spanish programs begin to write them. */
 const MONTHS = [
@@ -34,8 +35,16 @@ const forms = [
   String.raw`(?<a>\d{1,4})(?<mark>[/-])(?<b>\d{1,2})\k<mark>(?<c>\d{2}|\d{4})(?:$|,?\s+${CLOCK})`,
 ].map((form) => new RegExp(`^(?:\\p{L}+\\.?,? )?${form}(?<rest>.*)$`, 'isu'));
 
-/** A zone that is written behind the time: "UTC-05:00", "Z", "+01:00". */
-const OFFSET = /^\s*(?:UTC|GMT|Z|(?=[+-]\d))(?<sign>[+-])?(?<hours>\d{2})?:?(?<minutes>\d{2})?/;
+/** A zone that is written behind the time: "UTC-05:00", "GMT-5", "Z", "+01:00", "(UTC)". */
+const ZONE =
+  /^\s*\(?(?:(?<utc>UTC|GMT|UT|Z)\b\s*)?(?:(?<sign>[+−-])(?<hours>0?\d|1[0-4])(?::?(?<minutes>[0-5]\d))?(?![\d:]))?/;
+
+/** By how many minutes the clocks of that zone are ahead of UTC. */
+const aheadIn = (rest: string): number | undefined => {
+  const { utc, sign, hours = '0', minutes = '0' } = ZONE.exec(withOffset(rest))?.groups ?? {};
+  if (!utc && !sign) return undefined;
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
+};
 
 const groupsOf = (written: string) => forms.map((form) => form.exec(written.trim())?.groups).find(Boolean);
 
@@ -61,8 +70,5 @@ export const writtenMoment = (written: string, order: Order = 'month-first'): st
     ? inOrder([Number(a), Number(b), Number(c)], order)
     : [Number(found.year), Number(found.month ?? MONTHS.findIndex((one) => one.test(name)) + 1), Number(found.day)];
   const ofDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  const zone = OFFSET.exec(rest)?.groups;
-  if (!zone) return momentOf(year, month, day, ofDay, Number(minute), Number(second));
-  const ahead = (Number(zone.hours ?? 0) * 60 + Number(zone.minutes ?? 0)) * (zone.sign === '-' ? -1 : 1);
-  return isoOf(Date.UTC(year, month - 1, day, ofDay, Number(minute) - ahead, Number(second)));
+  return momentOf(year, month, day, ofDay, Number(minute), Number(second), aheadIn(rest));
 };

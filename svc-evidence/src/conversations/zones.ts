@@ -1,0 +1,24 @@
+/** The zones that people here and their mail name: those of Canada, and of western Europe. */
+const offsets: Record<string, string> = {
+  NST: '-0330',
+  NDT: '-0230',
+  AST: '-0400',
+  ADT: '-0300',
+  EST: '-0500',
+  EDT: '-0400',
+  CST: '-0600',
+  CDT: '-0500',
+  MST: '-0700',
+  MDT: '-0600',
+  PST: '-0800',
+  PDT: '-0700',
+  BST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
+};
+
+/** One that an offset follows is told by that. */
+const NAMED = new RegExp(String.raw`\b(?:${Object.keys(offsets).join('|')})\b(?!\s*[+-]\d)`, 'g');
+
+/** A date, or the end of one, with its zone as an offset. */
+export const withOffset = (written: string): string => written.replace(NAMED, (name) => offsets[name] ?? name);
