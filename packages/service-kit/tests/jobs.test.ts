@@ -60,6 +60,16 @@ test('a job of a transaction that was rolled back is never done', async () => {
   expect(runsFor('never')).toEqual([]);
 });
 
+test('of jobs that wait, one without a priority is done first, then the lowest', async () => {
+  await service.app.get(Transactions).run(async (manager) => {
+    await jobs.enqueue(manager, greet, { to: 'third' }, { priority: 9_999_999 });
+    await jobs.enqueue(manager, greet, { to: 'second' }, { priority: 2 });
+    await jobs.enqueue(manager, greet, { to: 'first' });
+  });
+  await eventually(() => expect(runsFor('third')).toHaveLength(1));
+  expect(greeter.runs.slice(-3).map(({ to }) => to)).toEqual(['first', 'second', 'third']);
+});
+
 test('two jobs with one id are done once', async () => {
   const jobId = `reminder-${randomUUID()}`;
   for (const _ of [1, 2]) await jobs.enqueue(null, greet, { to: 'once' }, { jobId, delaySeconds: 1 });
@@ -69,11 +79,11 @@ test('two jobs with one id are done once', async () => {
 });
 
 test('a job that fails for good is a dead letter, and can be replayed', async () => {
-  await jobs.enqueue(null, greet, { to: 'nobody' });
+  await jobs.enqueue(null, greet, { to: 'nobody' }, { priority: 7 });
   await eventually(async () => expect(await letters.all()).toHaveLength(1));
   expect(runsFor('nobody').map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   const [letter] = await letters.all();
-  expect(letter).toMatchObject({ kind: 'job', name: 'greet', attempts: 3, reason: 'nobody is at home for [address]' });
+  expect(letter).toMatchObject({ name: 'greet', attempts: 3, priority: 7, reason: 'nobody is at home for [address]' });
   const failed = service.app.get(Queues).of(jobQueue('svc-finance', 'greet'));
   await eventually(async () => expect(await failed.getFailedCount()).toBe(0));
 

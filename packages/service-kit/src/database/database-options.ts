@@ -1,5 +1,6 @@
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { KitTables1763600000000 } from './kit-tables.migration.js';
+import { Priorities1763600000001 } from './priorities.migration.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -17,7 +18,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   url,
   schema: shape.schema,
   entities: shape.entities,
-  migrations: [KitTables1763600000000, ...shape.migrations],
+  migrations: [KitTables1763600000000, Priorities1763600000001, ...shape.migrations],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

@@ -17,11 +17,12 @@ export const DeadLetter = z.object({
   payload: z.json(),
   reason: z.string(),
   attempts: z.int(),
+  priority: z.int(),
   failedAt: z.date(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
 
-const COLUMNS = 'id, kind, name, job_id as "jobId", payload, reason, attempts, failed_at as "failedAt"';
+const COLUMNS = 'id, kind, name, job_id as "jobId", payload, reason, attempts, priority, failed_at as "failedAt"';
 
 /** The list of what failed for good, and its second chance. */
 @Injectable()

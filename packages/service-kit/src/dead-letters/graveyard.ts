@@ -67,12 +67,14 @@ export class Graveyard implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async bury(kind: Kind, queue: Queue, job: Job): Promise<void> {
-    const { id = '', name } = job;
+    const { id = '', name, failedReason = '', attemptsMade, priority } = job;
     await this.database.query(
-      `insert into dead_letter (id, kind, name, job_id, payload, reason, attempts) values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into dead_letter (id, kind, name, job_id, payload, reason, attempts, priority)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (kind, name, job_id) do update
-       set payload = excluded.payload, reason = excluded.reason, attempts = excluded.attempts, failed_at = now()`,
-      [randomUUID(), kind, name, id, JSON.stringify(job.data), scrub(job.failedReason ?? ''), job.attemptsMade],
+       set payload = excluded.payload, reason = excluded.reason, attempts = excluded.attempts,
+         priority = excluded.priority, failed_at = now()`,
+      [randomUUID(), kind, name, id, JSON.stringify(job.data), scrub(failedReason), attemptsMade, priority],
     );
     await this.redis.eval(REMOVE_FAILED, 2, queue.toKey('failed'), queue.toKey(id), id);
     this.log.error({ kind, name, jobId: id }, 'failed for good');

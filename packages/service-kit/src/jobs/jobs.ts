@@ -10,7 +10,12 @@ export interface EnqueueOptions {
   /** While a job with this id waits or runs, another with it is dropped. Letters, digits, `-`, `_` and `.`. */
   jobId?: string;
   delaySeconds?: number;
+  /** Counts from 1, and lower is sooner. Jobs without one are done before all that have one. */
+  priority?: number;
 }
+
+/** The last there is in a queue. */
+const LAST = 2_097_151;
 
 const JOB_ID = /^(?!\d+$)[\w.-]{1,200}$/;
 
@@ -30,10 +35,12 @@ export class Jobs {
     manager: EntityManager | null,
     job: JobKind<Payload>,
     payload: z.input<Payload>,
-    { jobId, delaySeconds }: EnqueueOptions = {},
+    { jobId, delaySeconds, priority = 0 }: EnqueueOptions = {},
   ): Promise<void> {
     if (jobId !== undefined && !JOB_ID.test(jobId)) throw new Error(`${job.name}: a queue cannot take this job id`);
-    const entry = { kind: 'job' as const, name: job.name, payload: job.payload.parse(payload), jobId, delaySeconds };
+    const kind = 'job' as const;
+    const options = { jobId, delaySeconds, priority: Math.min(priority, LAST) };
+    const entry = { kind, name: job.name, payload: job.payload.parse(payload), ...options };
     await this.outbox.write(manager ?? this.transactions.manager, entry);
   }
 }

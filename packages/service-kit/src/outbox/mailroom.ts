@@ -49,8 +49,9 @@ const eventLetter = ({ id, name, payload }: OutboxRow): Letter => ({
 /** A job that this version does not declare waits in its queue for one that does; nothing behind it is held up. */
 const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
 
-const jobLetter = ({ id, name, payload, jobId, delaySeconds }: OutboxRow): Letter => {
+const jobLetter = ({ id, name, payload, jobId, delaySeconds, priority }: OutboxRow): Letter => {
   const { attempts, backoffSeconds } = jobDeclared(name) ?? UNKNOWN;
   const backoff = { type: 'exponential', delay: backoffSeconds * 1_000 };
-  return { name, data: payload, opts: { jobId: jobId ?? id, delay: delaySeconds * 1_000, attempts, backoff } };
+  const delay = delaySeconds * 1_000;
+  return { name, data: payload, opts: { jobId: jobId ?? id, delay, priority, attempts, backoff } };
 };

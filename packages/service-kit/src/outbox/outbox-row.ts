@@ -8,6 +8,7 @@ export const OutboxRow = z.object({
   payload: z.json(),
   jobId: z.string().nullable(),
   delaySeconds: z.int(),
+  priority: z.int(),
 });
 export type OutboxRow = z.infer<typeof OutboxRow>;
 

@@ -12,6 +12,7 @@ interface Entry {
   payload: unknown;
   jobId?: string;
   delaySeconds?: number;
+  priority?: number;
 }
 
 /** What this service tells the others: written with the change itself, sent once that is kept, lost never. */
@@ -35,10 +36,11 @@ export class Outbox {
   }
 
   /** Adds an entry that is sent after the commit. Jobs come this way too. */
-  async write(manager: EntityManager, { kind, name, payload, jobId, delaySeconds = 0 }: Entry): Promise<void> {
+  async write(manager: EntityManager, entry: Entry): Promise<void> {
+    const { kind, name, payload, jobId, delaySeconds = 0, priority = 0 } = entry;
     await manager.query(
-      'insert into outbox (id, kind, name, payload, job_id, delay_seconds) values ($1, $2, $3, $4, $5, $6)',
-      [randomUUID(), kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds],
+      'insert into outbox (id, kind, name, payload, job_id, delay_seconds, priority) values ($1, $2, $3, $4, $5, $6, $7)',
+      [randomUUID(), kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority],
     );
     this.transactions.afterCommit(() => this.relay.wake());
   }

@@ -86,7 +86,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 const oldest = async (manager: EntityManager): Promise<OutboxRow[]> =>
   OutboxRow.array().parse(
     await manager.query(
-      `select id, kind, name, payload, job_id as "jobId", delay_seconds as "delaySeconds"
+      `select id, kind, name, payload, job_id as "jobId", delay_seconds as "delaySeconds", priority
        from outbox order by position limit $1 for update skip locked`,
       [BATCH],
     ),
