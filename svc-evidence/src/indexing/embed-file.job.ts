@@ -14,5 +14,14 @@ export const embedFile = job('embed-file', Payload, { attempts: 5, backoffSecond
 
 type Turn = z.infer<typeof Payload>;
 
-/** A turn as it is enqueued: two of one number are one. */
-export const embedTurn = (turn: Turn): [Turn, { jobId: string }] => [turn, { jobId: `embed-${turn.run}-${turn.turn}` }];
+/** So many small files are done in the time of one turn: they go before what had one already. */
+const FILES_A_TURN = 100;
+
+/**
+ * A turn as it is enqueued, with the number of the case's files that are before it: two of one number are one. Nobody
+ * waits for all that another has uploaded, and two large files have their turns one after the other.
+ */
+export const embedTurn = (turn: Turn, ahead: number): [Turn, { jobId: string; priority: number }] => [
+  turn,
+  { jobId: `embed-${turn.run}-${turn.turn}`, priority: ahead + 1 + (turn.turn > 0 ? FILES_A_TURN : 0) },
+];

@@ -40,8 +40,10 @@ export class EmbedFileProcessor {
     this.progress.announce(payload.caseId);
   }
 
-  private nextTurn(payload: Payload): Promise<void> {
-    return this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }));
+  private async nextTurn(payload: Payload): Promise<void> {
+    const { caseId, fileId } = payload;
+    const ahead = await this.indexing.countBeside(this.transactions.manager, caseId, 'searchable', [fileId]);
+    await this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
   }
 
   /** Embeds one segment. False when none is left, or the file is read anew by another run. */

@@ -104,8 +104,9 @@ export class IndexFileProcessor {
     }
     await this.holding(file.id, run, async (manager) => {
       await this.indexing.finish(manager, file.id);
+      const ahead = await this.indexing.countBeside(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
-      await this.jobs.enqueue(manager, embedFile, ...embedTurn(turn));
+      await this.jobs.enqueue(manager, embedFile, ...embedTurn(turn, ahead));
     });
   }
 

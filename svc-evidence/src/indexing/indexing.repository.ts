@@ -18,12 +18,16 @@ type Begun = z.infer<typeof Begun>;
 /** How far each file is, and who reads it. */
 @Injectable()
 export class IndexingRepository {
-  /** Notes which files of a case wait to be read: those that were not read yet and, when told, those that failed. */
+  /**
+   * Notes which files of a case wait to be read, the oldest first: those that were not read yet and, when told, those
+   * that failed.
+   */
   async await(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<string[]> {
     const rows = await manager.query(
       `insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from evidence_file
        where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension <> 'zip'
+       order by uploaded_at, id
        on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
          begun = case indexing.state when 'failed' then 0 else indexing.begun end
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
@@ -33,6 +37,20 @@ export class IndexingRepository {
       .array(z.object({ id: z.uuid() }))
       .parse(rows)
       .map(({ id }) => id);
+  }
+
+  /** How many files of a case are in a state, beside some. */
+  async countBeside(
+    manager: EntityManager,
+    caseId: string,
+    state: 'waiting' | 'searchable',
+    fileIds: string[],
+  ): Promise<number> {
+    const [row] = await manager.query(
+      'select count(*)::int as files from indexing where case_id = $1 and state = $2 and file_id <> all($3)',
+      [caseId, state, fileIds],
+    );
+    return z.object({ files: z.int() }).parse(row).files;
   }
 
   /** Files whose work stands still since a moment, though it is not done; or never began, because no word of it came. */

@@ -60,24 +60,32 @@ export class IndexingService {
 
   /** Takes up again what stands still: a queue that was lost, with Redis for one, loses no file. */
   async takeUp(since: Date): Promise<void> {
-    for (const stuck of await this.indexing.stuckSince(this.transactions.manager, since))
-      await this.transactions.run((manager) => this.goOn(manager, stuck));
+    const stuck = await this.indexing.stuckSince(this.transactions.manager, since);
+    for (const [caseId, files] of Map.groupBy(stuck, ({ caseId }) => caseId))
+      await this.transactions.run((manager) => this.goOn(manager, caseId, files));
   }
 
-  private async goOn(manager: EntityManager, { caseId, fileId, state, run }: Stuck): Promise<void> {
-    if (state === 'waiting') await this.start(manager, caseId, false, fileId);
-    else if (state === 'searchable' && run)
-      await this.jobs.enqueue(manager, embedFile, ...embedTurn({ caseId, fileId, run, turn: 0 }));
-    else await this.enqueue(manager, caseId, fileId);
+  private async goOn(manager: EntityManager, caseId: string, files: Stuck[]): Promise<void> {
+    const idsOf = (state: Stuck['state']) => files.filter((file) => file.state === state).map(({ fileId }) => fileId);
+    await this.enqueue(manager, caseId, idsOf('reading'));
+    if (idsOf('waiting').length > 0) await this.start(manager, caseId, false);
+    const ahead = await this.indexing.countBeside(manager, caseId, 'searchable', idsOf('searchable'));
+    const read = files.flatMap(({ fileId, state, run }) => (state === 'searchable' && run ? [{ fileId, run }] : []));
+    for (const [index, file] of read.entries())
+      await this.jobs.enqueue(manager, embedFile, ...embedTurn({ caseId, ...file, turn: 0 }, ahead + index));
   }
 
   private async start(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<number> {
     const ids = await this.indexing.await(manager, caseId, alsoFailed, onlyFile);
-    for (const fileId of ids) await this.enqueue(manager, caseId, fileId);
+    await this.enqueue(manager, caseId, ids);
     return ids.length;
   }
 
-  private enqueue(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
-    return this.jobs.enqueue(manager, indexFile, { caseId, fileId }, { jobId: `index-${fileId}` });
+  private async enqueue(manager: EntityManager, caseId: string, fileIds: string[]): Promise<void> {
+    const ahead = await this.indexing.countBeside(manager, caseId, 'waiting', fileIds);
+    for (const [index, fileId] of fileIds.entries()) {
+      const options = { jobId: `index-${fileId}`, priority: ahead + index + 1 };
+      await this.jobs.enqueue(manager, indexFile, { caseId, fileId }, options);
+    }
   }
 }

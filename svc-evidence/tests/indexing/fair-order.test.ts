@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { Redis } from 'ioredis';
+import { AppModule } from '../../src/app.module.js';
+import { Config } from '../../src/config.js';
+import { readAgain } from '../../src/database/read-again.js';
+import { embedTurn } from '../../src/indexing/embed-file.job.js';
+import { SweepEvidenceProcessor } from '../../src/retention/sweep-evidence.processor.js';
+import { settled } from '../search/start-worker.js';
+import { startEvidence, type TestEvidence } from '../start-evidence.js';
+
+const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
+
+let evidence: TestEvidence;
+beforeEach(async () => {
+  evidence = await startEvidence({ MODEL_FOLDER });
+});
+afterEach(() => evidence.stop());
+
+const jobs = (name = 'index-file') => evidence.service.app.get(Queues).of(jobQueue('svc-evidence', name));
+const areWaiting = (count: number) =>
+  eventually(async () =>
+    expect(await jobs().getJobCounts('wait', 'prioritized')).toEqual({ wait: 0, prioritized: count }),
+  );
+
+/** Five files of Ann wait to be read, and after them one of Bob: no worker is there yet. */
+const waitingFiles = async (): Promise<[OwnerIdentity, OwnerIdentity]> => {
+  const [ann, bob] = [anOwner(), anOwner()];
+  for (let number = 1; number <= 5; number += 1) await evidence.add(ann, `${number}.txt`, `Ann wrote note ${number}.`);
+  await areWaiting(5);
+  await evidence.add(bob, 'one.txt', 'Bob wrote one note.');
+  await areWaiting(6);
+  return [ann, bob];
+};
+
+/** Whose files were read, in the order of it. */
+const readBy = async (ann: OwnerIdentity, bob: OwnerIdentity): Promise<string[]> => {
+  const { service } = evidence;
+  const beside = { beside: service, worker: true };
+  const worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...beside });
+  await Promise.all([ann, bob].map((who) => settled(evidence, who)));
+  await worker.stop();
+  const rows: { caseId: string }[] = await service.database.query(
+    'select case_id as "caseId" from indexing order by indexed_at',
+  );
+  return rows.map(({ caseId }) => (caseId === ann.caseId ? 'Ann' : 'Bob'));
+};
+const BOB_SOON = ['Ann', 'Bob', 'Ann', 'Ann', 'Ann', 'Ann'];
+
+test('who uploads one file does not wait for all of another’s, though they came first', async () => {
+  const [ann, bob] = await waitingFiles();
+  await evidence.service.as(ann).get(indexEvidence);
+  expect(await readBy(ann, bob)).toEqual(BOB_SOON);
+}, 120_000);
+
+test('so it is too when the queue was lost, and the sweep takes up what waits', async () => {
+  const [ann, bob] = await waitingFiles();
+  const { app, environment, database } = evidence.service;
+  const redis = app.get<Redis>(REDIS);
+  await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
+  await database.query(`update indexing set moved_at = now() - interval '1 hour'`);
+  await app.get(SweepEvidenceProcessor).sweep();
+  await areWaiting(6);
+  expect(await readBy(ann, bob)).toEqual(BOB_SOON);
+}, 120_000);
+
+test('and when a new release reads all files again', async () => {
+  const [ann, bob] = await waitingFiles();
+  await jobs().obliterate();
+  await readAgain(evidence.service.database.createQueryRunner());
+  await areWaiting(6);
+  expect((await readBy(ann, bob)).indexOf('Bob')).toBeLessThan(2);
+}, 120_000);
+
+test('what is read is embedded in such an order too', async () => {
+  const [, bob] = await waitingFiles();
+  const { app, database } = evidence.service;
+  await database.query(
+    `update indexing set state = 'searchable', run = gen_random_uuid(), moved_at = now() - interval '1 hour'`,
+  );
+  await app.get(SweepEvidenceProcessor).sweep();
+  await eventually(async () => expect(await jobs('embed-file').getPrioritizedCount()).toBe(6));
+  const cases = (await jobs('embed-file').getPrioritized()).map(({ data }) => data.caseId);
+  expect(cases.indexOf(bob.caseId)).toBeLessThan(2);
+}, 60_000);
+
+test('a large file that had its turn lets a few small ones go before, and another large one', () => {
+  const priority = (turn: number, ahead: number) =>
+    embedTurn({ caseId: randomUUID(), fileId: randomUUID(), run: randomUUID(), turn }, ahead)[1].priority;
+  expect(priority(1, 0)).toBeGreaterThan(priority(0, 20));
+  expect(priority(1, 0)).toBeLessThan(priority(0, 10_000));
+  expect(priority(7, 0)).toBe(priority(1, 0));
+});
