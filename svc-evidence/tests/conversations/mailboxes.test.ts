@@ -87,3 +87,30 @@ test.each([
     }
   }
 });
+
+const inCharset = async (charset: string, body: Buffer): Promise<string | undefined> => {
+  const head = `Content-Type: text/plain; charset=${charset}\nContent-Transfer-Encoding: base64\n\n`;
+  return (await messagesOf('mail.eml', head + body.toString('base64')))[0]?.text;
+};
+
+test.each([
+  ['iso-8859-1', 'I don\x92t owe you \x80500 \x96 caf\xe9', 'I don’t owe you €500 – café'],
+  ['"ISO-8859-1"', '\x93Yes\x94', '“Yes”'],
+  ['latin1', '\x93Yes\x94', '“Yes”'],
+  ['iso-8859-9', '\x93\xfd\x94', '“ı”'],
+  ['x-mac-roman', 'I don\xd5t owe you \xdb500', 'I don’t owe you €500'],
+  ['iso-2022-jp', '\x1b$B$3$s\x1b(B 500', 'こん 500'],
+  ['shift_jis', '\x82\xb1\x82\xf1', 'こん'],
+  ['cp850', 'caf\x82', 'café'],
+  ['us-ascii', 'caf\xc3\xa9', 'café'],
+  ['utf-7', 'caf+AOk-', 'café'],
+  ['unknown-8bit', 'I don\x92t', 'I don’t'],
+  ['utf-16', '\xfe\xff\0H\0i', 'Hi'],
+])('the letters of a mail in %s are those that its program meant', async (charset, bytes, text) => {
+  expect(await inCharset(charset, Buffer.from(bytes, 'latin1'))).toBe(text);
+});
+
+test('a subject in bytes of no name is what a Western machine wrote', async () => {
+  const mail = Buffer.from('Subject: I don\x92t owe you \x80500\n\nNo.', 'latin1');
+  expect((await messagesOf('mail.eml', mail))[0]?.text).toBe('I don’t owe you €500\nNo.');
+});

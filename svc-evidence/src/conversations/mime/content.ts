@@ -34,12 +34,23 @@ export const bytesOf = ({ headers, body }: Part): Buffer => {
   return encoding?.includes('quoted-printable') ? fromQuotedPrintable(body) : body;
 };
 
+/** The labels mean what they mean to browsers: programs of mail call Windows-1252 ISO-8859-1. */
+const decodedAs = (bytes: Buffer, charset: string): string => {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return iconv.encodingExists(charset) ? iconv.decode(bytes, charset) : decodedWhole(bytes);
+  }
+};
+
 /** The text of a part; when its charset is unknown or not kept, by the likeliest. */
 export const textOf = (part: Part): string => {
   const bytes = bytesOf(part);
   const charset = part.charset?.toLowerCase() ?? 'utf-8';
+  // Its first bytes tell which half of a character comes first.
+  if (charset === 'utf-16') return decodedWhole(bytes);
   const isUtf8 = charset === 'utf-8' || charset === 'us-ascii' || charset === 'utf8';
-  if (!isUtf8 && iconv.encodingExists(charset)) return iconv.decode(bytes, charset);
+  if (!isUtf8) return decodedAs(bytes, charset);
   const text = bytes.toString('utf8');
   return text.includes('\ufffd') ? decodedWhole(bytes) : text;
 };

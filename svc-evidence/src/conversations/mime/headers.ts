@@ -11,9 +11,11 @@ export interface Parametered {
 
 const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
+const western = new TextDecoder('windows-1252');
+
 export const headersOf = (block: Buffer): Headers => {
   const utf8 = block.toString('utf8');
-  const written = utf8.includes('\ufffd') ? block.toString('latin1') : utf8;
+  const written = utf8.includes('\ufffd') ? western.decode(block) : utf8;
   const headers: Headers = new Map();
   for (const line of written.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
