@@ -1,5 +1,5 @@
 import { mailOf } from './files.js';
-import { messagesOf } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const mail = (subject: string, body = 'It is paid.') => mailOf({ subject, body }).replaceAll('\r\n', '\n');
 
@@ -113,4 +113,32 @@ test.each([
 test('a subject in bytes of no name is what a Western machine wrote', async () => {
   const mail = Buffer.from('Subject: I don\x92t owe you \x80500\n\nNo.', 'latin1');
   expect((await messagesOf('mail.eml', mail))[0]?.text).toBe('I don’t owe you €500\nNo.');
+});
+
+test('a mail whose lines end as those of old Macs is read, with what it carries', async () => {
+  const attachments = [{ filename: 'notes.txt', bytes: Buffer.from('The fees are $400') }];
+  const written = mailOf({ subject: 'Fees', body: 'See it.\r\n\r\nAnn', attachments }).replaceAll('\r\n', '\r');
+  expect((await read('mail.eml', written)).map(({ text }) => text)).toEqual([
+    'Fees\nSee it.\n\nAnn',
+    'The fees are $400',
+  ]);
+});
+
+test('a mailbox whose lines end as those of old Macs has its mails, under any name and where the later end otherwise', async () => {
+  const border = 'From ???@??? Thu Aug 22 12:36:23 2002\n';
+  const [one, two] = ['One', 'Two'].map((subject) => `${border}${mail(subject, 'It is paid.\n\nAnn')}\n`);
+  for (const newline of ['\r', '\r\n', '\n']) {
+    const box = one?.replaceAll('\n', '\r') + `${two?.replaceAll('\n', newline)}`;
+    for (const [filename, pieces] of [
+      ['all.mbox', 1],
+      ['all.mbox', 7],
+      ['all', 100_000],
+    ] as const) {
+      const found = await messagesOf(filename, box, pieces);
+      expect(found.map(({ text }) => text.replaceAll('\r', ''))).toEqual([
+        'One\nIt is paid.\n\nAnn',
+        'Two\nIt is paid.\n\nAnn',
+      ]);
+    }
+  }
 });

@@ -10,15 +10,17 @@ const dates = [
   String.raw`${DAY} +\d{1,2} +${MONTH} +\d{4} +${CLOCK}${ZONE}{0,2}`,
 ].join('|');
 
+const END = String.raw`(?:\r\n?|\n)`;
+
 /** "From ann@example.ca", a date, and behind the line what a relay kept of another border. */
-const BORDER = String.raw`^From (?:.* )?(?:${dates})(?: remote from \S+)?[ \t]*\r?\n(?=(?:>From .*\r?\n)*`;
+const BORDER = String.raw`^From (?:.* )?(?:${dates})(?: remote from \S+)?[ \t]*${END}(?=(?:>From .*${END})*`;
 const HEADER = String.raw`[!-9;-~]+[ \t]*:`;
 
 const belowEmptyLine = new RegExp(`${BORDER}${HEADER})`);
 
 /** Below other text it takes headers with which programs begin a mail, and that go on. */
 const belowText = new RegExp(
-  String.raw`${BORDER}(?:From|Date|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|X-[\w-]+):.*\r?\n(?:[ \t]+\S|${HEADER}))`,
+  String.raw`${BORDER}(?:From|Date|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|X-[\w-]+):.*${END}(?:[ \t]+\S|${HEADER}))`,
   'i',
 );
 

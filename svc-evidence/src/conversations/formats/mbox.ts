@@ -1,3 +1,4 @@
+import { mailboxWithNewlines } from '../mime/line-ends.js';
 import type { Parse } from '../unit.js';
 import { mailUnits } from './mail.js';
 import { BEFORE, BEHIND, behindBorder } from './mbox-border.js';
@@ -55,7 +56,7 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
 export const mbox = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     let number = 0;
-    for await (const mail of mailsOf(bytes)) {
+    for await (const mail of mailsOf(mailboxWithNewlines(bytes))) {
       number += 1;
       yield* mailUnits(mail, `mail ${number}`, depth, read);
     }

@@ -1,4 +1,5 @@
 import { type Headers, headersOf, parametered } from './headers.js';
+import { mailWithNewlines } from './line-ends.js';
 
 /** A mail, or a part of one. Nothing is decoded yet: what nobody reads costs nothing. */
 export interface Part {
@@ -51,7 +52,8 @@ function* between(body: Buffer, boundary: string): Iterable<Buffer> {
 }
 
 /** The parts of a mail. Those that lie too deep are left out, and `tooDeep` called. */
-export const partOf = (raw: Buffer, tooDeep: () => void, depth = 0): Part => {
+export const partOf = (mail: Buffer, tooDeep: () => void, depth = 0): Part => {
+  const raw = depth === 0 ? mailWithNewlines(mail) : mail;
   const [end, start] = splitOf(raw);
   const headers = headersOf(raw.subarray(0, Math.min(end, LONGEST_HEADERS)));
   const { value, parameters } = parametered(headers.get('content-type'));
