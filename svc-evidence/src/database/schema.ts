@@ -15,6 +15,7 @@ import { PassagesInBlocks1795737600000 } from './migrations/1795737600000-passag
 import { SavedSearches1795824000000 } from './migrations/1795824000000-saved-searches.js';
 import { BegunReadings1795910400000 } from './migrations/1795910400000-begun-readings.js';
 import { Judgements1795996800000 } from './migrations/1795996800000-judgements.js';
+import { UnseenSigns1796083200000 } from './migrations/1796083200000-unseen-signs.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -32,5 +33,6 @@ export const evidenceSchema = {
     SavedSearches1795824000000,
     BegunReadings1795910400000,
     Judgements1795996800000,
+    UnseenSigns1796083200000,
   ],
 };

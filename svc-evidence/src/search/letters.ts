@@ -1,16 +1,28 @@
 /** What a sign is to the lexer. */
 export const SEPARATOR = 1;
-const WORD = 2;
+export const WORD = 2;
 /** Scripts that write no spaces between words. */
 export const SPACELESS = 3;
+/** A word of its own. */
+export const PICTURE = 4;
+/** It goes on a word, and begins none. */
+export const MARK = 5;
+/** Soft hyphens, joiners, selectors of a form: they neither cut a word nor are one. */
+export const UNSEEN = 6;
 
+export const UNSEEN_SIGNS = /[\p{Cf}\p{VS}]/gu;
+const UNSEEN_SIGN = /^[\p{Cf}\p{VS}]/u;
 const WORD_SIGN = /^[\p{L}\p{N}\p{M}]/u;
 const SPACELESS_SIGN =
   /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const MARK_SIGN = /^\p{M}/u;
+const PICTURE_SIGN = /^\p{Extended_Pictographic}/u;
 
 const judge = (sign: string): number => {
-  if (!WORD_SIGN.test(sign)) return SEPARATOR;
-  return SPACELESS_SIGN.test(sign) ? SPACELESS : WORD;
+  if (UNSEEN_SIGN.test(sign)) return UNSEEN;
+  if (!WORD_SIGN.test(sign)) return PICTURE_SIGN.test(sign) ? PICTURE : SEPARATOR;
+  if (SPACELESS_SIGN.test(sign)) return SPACELESS;
+  return MARK_SIGN.test(sign) ? MARK : WORD;
 };
 
 /** The kind of each UTF-16 unit that is a sign by itself, once it was asked for; else 0. A look here saves the question. */

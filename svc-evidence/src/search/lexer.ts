@@ -1,4 +1,4 @@
-import { kindOf, kinds, SEPARATOR, SPACELESS } from './letters.js';
+import { kindOf, kinds, MARK, PICTURE, SEPARATOR, SPACELESS, UNSEEN, UNSEEN_SIGNS, WORD } from './letters.js';
 import { hashed, LEFT_OUT, NO_HASH, Vocabulary } from './vocabulary.js';
 
 /** What is longer is no word; its beginning is enough to find it by. */
@@ -17,14 +17,21 @@ const isGrouping = (text: string, at: number): boolean =>
 
 /** A text of a script without spaces: each pair of neighbours counts as a word. */
 const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number => {
-  const signs = [...text.normalize('NFKC')];
+  const signs = [...text.replace(UNSEEN_SIGNS, '').normalize('NFKC')];
   const pairs = signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
   for (const pair of pairs) found.push(vocabulary.numberOfLexeme(pair));
   return pairs.length;
 };
 
-/** A number whose thousands are grouped, or what is too long for a word. */
-const unusual = (word: string): string => word.replaceAll(',', '').slice(0, LONGEST_WORD);
+/** Answers how many units the picture has. */
+const lexPicture = (text: string, at: number, vocabulary: Vocabulary, found: number[]): number => {
+  const picture = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  found.push(vocabulary.numberOfLexeme(picture));
+  return picture.length;
+};
+
+/** A number whose thousands are grouped, a word with signs in it that nobody sees, or what is too long for a word. */
+const unusual = (word: string): string => word.replace(UNSEEN_SIGNS, '').replaceAll(',', '').slice(0, LONGEST_WORD);
 
 /**
  * Adds the words of a text to `found`, as an index knows them: lower case, without accents and endings, without those
@@ -36,24 +43,30 @@ export const lex = (text: string, vocabulary: Vocabulary, found: number[]): numb
   let words = 0;
   for (let at = 0; at < end; ) {
     const kind = kinds[letters.charCodeAt(at)] || kindOf(letters, at);
-    if (kind === SEPARATOR) {
+    if (kind === SEPARATOR || kind === MARK || kind === UNSEEN) {
       at += 1;
+      continue;
+    }
+    if (kind === PICTURE) {
+      at += lexPicture(letters, at, vocabulary, found);
+      words += 1;
       continue;
     }
     const from = at;
     let hash = NO_HASH;
-    let isGrouped = false;
+    let isWhole = true;
     for (; at < end; at += 1) {
       const unit = letters.charCodeAt(at);
-      if ((kinds[unit] || kindOf(letters, at)) === kind) hash = hashed(hash, unit);
-      else if (unit === COMMA && isGrouping(letters, at)) isGrouped = true;
+      const next = kinds[unit] || kindOf(letters, at);
+      if (next === kind || (next === MARK && kind === WORD)) hash = hashed(hash, unit);
+      else if (next === UNSEEN || (unit === COMMA && isGrouping(letters, at))) isWhole = false;
       else break;
     }
     if (kind === SPACELESS) {
       words += lexPairs(letters.slice(from, at), vocabulary, found);
       continue;
     }
-    const isUsual = !isGrouped && at - from <= LONGEST_WORD;
+    const isUsual = isWhole && at - from <= LONGEST_WORD;
     const number = isUsual
       ? vocabulary.numberOf(letters, from, at, hash)
       : vocabulary.numberOfWord(unusual(letters.slice(from, at)));

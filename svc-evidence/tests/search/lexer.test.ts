@@ -35,7 +35,40 @@ test('other scripts have words too', () => {
   expect(lexemesOf('привет, мир')).toEqual(['привет', 'мир']);
   expect(lexemesOf('हिन्दी')).toEqual(['हिन्दी']);
   expect(lexemesOf('東京タワー 日')).toEqual(['東京', '京タ', 'タワ', 'ワー', '日']);
-  expect(lexemesOf('𠀀𠀁 👍 😀')).toEqual(['𠀀𠀁']);
+  expect(lexemesOf('𠀀𠀁 👍 😀')).toEqual(['𠀀𠀁', '👍', '😀']);
+});
+
+test('a picture is a word of its own, in any of its forms', () => {
+  expect(lexemesOf('❤️')).toEqual(['❤']);
+  expect(lexemesOf('☎️ dentist')).toEqual(['☎', 'dentist']);
+  expect(lexemesOf('☎\ufe0e')).toEqual(lexemesOf('☎'));
+  expect(lexemesOf('ok👍🏽thanks❤')).toEqual(['ok', '👍', 'thank', '❤']);
+  expect(lexemesOf('👨\u200d👩\u200d👧')).toEqual(['👨', '👩', '👧']);
+  expect(lex('👍 rent', new Vocabulary(), [])).toBe(2);
+});
+
+test.each([
+  ['a soft hyphen', '\u00ad'],
+  ['a space of no width', '\u200b'],
+  ['a joiner', '\u2060'],
+  ['a mark of an order of bytes', '\ufeff'],
+  ['a mark of direction', '\u200e'],
+  ['a selector of a form', '\ufe0f'],
+  ['a selector of another plane', '\u{e0100}'],
+  ['a tag', '\u{e0062}'],
+])('%s that nobody sees neither cuts a word nor is one', (_, sign) => {
+  expect(lexemesOf(`sup${sign}port pay${sign}${sign}ments${sign}`)).toEqual(['support', 'payment']);
+  expect(lexemesOf(`${sign} ${sign}rent ${sign}`)).toEqual(['rent']);
+  expect(lexemesOf(`9${sign}0,000`)).toEqual(['90000']);
+  expect(lexemesOf(`東${sign}京${sign}タ`)).toEqual(['東京', '京タ']);
+  expect(lexemesOf(`${sign}x${sign}`.repeat(1_000))).toEqual(['x'.repeat(64)]);
+  expect(lex(`sup${sign}port ${sign}`, new Vocabulary(), [])).toBe(1);
+});
+
+test('a mark goes on a word, and begins none', () => {
+  expect(lexemesOf('\u0301 \u0301rent 日\u0301')).toEqual(['rent', '日']);
+  expect(lexemesOf('नमस्ते')).toEqual(['नमस्ते']);
+  expect(lexemesOf('1\ufe0f\u20e3')).toEqual(['1\u20e3']);
 });
 
 test('what is no word is found by its beginning', () => {

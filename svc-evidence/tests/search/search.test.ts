@@ -7,9 +7,12 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/answers/citations.js';
+import { UnseenSigns1796083200000 } from '../../src/database/migrations/1796083200000-unseen-signs.js';
+import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../conversations/files.js';
 import { scannedPdfOf } from '../conversations/scanned.js';
 import { settled, startWithWorker } from './start-worker.js';
+import { numbered } from './word-chunks.js';
 
 const CHAT = [
   '[2024-01-15, 9:41:03 AM] Ann: Did you pay the hockey fees for Leo?',
@@ -101,6 +104,44 @@ test('what means the same as a question comes before what only shares a word wit
   const snippets = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);
   expect((await snippets('What does the dog eat?'))[0]).toBe('Rex was at the vet again, the puppy eats everything.');
   expect((await snippets('When is the call?'))[0]).toContain('call');
+});
+
+test('a picture is found as itself, and a word though signs that nobody sees stand in it', async () => {
+  const bea = anOwner();
+  const said = ['☎️ the dentist', 'Good night ❤️', '👍🏽', 'The child sup\u00adport is late', 'See\u200b you on Sunday'];
+  const lines = said.map((text, at) => `[2024-01-${10 + 3 * at}, 9:41:00 AM] Bob: ${text}`);
+  for (const [at, line] of lines.entries()) await evidence.add(bea, `chat-${at}.txt`, `${line}\n`);
+  await settled(evidence, bea);
+  const cited = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);
+  expect(await cited('❤️')).toEqual([said[1]]);
+  expect(await cited('❤')).toEqual([said[1]]);
+  expect(await cited('👍')).toEqual([said[2]]);
+  expect((await cited('Is the support late?'))[0]).toBe(said[3]);
+  expect((await cited('sup\u2060port'))[0]).toBe(said[3]);
+  expect(await cited('\ufe0f')).toEqual([]);
+});
+
+test('words that an earlier release cut answer as before, and whole once their file is read again', async () => {
+  const bea = anOwner();
+  const said = 'The child sup\u00adport is late';
+  const { id: fileId } = await evidence.add(bea, 'notes.txt', said);
+  await settled(evidence, bea);
+  const words = new Map(['child', 'sup', 'port', 'late'].map((word) => [word, 1]));
+  const chunk = { words, length: 4, source: 'document' as const, people: [], firstAt: null, lastAt: null };
+  const { service } = evidence;
+  await service.database.transaction((manager) =>
+    service.app
+      .get<SearchIndex>(SEARCH_INDEX)
+      .add(manager, numbered({ caseId: bea.caseId, fileId, first: 0, chunks: [chunk] })),
+  );
+  const cited = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);
+  expect(await cited('child late')).toEqual([said]);
+  expect(await cited('support')).toEqual([]);
+  const runner = service.database.createQueryRunner();
+  await new UnseenSigns1796083200000().up(runner);
+  await runner.release();
+  await settled(evidence, bea);
+  expect(await cited('support')).toEqual([said]);
 });
 
 test('filters narrow a search by day, person and source', async () => {
