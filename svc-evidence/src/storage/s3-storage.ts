@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Client, S3Error } from 'minio';
+import { impatientAgent } from './impatient-agent.js';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
 
 export interface S3Settings {
@@ -8,10 +9,15 @@ export interface S3Settings {
   bucket: string;
   accessKey: string;
   secretKey: string;
+  /** How long the store may say nothing while an answer is awaited. */
+  silenceMs?: number;
 }
 
 /** A part of a large object, and so the memory that one write takes. */
 const PART_BYTES = 16_777_216;
+
+/** Less than the shortest time that a file has to be read: it is not blamed for its store. */
+const SILENCE_MS = 60_000;
 
 /** Cuts a stream into buffers of one size; the last is what is left. */
 async function* inBuffers(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
@@ -39,7 +45,7 @@ export class S3Storage implements Storage {
   private readonly client: Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, bucket, accessKey, secretKey }: S3Settings) {
+  constructor({ endpoint, region, bucket, accessKey, secretKey, silenceMs = SILENCE_MS }: S3Settings) {
     const useSSL = endpoint.protocol === 'https:';
     const port = Number(endpoint.port) || (useSSL ? 443 : 80);
     this.client = new Client({
@@ -50,6 +56,7 @@ export class S3Storage implements Storage {
       accessKey,
       secretKey,
       partSize: PART_BYTES,
+      transportAgent: impatientAgent(useSSL, silenceMs),
     });
     this.bucket = bucket;
   }

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as acceptAlone, type Server } from 'node:net';
+import { Readable } from 'node:stream';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { z } from 'zod';
+import { S3Storage } from '../../src/storage/s3-storage.js';
+
+const SILENCE_MS = 300;
+const BYTES = 4_000_000;
+
+let server: Server;
+afterEach(() => {
+  server.close();
+});
+
+const storageAt = async (listening: Server): Promise<S3Storage> => {
+  server = listening;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  const [endpoint, keys] = [new URL(`http://127.0.0.1:${port}`), { accessKey: 'ACCESS', secretKey: 'the-secret-key' }];
+  return new S3Storage({ endpoint, region: 'ca-central-1', bucket: 'evidence', ...keys, silenceMs: SILENCE_MS });
+};
+
+/** A store that has one object, and answers for its content as told. */
+const holding = (send: RequestListener) =>
+  storageAt(
+    createServer((request, response) => {
+      response.setHeader('content-length', BYTES).setHeader('last-modified', new Date().toUTCString());
+      if (request.method === 'HEAD') response.end();
+      else send(request, response);
+    }),
+  );
+
+test.each<[string, (storage: S3Storage) => Promise<unknown>]>([
+  ['finds', (storage) => storage.find('a/b')],
+  ['lists', (storage) => storage.sizesBelow('a')],
+  ['removes', (storage) => storage.remove('a/b')],
+  ['writes', (storage) => storage.write('a/b', 5, Readable.from([Buffer.from('Hello')]))],
+  ['writes in parts', (storage) => storage.write('a/b', 40_000_000, Readable.from([Buffer.alloc(40_000_000)]))],
+])('who %s in a store that accepts a connection and never answers hears of it', async (_what, ask) => {
+  const storage = await storageAt(acceptAlone());
+  await expect(ask(storage)).rejects.toThrow('the store is silent');
+});
+
+test('who reads an object that stops in its middle hears of it', async () => {
+  const storage = await holding((_request, response) => response.write(Buffer.alloc(BYTES / 2)));
+  const found = await storage.find('a/b');
+  await expect(found?.content.toArray()).rejects.toThrow('aborted');
+});
+
+test('who takes their time to read loses nothing', async () => {
+  const storage = await holding((_request, response) => response.end(Buffer.alloc(BYTES)));
+  const found = await storage.find('a/b');
+  const [began, pieces] = [performance.now(), found?.content.iterator() ?? [][Symbol.iterator]()];
+  const first = (await pieces.next()).value;
+  await eventually(() => expect(performance.now() - began).toBeGreaterThan(4 * SILENCE_MS));
+  let size = first.length;
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) size += next.value.length;
+  expect(size).toBe(BYTES);
+});
