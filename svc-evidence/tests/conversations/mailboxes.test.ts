@@ -128,7 +128,7 @@ test('a mailbox whose lines end as those of old Macs has its mails, under any na
   const border = 'From ???@??? Thu Aug 22 12:36:23 2002\n';
   const [one, two] = ['One', 'Two'].map((subject) => `${border}${mail(subject, 'It is paid.\n\nAnn')}\n`);
   for (const newline of ['\r', '\r\n', '\n']) {
-    const box = one?.replaceAll('\n', '\r') + `${two?.replaceAll('\n', newline)}`;
+    const box = `${one?.replaceAll('\n', '\r')}${two?.replaceAll('\n', newline)}`;
     for (const [filename, pieces] of [
       ['all.mbox', 1],
       ['all.mbox', 7],
