@@ -61,6 +61,8 @@ const tick = (checked: 0 | 1): string =>
   `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="${TICKS}"><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r>${said(checked ? '☒' : '☐')}</w:r></w:sdtContent></w:sdt>`;
 const formTick = (checked: 0 | 1): string =>
   `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="${checked}"/></w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const choice = (chosen: string): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList>${chosen}<w:listEntry w:val="Ann"/><w:listEntry w:val="Bob &amp; Ann"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMDROPDOWN </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const run = (text: string): string => `<w:r>${said(text)}</w:r>`;
 
 test.each([
@@ -71,6 +73,12 @@ test.each([
     'a field',
     `${run('Support: $')}<w:fldSimple w:instr=" DOCPROPERTY Sum ">${run('900')}</w:fldSimple>${run('.00')}`,
     'Support: $900.00',
+  ],
+  ['what was chosen in one', `${run('Paid by ')}${choice('<w:result w:val="1"/>')}${run('.')}`, 'Paid by Bob & Ann.'],
+  [
+    'what stands first where none was chosen',
+    `${run('By ')}${choice('')}${choice('<w:default w:val="1"/>')}`,
+    'By AnnBob & Ann',
   ],
   ['a field that is empty', `${run('Paid')}<w:fldSimple w:instr=" QUOTE "/>`, 'Paid'],
   [
