@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { Unreadable } from '../../src/conversations/unreadable.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../conversations/files.js';
 import { scannedPdfOf } from '../conversations/scanned.js';
 import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
@@ -174,11 +175,18 @@ test('a file that holds more text than one may is ended', async () => {
 });
 
 test('a file that never ends is ended', async () => {
+  const endless = repeated('He paid. '.repeat(10_000), Number.POSITIVE_INFINITY);
+  await expect(read('slow.txt', endless, { seconds: 1 })).rejects.toThrow('too long');
+});
+
+test('a source that says no more in the middle of a file is our trouble too', async () => {
   async function* stalling() {
     yield Buffer.from('He paid');
     await new Promise(() => {});
   }
-  await expect(read('slow.txt', stalling(), { seconds: 1 })).rejects.toThrow('too long');
+  const reading = read('notes.txt', stalling(), { seconds: 1 });
+  await expect(reading).rejects.not.toBeInstanceOf(Unreadable);
+  await expect(reading).rejects.toThrow('the storage is silent');
 });
 
 test('a source that breaks is our trouble and not the file’s', async () => {

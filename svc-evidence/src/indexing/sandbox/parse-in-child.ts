@@ -30,6 +30,12 @@ export const usualLimits: Limits = {
 /** A small file that takes long is a hostile one; a large one may take its time. */
 export const limitsFor = (bytes: number): Limits => ({ ...usualLimits, seconds: 120 + Math.ceil(bytes / 200_000) });
 
+/** Where a file comes from: whether its next piece is awaited, and why there will be none. */
+interface Source {
+  isAwaited: boolean;
+  broken?: unknown;
+}
+
 /** The child goes on reading while what it read so far is being kept. */
 const READ_AHEAD_IN_BYTES = 4 * 1_048_576;
 
@@ -59,19 +65,14 @@ export async function* parseInChild(
   const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () =>
     end('This file needs more memory than one file may take.'),
   );
-  const clock = startClock(limits.seconds, () => end('This file took too long to read.'));
+  const source: Source = { isAwaited: false };
+  const clock = startClock(limits.seconds, () => {
+    if (source.isAwaited) source.broken = new Error('the storage is silent');
+    end('This file took too long to read.');
+  });
   let scanned = 0;
-  let brokenSource: unknown;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
-  void pipeline(
-    Readable.from(
-      withName(
-        filename,
-        watched(bytes, (error) => (brokenSource = error)),
-      ),
-    ),
-    stdin,
-  ).catch(() => {});
+  void pipeline(Readable.from(withName(filename, watched(bytes, source))), stdin).catch(() => {});
   let characters = 0;
   try {
     const written = stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES }));
@@ -79,10 +80,10 @@ export async function* parseInChild(
       const line = Line.safeParse(parsedJson(text)).data;
       if (!line) break;
       if ('done' in line) {
-        if (brokenSource) throw brokenSource;
+        if (source.broken) throw source.broken;
         return;
       }
-      if ('unreadable' in line) throw brokenSource ?? new Unreadable(line.unreadable);
+      if ('unreadable' in line) throw source.broken ?? new Unreadable(line.unreadable);
       for (const unit of line.units) {
         characters += unit.text.length;
         if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
@@ -93,7 +94,7 @@ export async function* parseInChild(
         yield unit;
       }
     }
-    throw brokenSource ?? new Unreadable(reason);
+    throw source.broken ?? new Unreadable(reason);
   } finally {
     calm();
     clock.stop();
@@ -110,11 +111,18 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-async function* watched(bytes: AsyncIterable<Uint8Array>, broke: (error: unknown) => void): AsyncIterable<Uint8Array> {
+async function* watched(bytes: AsyncIterable<Uint8Array>, source: Source): AsyncIterable<Uint8Array> {
   try {
-    yield* bytes;
+    source.isAwaited = true;
+    for await (const piece of bytes) {
+      source.isAwaited = false;
+      yield piece;
+      source.isAwaited = true;
+    }
   } catch (error) {
-    broke(error);
+    source.broken = error;
     throw error;
+  } finally {
+    source.isAwaited = false;
   }
 }
