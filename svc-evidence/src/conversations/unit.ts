@@ -13,7 +13,7 @@ export const Message = z.strictObject({
   thread: z.string(),
   /** Where in the file it stands, in words a person can follow. */
   path: z.string(),
-  /** The sender first, if only as an unknown one, then those it was sent to. */
+  /** The sender first, if only as an unknown one, then those it was sent to; of words that are quoted nobody. */
   people: z.array(z.string()),
   /** ISO moment; null when the export does not tell. */
   at: z.string().nullable(),

@@ -4,6 +4,7 @@ import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
+import { mayQuote, QuoteMarks } from './html-quotes.js';
 import { shapeOf } from './html-shapes.js';
 import { inPages, span } from './pages.js';
 import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
@@ -13,24 +14,42 @@ const BLOCKS = new Set(
   'p div br li tr td th h1 h2 h3 h4 h5 h6 table ul ol section article blockquote pre hr header footer title'.split(' '),
 );
 
-/** Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block. */
-const seenText = () => {
-  let [out, unseen, depth] = ['', 0, 0];
+/**
+ * Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block,
+ * the lines of a quote marked where `quotes` tells of quotes.
+ */
+const seenText = (quotes?: QuoteMarks) => {
+  let [out, unseen, depth, isBegun] = ['', 0, 0, false];
+  const endLine = () => {
+    out += '\n';
+    isBegun = false;
+  };
+  const add = (text: string) => {
+    const begins = !isBegun && quotes?.marks;
+    if (begins && text.trim() === '') return;
+    out += begins ? begins + text.trimStart() : text;
+    isBegun = true;
+  };
   const parser = new Parser(
     {
       onopentagname(name) {
         depth += 1;
         if (depth > DEEPEST_BLOCK) throw new TooDeep();
         if (UNSEEN.has(name)) unseen += 1;
-        if (BLOCKS.has(name)) out += '\n';
+        if (BLOCKS.has(name)) endLine();
       },
+      ...(quotes && {
+        onopentag: (name, attributes) => {
+          if (quotes.opened(depth, name, attributes)) endLine();
+        },
+      }),
       ontext(text) {
-        if (unseen === 0) out += text.replace(/[ \t\r\n]+/g, ' ');
+        if (unseen === 0) add(text.replace(/[ \t\r\n]+/g, ' '));
       },
       onclosetag(name) {
-        depth -= 1;
         if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
-        if (BLOCKS.has(name)) out += '\n';
+        if (quotes?.closed(depth) || BLOCKS.has(name)) endLine();
+        depth -= 1;
       },
     },
     { decodeEntities: true },
@@ -53,9 +72,9 @@ async function* textOfHtml(html: AsyncIterable<string>): AsyncIterable<string> {
   yield text();
 }
 
-/** The text of HTML that is in memory, a mail's body for one; of blocks too deep in each other, what stands before. */
-export const textOfHtmlWhole = (html: string): string => {
-  const { parser, text } = seenText();
+/** The text of a mail's HTML, what it quotes marked as in plain text; of blocks too deep in each other, what stands before. */
+export const textOfMailHtml = (html: string): string => {
+  const { parser, text } = seenText(mayQuote(html) ? new QuoteMarks() : undefined);
   try {
     parser.end(html);
   } catch (error) {

@@ -4,19 +4,15 @@ import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
-import type { Message, Parse, Unit } from '../unit.js';
+import type { Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { textOfHtmlWhole } from './html.js';
+import { textOfMailHtml } from './html.js';
+import { mailMessages, threadOf } from './mail-messages.js';
 
 const LARGEST = 64 * 1_048_576;
 
 const namedIn = (addresses: Address[]): string[] =>
   addresses.flatMap((one) => (one.group ? namedIn(one.group) : [correspondent(one.name, one.address)])).filter(Boolean);
-
-/** Mails of one conversation have one root, or else one subject. */
-export const threadOf = (references: string | undefined, subject: string): string =>
-  references?.match(/<[^>]+>/)?.[0] ??
-  (subject.replace(/^((re|fwd?|aw|sv|tr)(\[\d+\])?:\s*)+/i, '').trim() || 'no subject');
 
 export interface Attachment {
   filename: string;
@@ -65,7 +61,7 @@ const bodyOf = (part: Part): string => {
   }
   if (part.parts.length > 0) return part.parts.map(bodyOf).filter(Boolean).join('\n');
   if (!isBody(part)) return '';
-  return (part.type === 'text/html' ? textOfHtmlWhole(textOf(part)) : textOf(part)).trim();
+  return (part.type === 'text/html' ? textOfMailHtml(textOf(part)) : textOf(part)).trim();
 };
 
 const UNREAD = /^(image|audio|video)\//;
@@ -92,16 +88,13 @@ export async function* mailUnits(
   const subject = decodeWords(written('subject'));
   const people = (name: string) => namedIn(addressParser(written(name)));
   const [sender = '', ...others] = [people('from'), people('sender')].find(({ length }) => length > 0) ?? [];
-  const message: Message = {
-    kind: 'message',
-    source: 'email',
+  const about = {
     thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),
     path: where,
     people: writtenBy(sender, [...others, ...people('to'), ...people('cc')]),
     at: isoOf(written('date')),
-    text: [subject, bodyOf(mail)].filter(Boolean).join('\n').replaceAll('\0', ''),
   };
-  yield message;
+  yield* mailMessages(about, subject, bodyOf(mail));
   for (const attachment of attachmentsOf(mail)) yield* attachmentUnits(attachment, where, depth, read);
 }
 

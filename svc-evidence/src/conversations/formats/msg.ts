@@ -4,10 +4,11 @@ import { whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
-import type { Message, Parse } from '../unit.js';
+import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { textOfHtmlWhole } from './html.js';
-import { type Attachment, attachmentUnits, threadOf } from './mail.js';
+import { textOfMailHtml } from './html.js';
+import { type Attachment, attachmentUnits } from './mail.js';
+import { mailMessages, threadOf } from './mail-messages.js';
 
 // A CommonJS package whose class is its `default`, which an import would wrap once more.
 const { default: Reader }: { default: typeof MsgReader.default } = createRequire(import.meta.url)(
@@ -24,7 +25,7 @@ const contentOf = (reader: MsgReader.default) => {
 
 const bodyOf = ({ body, bodyHtml, html }: MsgReader.FieldsData): string => {
   if (body?.trim()) return body;
-  return textOfHtmlWhole(bodyHtml ?? (html ? decodedWhole(Buffer.from(html)) : ''));
+  return textOfMailHtml(bodyHtml ?? (html ? decodedWhole(Buffer.from(html)) : ''));
 };
 
 /** The files that a message carries. One that lies in a cloud, of which there is but a link, is left out. */
@@ -47,15 +48,12 @@ export const msg = (read: Parse): Parse =>
     const subject = mail.subject ?? '';
     const sender = correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail);
     const to = (mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email));
-    const message: Message = {
-      kind: 'message',
-      source: 'email',
+    const about = {
       thread: threadOf(mail.messageId, subject),
       path: 'mail',
       people: writtenBy(sender, to),
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
-      text: [subject, bodyOf(mail)].filter(Boolean).join('\n'),
     };
-    yield message;
+    yield* mailMessages(about, subject, bodyOf(mail));
     for (const attachment of attachmentsOf(reader, mail)) yield* attachmentUnits(attachment, 'mail', depth, read);
   };

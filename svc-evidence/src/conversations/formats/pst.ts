@@ -2,10 +2,11 @@ import { PSTAttachment, PSTFile, type PSTFolder, type PSTMessage } from 'pst-ext
 import { once, whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
-import type { Message, Parse, Unit } from '../unit.js';
+import type { Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { textOfHtmlWhole } from './html.js';
-import { carriedUnits, threadOf } from './mail.js';
+import { textOfMailHtml } from './html.js';
+import { carriedUnits } from './mail.js';
+import { mailMessages, threadOf } from './mail-messages.js';
 
 const opened = (file: Buffer): PSTFile => {
   try {
@@ -78,14 +79,11 @@ const recipientsOf = (mail: PSTMessage): string[] => {
   return [...mail.displayTo.split(';'), ...mail.displayCC.split(';')].map((name) => correspondent(name));
 };
 
-const messageOf = (mail: PSTMessage, path: string): Message => ({
-  kind: 'message',
-  source: 'email',
+const aboutOf = (mail: PSTMessage, path: string) => ({
   thread: threadOf(mail.inReplyToId || undefined, mail.subject),
   path,
   people: writtenBy(correspondent(mail.senderName, mail.senderEmailAddress), recipientsOf(mail)),
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
-  text: [mail.subject, mail.body.trim() || textOfHtmlWhole(mail.bodyHTML)].filter(Boolean).join('\n'),
 });
 
 /** A mail and what it carries: files, mails that were forwarded whole. */
@@ -96,7 +94,7 @@ async function* unitsOf(
   depth: number,
   read: Parse,
 ): AsyncIterable<Unit> {
-  yield messageOf(mail, path);
+  yield* mailMessages(aboutOf(mail, path), mail.subject, mail.body.trim() || textOfMailHtml(mail.bodyHTML));
   for (const { attachment, filename } of attachmentsOf(mail))
     yield* carriedUnits(filename, path, depth, (deeper) =>
       isMail(attachment)

@@ -1,0 +1,51 @@
+const RULER = /^_{10,}$/;
+/** "-----Original Message-----" */
+const RULED = /^[- ]{2,}(?:original message|forwarded message|message d.origine|message transféré)[- ]{2,}$/i;
+const FORWARDED = /^Begin forwarded message\s?:$/;
+/** The headers that Outlook writes above what it quotes; the way from here to there is written with other words. */
+const FROM = /^\*?(?:From|De)\s?:/;
+const BELOW_FROM = /^\*?(?:Sent|Envoyé|Subject|Objet)\s?:/;
+const LINES_OF_HEADERS = 5;
+const ON = /^(?:On|Le) .*\d/;
+const WROTE = /\b(?:wrote|writes|a écrit)\s?:$/;
+/** "On … wrote:" goes on so many lines. */
+const LINES_OF_ON = 3;
+/** What a person wrote in full is longer. */
+const LONGEST = 300;
+
+/** No text introduces a quote without one of them. */
+const SIGNS = ['--', 'wrote', 'writes', 'écrit', 'From:', 'De :', 'De\u00a0:', 'De:', 'forwarded message:'];
+
+export const mayIntroduce = (text: string): boolean => SIGNS.some((sign) => text.includes(sign));
+
+const short = (line = ''): string => (line.length > LONGEST ? '' : line.trim());
+
+/** Whether a line "From: …" is the first of a mail's headers. */
+const isHeader = (lines: string[], from: number): boolean =>
+  lines.slice(from + 1, from + LINES_OF_HEADERS).some((line) => BELOW_FROM.test(short(line)));
+
+/** Where "On … wrote:" ends. A person may write so too, and go on: a program tells the address, or marks what it quotes. */
+const wroteIn = (lines: string[], from: number, isMarkedBelow: (line: number) => boolean): number | undefined => {
+  const isOn = ON.test(short(lines[from]));
+  let isAddressed = false;
+  for (let at = from; at < from + (isOn ? LINES_OF_ON : 1); at += 1) {
+    const line = short(lines[at]);
+    isAddressed ||= line.includes('@');
+    if (line.endsWith(':') && WROTE.test(line))
+      return (isOn && isAddressed) || isMarkedBelow(at + 1) ? at + 1 : undefined;
+  }
+  return undefined;
+};
+
+/** Where what introduces a quote ends, such as "On … wrote:"; undefined where none is introduced. */
+export const introductionIn = (
+  lines: string[],
+  above: number,
+  isMarkedBelow: (line: number) => boolean,
+): number | undefined => {
+  const from = RULER.test(short(lines[above])) ? above + 1 : above;
+  const first = short(lines[from]);
+  if (first === '') return undefined;
+  if (FROM.test(first)) return isHeader(lines, from) ? from + 1 : undefined;
+  return RULED.test(first) || FORWARDED.test(first) ? from + 1 : wroteIn(lines, from, isMarkedBelow);
+};

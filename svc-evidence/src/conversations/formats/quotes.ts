@@ -1,0 +1,83 @@
+import { introductionIn, mayIntroduce } from './quote-introductions.js';
+
+/** A part of what stands in a mail: the writer's own words, or words that are quoted there. */
+export interface Said {
+  text: string;
+  isQuoted: boolean;
+}
+
+/** Nobody answers so many lines one by one; what is left then is nobody's. */
+const MOST_PARTS = 200;
+
+/** No program breaks shorter lines. */
+const BROKEN = 60;
+
+/** In a mailbox a line of one's own that begins with "From " is written so too. */
+const isEscaped = (line: string): boolean => line.startsWith('>From ');
+const isMarked = (line = ''): boolean => line.startsWith('>') && !isEscaped(line);
+/** As it was before it was quoted; what it quotes itself keeps a mark. */
+const unmarked = (line: string): string => line.replace(/^> ?/, '');
+
+const filledFrom = (lines: string[], from: number): number => {
+  let at = from;
+  while (at < lines.length && lines[at]?.trim() === '') at += 1;
+  return at;
+};
+
+const behindIntroduction = (lines: string[], from: number): number | undefined =>
+  introductionIn(lines, from, (line) => isMarked(lines[filledFrom(lines, line)]));
+
+/** The end of a marked line, which became too long by its mark and was broken. */
+const isOverflow = (lines: string[], at: number): boolean => {
+  const above = (lines[at - 1] ?? '').trimEnd();
+  const isUnended = above.length >= BROKEN && !/[.!?:]$/.test(above);
+  return isUnended && /^[\p{Ll}\d]/u.test(lines[at] ?? '') && isMarked(lines[at + 1]);
+};
+
+/** Where a quote with marks ends. */
+const markedUntil = (lines: string[], from: number): number => {
+  let end = from;
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const goesOn = end === at && (isEscaped(line) || isOverflow(lines, at));
+    if (isMarked(line) || goesOn) end = at + 1;
+    else if (line.trim()) break;
+  }
+  return end;
+};
+
+/** The lines of a quote. It ends with its marks, which are taken off, or where it has none, with the mail. */
+const quoteFrom = (lines: string[], from: number): { end: number; quote: string[] } => {
+  const first = filledFrom(lines, behindIntroduction(lines, from) ?? from);
+  if (!isMarked(lines[first])) return { end: lines.length, quote: lines.slice(from) };
+  const end = markedUntil(lines, first);
+  return { end, quote: lines.slice(from, end).map(unmarked) };
+};
+
+const ownUntil = (lines: string[], from: number): number => {
+  let at = from;
+  while (at < lines.length && !isMarked(lines[at]) && behindIntroduction(lines, at) === undefined) at += 1;
+  return at;
+};
+
+/** What stands in a mail, in its order, the words of others told from the writer's own. */
+export const saidIn = (text: string): Said[] => {
+  const mayQuote = text.startsWith('>') || text.includes('\n>') || mayIntroduce(text);
+  if (!mayQuote) return [{ text, isQuoted: false }];
+  const lines = text.split('\n');
+  const parts: Said[] = [];
+  const add = (said: string[], isQuoted: boolean) => {
+    const part = said.join('\n').trim();
+    if (part) parts.push({ text: part, isQuoted });
+  };
+  let at = 0;
+  while (at < lines.length && parts.length < MOST_PARTS) {
+    const begin = ownUntil(lines, at);
+    add(lines.slice(at, begin), false);
+    const { end, quote } = quoteFrom(lines, begin);
+    add(quote, true);
+    at = end;
+  }
+  add(lines.slice(at), true);
+  return parts;
+};

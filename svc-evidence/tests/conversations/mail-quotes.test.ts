@@ -1,0 +1,161 @@
+import { mailOf } from './files.js';
+import { msgOf } from './office.js';
+import { pstOf } from './outlook-data.js';
+import { messagesOf } from './read.js';
+
+const ON_WROTE = 'On Mon, Jan 15, 2024 at 9:41 PM Ann <ann@example.ca> wrote:';
+const OFFER = 'I will give up my share of the cottage';
+
+/** What Bob says, and in brackets what he quotes: there it is nobody's, and of no day. */
+const told = async (...given: Parameters<typeof messagesOf>) => {
+  const found = await messagesOf(...given);
+  const [first] = found;
+  return found.map(({ path, people, at, text, thread }) => {
+    const isQuoted = people.length === 0 && at === null;
+    expect({ thread, path }).toEqual({ thread: first?.thread, path: isQuoted ? 'mail, quoted text' : 'mail' });
+    if (!isQuoted) expect([people, at]).toEqual([first?.people, first?.at]);
+    return isQuoted ? `[${text}]` : text;
+  });
+};
+
+const toldBy = (body: string, headers: string[] = []) =>
+  told('mail.eml', mailOf({ from: 'Bob <bob@example.ca>', subject: 'Re: Cottage', body, headers }));
+
+test.each([
+  ['marked', `No, I do not agree.\n\n${ON_WROTE}\n\n> ${OFFER}\n>\n> Ann`, `${ON_WROTE}\n\n${OFFER}\n\nAnn`],
+  ['marked, under two lines', `No, I do not agree.\n${ON_WROTE.replace(' Ann', '\nAnn')}\n>${OFFER}`, undefined],
+  ['marked, in French', `No, I do not agree.\nLe lun. 15 janv. 2024 à 21:41, Ann a écrit :\n> ${OFFER}`, undefined],
+  ['marked, under a name', `No, I do not agree.\nAnn Carter wrote:\n> ${OFFER}\n>From May on.`, undefined],
+  ['of Outlook', `No, I do not agree.\n\n-----Original Message-----\nFrom: Ann\nSent: Monday\n\n${OFFER}`, undefined],
+  ['of Outlook, by its headers', `No, I do not agree.\n\nFrom: Ann\nSent: Monday\nTo: Bob\n\n${OFFER}`, undefined],
+  ['of Outlook, in French', `No, I do not agree.\n\nDe : Ann\nEnvoyé : lundi\nÀ : Bob\n\n${OFFER}`, undefined],
+  ['of Yahoo', `No, I do not agree.\n\n${ON_WROTE}\n\n${OFFER}\n\nAnn`, undefined],
+])('a quote below a reply is not the replier’s: %s', async (_, body, quoted) => {
+  for (const newline of ['\n', '\r\n']) {
+    const [own, quote, ...more] = await toldBy(body.replaceAll('\n', newline));
+    expect([own, more]).toEqual(['Re: Cottage\nNo, I do not agree.', []]);
+    expect(quote).toMatch(/^\[(?:On|Le|Ann|-----|From|De).*/);
+    expect(quote).toContain(OFFER);
+    if (quoted) expect(quote?.replaceAll('\r', '')).toBe(`[${quoted}]`);
+  }
+});
+
+test.each([
+  [
+    'Gmail',
+    `<div class="gmail_quote"><div class="gmail_attr">Am 15. Jan. schrieb Ann:<br></div><blockquote class="gmail_quote">${OFFER}<br><br>Ann</blockquote></div>`,
+    `Am 15. Jan. schrieb Ann:\n${OFFER}\nAnn`,
+  ],
+  ['Apple', `<BLOCKQUOTE type="cite"><div>Ann wrote:</div><div>${OFFER}</div></BLOCKQUOTE>`, `Ann wrote:\n${OFFER}`],
+  [
+    'Thunderbird',
+    `<div class="moz-cite-prefix">Am 15.01.24 schrieb Ann:</div><blockquote>${OFFER}</blockquote>`,
+    undefined,
+  ],
+  ['Yahoo', `<div class="x yahoo_quoted"><div>Ann: </div><div>${OFFER}</div></div>`, `Ann: \n${OFFER}`],
+  [
+    'Outlook',
+    `<hr><div id="divRplyFwdMsg"><b>Von:</b> Ann<br><b>Gesendet:</b> Montag</div><div>${OFFER}</div>`,
+    `Von: Ann\nGesendet: Montag\n${OFFER}`,
+  ],
+  ['Outlook for Windows', `<p><b>From:</b> Ann <br><b>Sent:</b> Monday</p><p>${OFFER}</p>`, undefined],
+  [
+    'a quote in a quote',
+    `<blockquote>${OFFER}<blockquote>Who will?</blockquote></blockquote>`,
+    `${OFFER}\n> Who will?`,
+  ],
+])('nor is that of a mail in HTML: %s', async (_, html, quoted = expect.stringContaining(OFFER)) => {
+  const mail = ['From: Bob', 'Date: 16 Jan 2024', 'Subject: Re: Cottage', 'Content-Type: text/html', ''];
+  const [own, quote, ...more] = await told(
+    'mail.eml',
+    [...mail, `<html><body><div>No, I do not <b>agree</b>.</div>${html}</body></html>`].join('\n'),
+  );
+  expect([own, more]).toEqual(['Re: Cottage\nNo, I do not agree.', []]);
+  expect(quote?.slice(1, -1)).toEqual(quoted);
+});
+
+test('what is answered line by line stays in its order', async () => {
+  const body = `${ON_WROTE}\n> Will you pay 500?\n\nNo.\n\n> And 900?\nYes,\n\non Monday.\n>`;
+  expect(await toldBy(body)).toEqual([
+    'Re: Cottage',
+    `[${ON_WROTE}\nWill you pay 500?]`,
+    'No.',
+    '[And 900?]',
+    'Yes,\n\non Monday.',
+  ]);
+  const html = `<blockquote>Will you pay 500?</blockquote>No.<blockquote>And 900?</blockquote><p>Yes</p>`;
+  const mail = `From: Bob\nSubject: Fees\nContent-Type: text/html\n\n${html}`;
+  const found = await messagesOf('mail.eml', mail);
+  expect(found.map(({ text }) => text)).toEqual(['Fees', 'Will you pay 500?', 'No.', 'And 900?', 'Yes']);
+});
+
+test('a line of a quote that was broken stays the quote’s, an answer below it does not', async () => {
+  const long = 'I will give up my share of the cottage, if you promise me that you';
+  expect(await toldBy(`> ${long}\nnever\n> sell it.\nNo.\n> ${long}?\nyes\n> Good`)).toEqual([
+    'Re: Cottage',
+    `[${long}\nnever\nsell it.]`,
+    'No.',
+    `[${long}?]`,
+    'yes',
+    '[Good]',
+  ]);
+});
+
+test('a mail that is nothing but what it quotes or forwards keeps it', async () => {
+  const forwarded = `---------- Forwarded message ---------\nFrom: Ann <ann@example.ca>\nDate: Mon\n\n${OFFER}`;
+  expect(await toldBy(forwarded)).toEqual(['Re: Cottage', `[${forwarded}]`]);
+  expect(await toldBy(`> ${OFFER}`)).toEqual(['Re: Cottage', `[${OFFER}]`]);
+  const nested = `-----Original Message-----\nFrom: Ann\n\nYes.\n> ${OFFER}?`;
+  expect(await toldBy(nested)).toEqual(['Re: Cottage', `[${nested}]`]);
+  const apple = `Begin forwarded message:\n\n> From: Ann\n> Date: Monday\n> \n> ${OFFER}\n\nSee?`;
+  expect(await toldBy(apple)).toEqual([
+    'Re: Cottage',
+    `[Begin forwarded message:\n\nFrom: Ann\nDate: Monday\n\n${OFFER}]`,
+    'See?',
+  ]);
+});
+
+test.each([
+  ['a line that a mailbox escaped', 'See\n\n>From May on I pay.\n\nBob'],
+  ['words that somebody wrote', 'On 15 January you wrote:\nI will pay.\nSo pay.'],
+  ['the way to somewhere', 'From: school\nTo: my home\nDate: Friday\nI will bring her.'],
+  ['one header', 'From: the bank\nI got nothing.'],
+  ['a ruler', '-----\nMessage\n-----'],
+  ['a comparison', 'It is\n5 > 4, and I am right.'],
+])('%s is no quote', async (_, body) => {
+  expect(await toldBy(body)).toEqual([`Re: Cottage\n${body}`]);
+});
+
+test('a paragraph that was set in is no quote', async () => {
+  const html = '<p>It is</p><blockquote style="margin:0 0 0 40px;border:none;padding:0px">900 dollars</blockquote>';
+  const [found, ...more] = await messagesOf('mail.eml', `Subject: Fees\nContent-Type: text/html\n\n${html}`);
+  expect([found?.text, more]).toEqual(['Fees\nIt is\n900 dollars', []]);
+});
+
+test('mails of Outlook are told apart from what they quote', async () => {
+  const attachment = { filename: 'a.bin', bytes: Buffer.from([0, 1, 2]) };
+  const body = `No.\r\n\r\n________________________________\r\nFrom: Ann\r\nSent: Monday\r\n\r\n${OFFER}`;
+  const mail = { from: 'Bob', to: 'Ann', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body, attachment };
+  const expected = [
+    {
+      path: expect.stringMatching(/^mail( 1)?$/),
+      people: expect.arrayContaining(['Bob']),
+      at: mail.date,
+      text: 'Fees\nNo.',
+    },
+    {
+      path: expect.stringMatching(/^mail( 1)?, quoted text$/),
+      people: [],
+      at: null,
+      text: expect.stringContaining(OFFER),
+    },
+  ];
+  expect(await messagesOf('mail.msg', msgOf(mail), 4_096)).toMatchObject(expected);
+  expect(await messagesOf('all.pst', pstOf(mail), 65_536)).toMatchObject(expected);
+});
+
+test('a mail with ever more quotes becomes no more messages than people write', async () => {
+  const found = await messagesOf('mail.eml', mailOf({ body: '> a\nb\n'.repeat(50_000) }), 65_536);
+  expect(found.length).toBeLessThan(300);
+  expect(found.at(-1)).toMatchObject({ people: [], text: expect.stringContaining('b') });
+});
