@@ -1,3 +1,5 @@
+import { UNSEEN_SIGNS } from '../search/letters.js';
+
 /** A quote of fewer words stands everywhere and proves nothing. */
 const FEWEST_WORDS = 3;
 const LONGEST = 400;
@@ -28,19 +30,33 @@ const sentencesAround = (text: string, from: number, to: number): string =>
     .join('')
     .trim();
 
+/** Where in a text a unit stands that stands at a place of what is seen of it. */
+const placeIn = (text: string, at: number): number => {
+  let place = at;
+  for (const { 0: sign, index } of text.matchAll(UNSEEN_SIGNS)) {
+    if (index > place) break;
+    place += sign.length;
+  }
+  return place;
+};
+
 export interface Proof {
   /** What is shown, as it stands in the stored text. */
   snippet: string;
-  /** The whole sentences around it. */
+  /** The whole sentences around it, as they are seen. */
   context: string;
 }
 
-/** Where a quote stands in a text, word for word; null where it does not. */
+/** Where a quote stands in a text, word for word as it is seen; null where it does not. */
 export const proofIn = (text: string, given: string): Proof | null => {
-  const quote = given.trim();
-  if (quote.length > LONGEST || (wordsOf(quote) < FEWEST_WORDS && quote !== text.trim())) return null;
-  const found = quote && patternOf(quote).exec(text);
+  const seen = text.replace(UNSEEN_SIGNS, '');
+  const quote = given.replace(UNSEEN_SIGNS, '').trim();
+  if (quote.length > LONGEST || (wordsOf(quote) < FEWEST_WORDS && quote !== seen.trim())) return null;
+  const found = quote && patternOf(quote).exec(seen);
   if (!found) return null;
-  const context = sentencesAround(text, found.index, found.index + found[0].length);
-  return { snippet: context.length > LONGEST_CONTEXT ? found[0] : context, context };
+  const [part] = found;
+  const context = sentencesAround(seen, found.index, found.index + part.length);
+  const shown = context.length > LONGEST_CONTEXT ? part : context;
+  const from = seen.lastIndexOf(shown, found.index);
+  return { snippet: text.slice(placeIn(text, from), placeIn(text, from + shown.length - 1) + 1), context };
 };

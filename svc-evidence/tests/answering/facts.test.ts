@@ -38,6 +38,17 @@ test('a quote is shown with the whole sentence it stands in, so that nothing is 
   expect(proofIn(page, 'I paid it all twice')?.context).toContain('It is not true');
 });
 
+test('signs that nobody sees are no part of what is compared, and stay in what is shown', () => {
+  const stored = 'Hi. I paid the sup\u00adport of 1,400\u200b dollars on \u200eFriday ❤\ufe0f\u200b. Bye.';
+  const shown = 'I paid the sup\u00adport of 1,400\u200b dollars on \u200eFriday ❤\ufe0f\u200b.';
+  for (const quote of ['the support of 1,400 dollars', 'the sup\u2060port of 1,400 dollars', shown])
+    expect(proofIn(stored, quote)?.snippet).toBe(shown);
+  const page = `${'Rent and '.repeat(80)} I paid the sup\u00adport twice`;
+  expect(proofIn(page, 'paid the support')?.snippet).toBe('paid the sup\u00adport');
+  expect(proofIn('I have paid 40\u200b0 dollars', 'I have paid 40')).toBeNull();
+  expect(proofIn('I did n\u200bot pay the rent', 'pay the rent')?.context).toBe('I did not pay the rent');
+});
+
 const bornOut = (sentence: string, quotes: string, writers: string[] = ['Bob Smith']) =>
   isBornOut(sentence, quotes, writers);
 
