@@ -45,6 +45,12 @@ const ATTACH_METHOD = 0x37050003;
 /** Tenths of microseconds since 1601. */
 export const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
 
+const attached = ({ filename, bytes }: { filename: string; bytes: Buffer }): Folder => ({
+  '__properties_version1.0': properties(8, [ATTACH_METHOD, 1n]),
+  '__substg1.0_3707001F': text(filename),
+  '__substg1.0_37010102': bytes,
+});
+
 /** A message as Outlook saves it. */
 export const msgOf = (mail: {
   from: string;
@@ -55,6 +61,7 @@ export const msgOf = (mail: {
   date: string;
   body: string;
   attachment: { filename: string; bytes: Buffer };
+  other?: { filename: string; bytes: Buffer };
   /** A file that stayed in a cloud. */
   linked?: string;
 }): Buffer =>
@@ -77,11 +84,8 @@ export const msgOf = (mail: {
         '__substg1.0_3707001F': text(mail.linked),
       },
     }),
-    '__attach_version1.0_#00000000': {
-      '__properties_version1.0': properties(8, [ATTACH_METHOD, 1n]),
-      '__substg1.0_3707001F': text(mail.attachment.filename),
-      '__substg1.0_37010102': mail.attachment.bytes,
-    },
+    '__attach_version1.0_#00000000': attached(mail.attachment),
+    ...(mail.other && { '__attach_version1.0_#00000002': attached(mail.other) }),
   });
 
 /** A Word document of the form before .docx: its text in one piece, and the table that says where it lies. */

@@ -1,11 +1,12 @@
 import { type Address, addressParser, decodeWords } from 'postal-mime';
-import { once, whole } from '../bytes.js';
+import { whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { bytesOf, textOf } from '../mime/content.js';
 import { type Part, partOf } from '../mime/part.js';
 import type { Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { mailMessages, threadOf } from './mail-messages.js';
 
@@ -13,38 +14,6 @@ const LARGEST = 64 * 1_048_576;
 
 const namedIn = (addresses: Address[]): string[] =>
   addresses.flatMap((one) => (one.group ? namedIn(one.group) : [correspondent(one.name, one.address)])).filter(Boolean);
-
-export interface Attachment {
-  filename: string;
-  bytes: Uint8Array;
-}
-
-/** A mail in a mail in a mail, and so on: deeper than people forward. */
-const DEEPEST = 5;
-
-/** What a mail carries, as `read` gives it; what cannot be read, or lies too deep, is left out, the mail is not. */
-export async function* carriedUnits(
-  name: string,
-  where: string,
-  depth: number,
-  read: (depth: number) => AsyncIterable<Unit>,
-): AsyncIterable<Unit> {
-  if (depth === DEEPEST) return;
-  try {
-    for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
-  } catch {
-    // Damaged, locked, or of a kind that is not read.
-  }
-}
-
-/** Reads an attachment that is a file. */
-export const attachmentUnits = (
-  { filename, bytes }: Attachment,
-  where: string,
-  depth: number,
-  read: Parse,
-): AsyncIterable<Unit> =>
-  carriedUnits(filename, where, depth, (deeper) => read({ filename, bytes: once(bytes), depth: deeper }));
 
 const isBody = ({ type, filename, isAttachment }: Part): boolean =>
   !isAttachment && !filename && (type === 'text/plain' || type === 'text/html');
@@ -95,7 +64,7 @@ export async function* mailUnits(
     at: isoOf(written('date')),
   };
   yield* mailMessages(about, subject, bodyOf(mail));
-  for (const attachment of attachmentsOf(mail)) yield* attachmentUnits(attachment, where, depth, read);
+  yield* attachmentUnits(attachmentsOf(mail), where, depth, read);
 }
 
 /** A single mail. */

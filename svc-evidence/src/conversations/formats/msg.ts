@@ -6,8 +6,8 @@ import { decodedWhole } from '../decode.js';
 import { isoOf } from '../local-time.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 import { textOfMailHtml } from './html.js';
-import { type Attachment, attachmentUnits } from './mail.js';
 import { mailMessages, threadOf } from './mail-messages.js';
 
 // A CommonJS package whose class is its `default`, which an import would wrap once more.
@@ -55,5 +55,5 @@ export const msg = (read: Parse): Parse =>
       at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
     };
     yield* mailMessages(about, subject, bodyOf(mail));
-    for (const attachment of attachmentsOf(reader, mail)) yield* attachmentUnits(attachment, 'mail', depth, read);
+    yield* attachmentUnits(attachmentsOf(reader, mail), 'mail', depth, read);
   };

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { z } from 'zod';
-import type { Attachment } from './mail.js';
+import type { Attachment } from './attachments.js';
 
 /** Something that lies on a page: a field of a form, a remark. */
 const Annotation = z.object({

@@ -9,7 +9,7 @@ import { picturedShareOf } from '../scans/pictured.js';
 import { recognize } from '../scans/recognize.js';
 import type { Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { attachmentUnits } from './mail.js';
+import { attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 
@@ -82,7 +82,7 @@ async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
 
 async function* unitsOf(document: PDFDocumentProxy, depth: number, read: Parse): AsyncIterable<Unit> {
   yield* pagesOf(document);
-  for (const file of await carriedBy(document)) yield* attachmentUnits(file, 'document', depth, read);
+  yield* attachmentUnits(await carriedBy(document), 'document', depth, read);
 }
 
 /** A PDF: its pages, then the files that lie in it. */

@@ -4,8 +4,8 @@ import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import type { Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { carriedUnits, distinctNames } from './attachments.js';
 import { textOfMailHtml } from './html.js';
-import { carriedUnits } from './mail.js';
 import { mailMessages, threadOf } from './mail-messages.js';
 
 const opened = (file: Buffer): PSTFile => {
@@ -95,8 +95,9 @@ async function* unitsOf(
   read: Parse,
 ): AsyncIterable<Unit> {
   yield* mailMessages(aboutOf(mail, path), mail.subject, mail.body.trim() || textOfMailHtml(mail.bodyHTML));
+  const distinct = distinctNames();
   for (const { attachment, filename } of attachmentsOf(mail))
-    yield* carriedUnits(filename, path, depth, (deeper) =>
+    yield* carriedUnits(distinct(filename), path, depth, (deeper) =>
       isMail(attachment)
         ? unitsOf(mailIn(attachment, mail, file), 'mail', file, deeper, read)
         : read({ filename, bytes: once(fileIn(attachment)), depth: deeper }),

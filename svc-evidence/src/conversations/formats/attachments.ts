@@ -1,0 +1,50 @@
+import { once } from '../bytes.js';
+import type { Parse, Unit } from '../unit.js';
+
+export interface Attachment {
+  filename: string;
+  bytes: Uint8Array;
+}
+
+/** A mail in a mail in a mail, and so on: deeper than people forward. */
+const DEEPEST = 5;
+
+/** Tells attachments apart by what they are called: the second n.txt is "n.txt (2)". */
+export const distinctNames = (): ((filename: string) => string) => {
+  const met = new Map<string, number>();
+  const distinct = (filename: string): string => {
+    const times = (met.get(filename) ?? 0) + 1;
+    met.set(filename, times);
+    return times === 1 ? filename : distinct(`${filename} (${times})`);
+  };
+  return distinct;
+};
+
+/** What a file carries, as `read` gives it; what cannot be read, or lies too deep, is left out, the file is not. */
+export async function* carriedUnits(
+  name: string,
+  where: string,
+  depth: number,
+  read: (depth: number) => AsyncIterable<Unit>,
+): AsyncIterable<Unit> {
+  if (depth === DEEPEST) return;
+  try {
+    for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
+  } catch {
+    // Damaged, locked, or of a kind that is not read.
+  }
+}
+
+/** Reads the attachments of a file that are files. */
+export async function* attachmentUnits(
+  attachments: Iterable<Attachment>,
+  where: string,
+  depth: number,
+  read: Parse,
+): AsyncIterable<Unit> {
+  const distinct = distinctNames();
+  for (const { filename, bytes } of attachments)
+    yield* carriedUnits(distinct(filename), where, depth, (deeper) =>
+      read({ filename, bytes: once(bytes), depth: deeper }),
+    );
+}
