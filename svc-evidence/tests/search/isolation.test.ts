@@ -129,7 +129,8 @@ describe.each([
     const queues = evidence.service.app.get(Queues);
     const counts = jobsDeclared().map(({ name }) => {
       const delayed = name === removeObjects.name ? [] : (['delayed'] as const);
-      return queues.of(jobQueue('svc-evidence', name)).getJobCountByTypes('wait', 'active', 'failed', ...delayed);
+      const queue = queues.of(jobQueue('svc-evidence', name));
+      return queue.getJobCountByTypes('wait', 'prioritized', 'active', 'failed', ...delayed);
     });
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
