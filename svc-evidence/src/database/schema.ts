@@ -1,4 +1,5 @@
 import { AnsweringEntity } from '../answering/answering.entity.js';
+import { RemovalEntity } from '../deletion/removal.entity.js';
 import { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { CaseKeyEntity } from '../keys/case-key.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
@@ -16,10 +17,11 @@ import { SavedSearches1795824000000 } from './migrations/1795824000000-saved-sea
 import { BegunReadings1795910400000 } from './migrations/1795910400000-begun-readings.js';
 import { Judgements1795996800000 } from './migrations/1795996800000-judgements.js';
 import { UnseenSigns1796083200000 } from './migrations/1796083200000-unseen-signs.js';
+import { Removals1796169600000 } from './migrations/1796169600000-removals.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
-  entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RetentionEntity, SavedSearchEntity],
+  entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RemovalEntity, RetentionEntity, SavedSearchEntity],
   migrations: [
     IndexedFiles1795132800000,
     EvidenceFiles1795219200000,
@@ -34,5 +36,6 @@ export const evidenceSchema = {
     BegunReadings1795910400000,
     Judgements1795996800000,
     UnseenSigns1796083200000,
+    Removals1796169600000,
   ],
 };

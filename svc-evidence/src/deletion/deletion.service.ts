@@ -1,21 +1,17 @@
 import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
-import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
-import type { Config } from '../config.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, folderOf, folderOfKey, type Placed } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
-import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
-import { removeObjects } from './remove-objects.job.js';
+import { RemovalsService } from './removals.service.js';
 
 /** A case may have any number of files: one job or event tells of no more. */
 const MOST_TOLD = 500;
@@ -35,9 +31,8 @@ export class DeletionService {
     private readonly savedSearches: SavedSearchesRepository,
     private readonly retention: RetentionRepository,
     private readonly outbox: Outbox,
-    private readonly jobs: Jobs,
+    private readonly removals: RemovalsService,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async deleteFile(caseId: string, id: string): Promise<void> {
@@ -53,7 +48,7 @@ export class DeletionService {
       await this.tell(manager, caseId, files);
       for (const some of inGroups(files)) {
         const keys = some.flatMap((file) => [folderOf(file), arrivalOf(file)]);
-        await this.remove(manager, keys);
+        await this.removals.order(manager, keys);
       }
       return files.length;
     });
@@ -81,18 +76,8 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId);
       if (!keyId) return;
       await this.tell(manager, caseId, files);
-      await this.remove(manager, [folderOfKey(caseId, keyId)]);
+      await this.removals.order(manager, [folderOfKey(caseId, keyId)]);
     });
-  }
-
-  /**
-   * Removes objects. A permission to upload that is still good may be used once more, whatever became of its file: they
-   * are looked for again when all permissions are over, and when what was begun with the last of them has arrived.
-   */
-  private async remove(manager: EntityManager, keys: string[]): Promise<void> {
-    const { UPLOAD_SECONDS } = this.config;
-    for (const delaySeconds of [0, UPLOAD_SECONDS + 60, UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS])
-      await this.jobs.enqueue(manager, removeObjects, { keys }, { delaySeconds });
   }
 
   /** Tells the index and the other services which files are gone. */

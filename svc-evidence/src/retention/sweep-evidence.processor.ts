@@ -6,6 +6,7 @@ import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
+import { RemovalsService } from '../deletion/removals.service.js';
 import { removeObjects } from '../deletion/remove-objects.job.js';
 import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
@@ -33,6 +34,7 @@ export class SweepEvidenceProcessor {
     private readonly registration: RegistrationService,
     private readonly arrivals: Arrivals,
     private readonly deletion: DeletionService,
+    private readonly removals: RemovalsService,
     private readonly indexing: IndexingService,
     private readonly deadLetters: DeadLetters,
     @Inject(STORAGE) private readonly storage: Storage,
@@ -46,6 +48,7 @@ export class SweepEvidenceProcessor {
     await this.settleUnreported();
     await this.removeLate();
     for (const removal of [removeObjects, forgetPoints]) await this.deadLetters.replayAll(removal);
+    await this.removals.takeUp(secondsAgo(SWEEP_SECONDS));
     await this.indexing.takeUp(secondsAgo(STUCK_SECONDS));
   }
 

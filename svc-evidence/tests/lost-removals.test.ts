@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import type { Redis } from 'ioredis';
+import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
+import { placeOf } from '../src/files/places.js';
+import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
+import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { startEvidence, type TestEvidence } from './start-evidence.js';
+
+let evidence: TestEvidence;
+beforeAll(async () => {
+  evidence = await startEvidence();
+});
+afterAll(() => evidence.stop());
+
+test.each([
+  ['one file', (who: OwnerIdentity, id: string) => evidence.service.as(who).call(deleteFile, { params: { id } })],
+  ['everything', (who: OwnerIdentity) => evidence.service.as(who).call(deleteAllEvidence)],
+])('when %s is deleted and the queue is lost, the sweep removes the objects', async (_what, deleteIt) => {
+  const ann = anOwner();
+  const { id } = await evidence.add(ann, 'notes.txt', 'He paid the rent.');
+  const { app, environment, database } = evidence.service;
+  const place = placeOf(await database.manager.findOneByOrFail(EvidenceFileEntity, { id }));
+  const storage: Storage = app.get(STORAGE);
+  await deleteIt(ann, id);
+  await eventually(async () => expect(await storage.find(place)).toBeNull());
+  await eventually(async () => expect(await database.query('select from outbox')).toEqual([]));
+
+  const redis: Redis = app.get(REDIS);
+  await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
+  await storage.write(place, 5, Readable.from([Buffer.from('Hello')]));
+  await database.query(`update removal set due_at = now() - interval '2 hours'`);
+  await app.get(SweepEvidenceProcessor).sweep();
+  await eventually(async () => expect(await storage.find(place)).toBeNull());
+  await eventually(async () => expect(await database.query('select from removal')).toEqual([]));
+});
