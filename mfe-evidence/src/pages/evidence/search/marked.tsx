@@ -7,19 +7,28 @@ const COMMON = new Set(
   ),
 );
 
+/** Without signs that nobody sees, and with accents as a question is typed. */
+const plain = (word: string): string =>
+  word
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 /** The beginnings of a question's words, without the end that a plural or a tense changes. */
 const beginningsOf = (question: string): string[] =>
-  (question.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+  (plain(question).match(/[\p{L}\p{N}]{3,}/gu) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) => word.slice(0, Math.max(3, word.length - 2)));
 
-const isMet = (word: string, beginnings: string[]): boolean =>
-  beginnings.some((beginning) => word.toLowerCase().startsWith(beginning) && word.length <= beginning.length + 5);
+const isMet = (part: string, beginnings: string[]): boolean => {
+  const word = plain(part);
+  return beginnings.some((beginning) => word.startsWith(beginning) && word.length <= beginning.length + 5);
+};
 
 /** A quotation in which the words of the question stand out. */
 export const Marked = ({ text, question }: { text: string; question: string }) => {
   const beginnings = beginningsOf(question);
-  const parts = text.split(/([\p{L}\p{N}]+)/u);
+  const parts = text.split(/([\p{L}\p{N}\p{M}\p{Cf}]+)/u);
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
     return isMet(part, beginnings) ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>;
