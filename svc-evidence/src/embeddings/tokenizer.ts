@@ -24,7 +24,7 @@ export class Tokenizer {
       .slice(0, 8_192)
       .toLowerCase()
       .normalize('NFD')
-      .replace(/\p{Mn}|\p{Cc}(?<![\n\t\r])/gu, '');
+      .replace(/[\p{Mn}\p{Cf}]|\p{Cc}(?<![\n\t\r])/gu, '');
     const tokens = [this.start];
     for (const [word] of plain.matchAll(PIECES)) {
       if (tokens.length >= LONGEST_IN_TOKENS - 1) break;
