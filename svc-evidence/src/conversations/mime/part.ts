@@ -51,6 +51,14 @@ function* between(body: Buffer, boundary: string): Iterable<Buffer> {
   if (begin >= 0) yield body.subarray(begin);
 }
 
+/** What is none, is text: so mails have always been read. */
+const TYPE = /^[^\s/,]+\/[^\s/,]+/;
+
+/** The border between parts that nobody announced, as far as it stands near the beginning. */
+const BORDER = /^--(\S+)\r?$/m;
+
+const borderIn = (body: Buffer): string | undefined => BORDER.exec(body.toString('latin1', 0, 4_096))?.[1];
+
 /** The parts of a mail. Those that lie too deep are left out, and `tooDeep` called. */
 export const partOf = (mail: Buffer, tooDeep: () => void, depth = 0): Part => {
   const raw = depth === 0 ? mailWithNewlines(mail) : mail;
@@ -58,19 +66,23 @@ export const partOf = (mail: Buffer, tooDeep: () => void, depth = 0): Part => {
   const headers = headersOf(raw.subarray(0, Math.min(end, LONGEST_HEADERS)));
   const { value, parameters } = parametered(headers.get('content-type'));
   const disposition = parametered(headers.get('content-disposition'));
-  const boundary = value.startsWith('multipart/') ? parameters.get('boundary') : undefined;
   const body = raw.subarray(start);
   const part: Part = {
     headers,
-    type: value || 'text/plain',
+    type: TYPE.exec(value.replaceAll('"', ''))?.[0] ?? 'text/plain',
     charset: parameters.get('charset'),
     filename: disposition.parameters.get('filename') || parameters.get('name') || undefined,
     isAttachment: disposition.value === 'attachment',
     body,
     parts: [],
   };
-  if (!boundary) return part;
-  if (depth === DEEPEST) tooDeep();
-  else part.parts = Array.from(between(body, boundary), (inner) => partOf(inner, tooDeep, depth + 1));
+  if (!part.type.startsWith('multipart/')) return part;
+  if (depth === DEEPEST) {
+    tooDeep();
+    return part;
+  }
+  const boundary = parameters.get('boundary') || borderIn(body);
+  if (boundary) part.parts = Array.from(between(body, boundary), (inner) => partOf(inner, tooDeep, depth + 1));
+  if (part.parts.length === 0) part.type = 'text/plain';
   return part;
 };
