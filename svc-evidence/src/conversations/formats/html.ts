@@ -14,11 +14,16 @@ const BLOCKS = new Set(
   'p div br li tr td th h1 h2 h3 h4 h5 h6 table ul ol section article blockquote pre hr header footer title'.split(' '),
 );
 
+/** Tells of XHTML, in which `<script src="x"/>` is whole; elsewhere what stands behind it is the script. */
+const XHTML = /<!doctype[^>]{0,200}xhtml|xmlns=["']http:\/\/www\.w3\.org\/1999\/xhtml["']/i;
+
+const isXhtml = (page: string): boolean => XHTML.test(page.slice(0, 4_096));
+
 /**
  * Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block,
  * the lines of a quote marked where `quotes` tells of quotes.
  */
-const seenText = (quotes?: QuoteMarks) => {
+const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks) => {
   let [out, unseen, depth, isBegun] = ['', 0, 0, false];
   const endLine = () => {
     out += '\n';
@@ -52,7 +57,7 @@ const seenText = (quotes?: QuoteMarks) => {
         depth -= 1;
       },
     },
-    { decodeEntities: true },
+    { decodeEntities: true, recognizeSelfClosing },
   );
   const text = () => {
     const seen = out.replace(/\n\s*\n+/g, '\n');
@@ -62,8 +67,8 @@ const seenText = (quotes?: QuoteMarks) => {
   return { parser, text };
 };
 
-async function* textOfHtml(html: AsyncIterable<string>): AsyncIterable<string> {
-  const { parser, text } = seenText();
+async function* textOfHtml(html: AsyncIterable<string>, beginning: string): AsyncIterable<string> {
+  const { parser, text } = seenText(isXhtml(beginning));
   for await (const piece of html) {
     parser.write(piece);
     yield text();
@@ -74,7 +79,7 @@ async function* textOfHtml(html: AsyncIterable<string>): AsyncIterable<string> {
 
 /** The text of a mail's HTML, what it quotes marked as in plain text; of blocks too deep in each other, what stands before. */
 export const textOfMailHtml = (html: string): string => {
-  const { parser, text } = seenText(mayQuote(html) ? new QuoteMarks() : undefined);
+  const { parser, text } = seenText(isXhtml(html), mayQuote(html) ? new QuoteMarks() : undefined);
   try {
     parser.end(html);
   } catch (error) {
@@ -93,7 +98,8 @@ const SAMPLE_IN_CHARACTERS = 200_000;
 /** An HTML page: an export of a chat as its messages, anything else in parts of its visible text. */
 export const html: Parse = async function* ({ filename, bytes }) {
   const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
-  const shape = shapeOf(sample.join(''));
+  const beginning = sample.join('');
+  const shape = shapeOf(beginning);
   if (shape) yield* htmlChat(shape, filename, all);
-  else yield* inPages(filled(linesOf(textOfHtml(all))), span('paragraph'));
+  else yield* inPages(filled(linesOf(textOfHtml(all, beginning))), span('paragraph'));
 };
