@@ -42,3 +42,11 @@ test('so have the files in a PDF', async () => {
   ]);
   expect(await placesIn('a.pdf', pdf, 4_096)).toEqual(numbered('document').slice(0, 2));
 });
+
+test('a file of a mail of Outlook that nobody named is read too', async () => {
+  const attachment = { filename: '', bytes: Buffer.from('The fees are $400') };
+  const mail = { from: 'Ann', to: 'Bob', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body: 'See.', attachment };
+  expect(await placesIn('mail.msg', msgOf(mail), 4_096)).toEqual([
+    ['mail, attachment attachment, line 1', 'The fees are $400'],
+  ]);
+});

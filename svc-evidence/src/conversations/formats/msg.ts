@@ -33,7 +33,7 @@ function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): 
   for (const attachment of mail.attachments ?? []) {
     try {
       const { fileName, content } = reader.getAttachment(attachment);
-      if (fileName) yield { filename: fileName, bytes: content };
+      yield { filename: fileName || 'attachment', bytes: content };
     } catch {}
   }
 }
