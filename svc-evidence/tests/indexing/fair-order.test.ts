@@ -75,7 +75,9 @@ test('so it is too when the queue was lost, and the sweep takes up what waits', 
 test('and when a new release reads all files again', async () => {
   const [ann, bob] = await waitingFiles();
   await jobs().obliterate();
-  await readAgain(evidence.service.database.createQueryRunner());
+  const runner = evidence.service.database.createQueryRunner();
+  await readAgain(runner);
+  await runner.release();
   await areWaiting(6);
   expect((await readBy(ann, bob)).indexOf('Bob')).toBeLessThan(2);
 }, 120_000);
