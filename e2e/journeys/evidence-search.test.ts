@@ -116,10 +116,12 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
     await expect(page.getByLabel('What do you want to find?')).toHaveValue(question);
     expect(await distance(page)).toBe(before);
-    await page.context().setOffline(true);
+    const places = '**/api/evidence/files/*/passages/*';
+    await page.route(places, (route) => route.abort('internetdisconnected'));
     await quote.click();
     await expect(page.getByText('We could not open this place. You may be offline')).toBeVisible();
-    await page.context().setOffline(false);
+    await page.unroute(places);
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cited).toBeInViewport();
     await page.getByRole('link', { name: 'Back to Your Answer' }).click();
   });
