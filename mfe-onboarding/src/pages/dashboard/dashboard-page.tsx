@@ -3,6 +3,7 @@ import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,8 @@ import { NextStep } from './next-step.js';
 /** What is next, large and first; then the six steps; then what happened. */
 export const DashboardPage = () => {
   useTitle(wording.title);
+  // Not the dashboard's own name of the user: that comes as news, which a new account can be ahead of.
+  const { user } = useSession();
   const dashboard = useQuery({
     queryKey: [getDashboard.path],
     queryFn: () => call(getDashboard),
@@ -25,8 +28,8 @@ export const DashboardPage = () => {
 
   return (
     <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
-      {({ user, progress, recentActivity }) => (
-        <Page title={wording.greeting(user.firstName || user.email || '')}>
+      {({ progress, recentActivity }) => (
+        <Page title={wording.greeting(user?.firstName || user?.email || '')}>
           <div className={styles.columns}>
             <div className={styles.main}>
               <NextStep progress={progress} />
