@@ -61,6 +61,9 @@ test('no endpoint of any service answers with another case’s data, and none le
     const paths = [...ofIntake, '/api/financial/assets', '/api/evidence/saved-searches'];
     return Promise.all(paths.map(async (path) => (await ours.get(path)).json()));
   };
+  // Who registered is news to the case, and comes by itself: until then not everything stands.
+  const nameOf = async () => (await (await ours.get('/api/dashboard')).json()).user.lastName;
+  await expect.poll(nameOf).toBe(mark);
   const before = await everything();
   expect(JSON.stringify(before)).toContain(mark);
 
