@@ -1,11 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './places.ts';
 
 const LINES_OF_A_FAILURE = 12;
+const LINES_OF_A_PAGE = 60;
 
-const failure = (name: string, why: string): string =>
-  [name, ...stripVTControlCharacters(why).trim().split('\n').slice(0, LINES_OF_A_FAILURE)].join('\n  ');
+const told = (name: string, lines: string[]): string => [name, ...lines].join('\n').replaceAll('\n', '\n  ');
+
+const firstOf = (why: string): string =>
+  stripVTControlCharacters(why).trim().split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 
 interface JestFile {
   name: string;
@@ -17,22 +21,43 @@ interface JestFile {
 export const failuresOfJest = ({ name, message, assertionResults }: JestFile): string[] => {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (!assertionResults.length && message) return [failure(file, message)];
-  return failed.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages.join('\n')));
+  if (!assertionResults.length && message) return [told(file, [firstOf(message)])];
+  return failed.map(({ fullName, failureMessages }) =>
+    told(`${file}: ${fullName}`, [firstOf(failureMessages.join('\n'))]),
+  );
 };
+
+interface Journey {
+  errors: { message?: string; location?: { file: string; line: number } }[];
+  attachments: { name: string; path?: string }[];
+}
 
 interface Suite {
   suites?: Suite[];
-  specs: { title: string; file: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+  specs: { title: string; file: string; ok: boolean; tests: { results: Journey[] }[] }[];
 }
 
-/** What failed in a file of journeys, each by its name and why. */
+/** What the page showed when a journey failed, as Playwright draws it in the context that it leaves behind. */
+const pageOf = ({ attachments }: Journey): string[] => {
+  const context = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!context || !existsSync(context)) return [];
+  const page = /^```yaml\n([\s\S]*?)\n```/m.exec(readFileSync(context, 'utf8'))?.[1];
+  return page ? ['The page then:', ...page.split('\n').slice(0, LINES_OF_A_PAGE)] : [];
+};
+
+const errorsOf = ({ errors }: Journey): string[] =>
+  errors.map(({ message = '', location }) => {
+    const why = firstOf(message);
+    return location ? `${why}\n  at ${relative(ROOT, location.file)}:${location.line}` : why;
+  });
+
+/** What failed in a file of journeys, each by its name, why and what the page showed. */
 export const failuresOfJourneys = ({ suites = [], specs }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return failure(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
+      const runs = tests.flatMap(({ results }) => results);
+      return told(`${file}: ${title}`, [...runs.flatMap(errorsOf), ...runs.flatMap(pageOf)]);
     }),
   ...suites.flatMap(failuresOfJourneys),
 ];
