@@ -65,9 +65,23 @@ export const momentOf = (
 /** A zone or an offset at the end of a date as programs write it. */
 const ZONED = /z$|gmt|\butc?\b|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp][sd]t\b/i;
 
+/** The clock of a date, and what stands behind it; some write the year there. */
+const CLOCK = /[t\s]\d{1,2}:\d{2}.*?(?=\s\d{4}\b|$)/is;
+
+/** The days that not every month has. */
+const LATE_DAY = /(?<!\d)(?:29|3[01])(?!\d)/g;
+
+/** Whether the month has that day: where it has not, "31 Feb" would be a day of March. */
+const isRealDay = (written: string): boolean => {
+  const day = written.replace(CLOCK, ' ');
+  const monthOf = (date: string) => new Date(`${date} UTC`).getUTCMonth();
+  return Object.is(monthOf(day), monthOf(day.replace(LATE_DAY, '28')));
+};
+
 /** A date as programs write it, as an ISO moment; without a zone, of the case's. Null when it is none. */
 export const isoOf = (date: string | number | Date | undefined | null): string | null => {
   if (date === undefined || date === null || date === '') return null;
+  if (typeof date === 'string' && !isRealDay(date)) return null;
   const given = typeof date === 'string' ? withOffset(date) : date;
   const parsed = new Date(given);
   const year = parsed.getUTCFullYear();
