@@ -21,6 +21,26 @@ test('a micro front end that does not come says so, the rest works, and Try agai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what did not come comes by itself when the connection is back, also when that takes a second try', async ({
+  page,
+  context,
+}) => {
+  await register(page, newCouple().owner);
+  let toLose = Number.POSITIVE_INFINITY;
+  await page.route('**/api/evidence/files?*', (route) => {
+    if (toLose === 0) return route.continue();
+    toLose -= 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto('/evidence');
+  await expect(page.getByText('We could not check what is stored.')).toBeVisible();
+  await context.setOffline(true);
+  toLose = 2;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible();
+  expect(toLose).toBe(0);
+});
+
 test('answers given offline are kept on the device, and sent when the connection is back', async ({
   page,
   context,
