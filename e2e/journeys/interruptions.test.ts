@@ -1,3 +1,4 @@
+import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { callApi } from '../people/draft.ts';
@@ -14,11 +15,18 @@ test('a micro front end that does not come says so, the rest works, and Try agai
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+  await expectFinished(page, 'part-unavailable');
 
+  const again = page.getByRole('button', { name: 'Try again' });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/remotes/mfe-finance/'));
+  await again.press('Enter');
+  await refused;
+  await expect(again).toBeVisible();
+  await expect(again).toBeFocused();
   await page.unroute(finance);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This part is unavailable' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Financial disclosure' })).toBeFocused();
+  await expectFinished(page, 'part-back');
 });
 
 test('what did not come comes by itself when the connection is back, also when that takes a second try', async ({

@@ -1,7 +1,8 @@
-import { buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { shellWording } from '@evenhand/wording/shell';
 import { Component, type ReactNode } from 'react';
+import { useFocusAfter } from './focus-after.js';
 
 interface PartBoundaryProps {
   /** Forgets what failed, so that drawing again loads it again. */
@@ -11,13 +12,17 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure of one part of the site inside that part, and offers to load it again. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+interface BoundaryProps extends PartBoundaryProps {
+  /** What is shown instead of the children, with what draws them again. */
+  unavailable: (reset: () => void) => ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
 
-  override componentDidUpdate(before: PartBoundaryProps) {
+  override componentDidUpdate(before: BoundaryProps) {
     if (this.state.failed && before.page !== this.props.page) this.reset();
   }
 
@@ -27,15 +32,32 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { unavailable, explained, tryAgain } = shellWording.part;
+    return this.state.failed ? this.props.unavailable(this.reset) : this.props.children;
+  }
+}
+
+/** Keeps a failure of one part of the site inside that part, and offers to load it again. */
+export const PartBoundary = ({ children, ...props }: PartBoundaryProps) => {
+  const { button, press, mark } = useFocusAfter(false);
+  const { unavailable, explained, tryAgain } = shellWording.part;
+  const failure = (reset: () => void) => {
+    const loadAgain = () => {
+      press();
+      reset();
+    };
     return (
       <Page title={unavailable} width="question">
         <p role="alert">{explained}</p>
-        <button type="button" className={buttonClass('primary')} onClick={this.reset}>
+        <Button ref={button} kind="primary" onClick={loadAgain}>
           {tryAgain}
-        </button>
+        </Button>
       </Page>
     );
-  }
-}
+  };
+  return (
+    <Boundary {...props} unavailable={failure}>
+      {mark}
+      {children}
+    </Boundary>
+  );
+};

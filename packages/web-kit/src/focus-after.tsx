@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The heading of what came, or where it begins. */
+const beginningOf = (content: Element | null | undefined): HTMLElement | null => {
+  const place = content?.querySelector('h1, h2, h3') ?? content;
+  if (!(place instanceof HTMLElement)) return null;
+  // What the keyboard reaches anyway stays in its reach.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  return place;
+};
+
+/**
+ * The button that is pressed goes: when it is known what comes, that takes the focus, or the button that is back.
+ * `mark` stands before what comes.
+ */
+export const useFocusAfter = (isPending: boolean) => {
+  const [presses, setPresses] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (presses === 0 || isPending) return;
+    const place = button.current ?? beginningOf(before.current?.nextElementSibling);
+    // Who has gone on elsewhere is not called back.
+    if (document.activeElement === document.body) place?.focus();
+    if (!button.current) setPresses(0);
+  });
+  return { button, press: () => setPresses((times) => times + 1), mark: presses > 0 && <span ref={before} hidden /> };
+};
