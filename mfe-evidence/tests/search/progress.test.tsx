@@ -157,3 +157,13 @@ test('when no file at all could be read, Try Again orders it once more and then 
   await waitFor(() => expect(loads()).toBe(1));
   expect(timesOf('POST /api/evidence/reindex')).toBe(2);
 });
+
+test('a status that did not come is told once, and not waited for and told again every four seconds', async () => {
+  jest.useFakeTimers();
+  const { told, timesOf } = api(statusOf());
+  told.status = 503;
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not check what is stored. Nothing is lost.');
+  expect(timesOf('GET /api/evidence/status')).toBe(1);
+});

@@ -29,6 +29,8 @@ const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boo
   };
 };
 
+const isWork = (status: EvidenceStatus | undefined): boolean => status !== undefined && !isSettled(status);
+
 /**
  * Keeps the status true while there is work: by the stream, and by asking every few seconds while that is not open. A
  * look that fails is ignored, and the next one follows.
@@ -38,9 +40,9 @@ export const useWatchedStatus = (): void => {
   const [isLive, setLive] = useState(false);
   const { data } = useQuery({
     ...statusQuery,
-    refetchInterval: ({ state }) => (isLive || (state.data && isSettled(state.data)) ? false : POLL_MS),
+    refetchInterval: ({ state }) => (!isLive && isWork(state.data) ? POLL_MS : false),
   });
-  const isWorking = data !== undefined && !isSettled(data);
+  const isWorking = isWork(data);
   useEffect(() => {
     if (isWorking) return listen((status) => queries.setQueryData(statusKey, status), setLive);
   }, [isWorking, queries]);
