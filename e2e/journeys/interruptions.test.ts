@@ -35,16 +35,18 @@ test('what did not come comes by itself when the connection is back, also when t
 }) => {
   await register(page, newCouple().owner);
   let toLose = Number.POSITIVE_INFINITY;
-  await page.route('**/api/evidence/files?*', (route) => {
+  await page.route(/\/api\/evidence\/(status|files)\b/, (route) => {
     if (toLose === 0) return route.continue();
     toLose -= 1;
     return route.abort('internetdisconnected');
   });
-  await page.goto('/evidence');
-  await expect(page.getByText('We could not check what is stored.')).toBeVisible();
+  await page.goto('/evidence?step=search');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^We could not check what is stored\./);
+  await expectFinished(page, 'evidence-not-looked-at');
   await context.setOffline(true);
   toLose = 2;
   await context.setOffline(false);
+  await expect(page.getByText('Nothing to search yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible();
   expect(toLose).toBe(0);
 });

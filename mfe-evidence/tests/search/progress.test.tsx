@@ -158,6 +158,19 @@ test('when no file at all could be read, Try Again orders it once more and then 
   expect(timesOf('POST /api/evidence/reindex')).toBe(2);
 });
 
+test('where nothing can be looked at, that is told once, and one Try Again brings all of it', async () => {
+  api(statusOf(file()));
+  const connected = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  open();
+  await waitFor(() => expect(screen.queryByText('Checking what is stored…')).toBeNull());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  jest.mocked(fetch).mockImplementation(connected);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Evidence Kit Ready!')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What is stored' })).toBeVisible();
+});
+
 test('a status that did not come is told once, and not waited for and told again every four seconds', async () => {
   jest.useFakeTimers();
   const { told, timesOf } = api(statusOf());

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
-import { useWatchedStatus } from './processing/status.js';
+import { useStatus, useWatchedStatus } from './processing/status.js';
 import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
 import { useSessionEnd } from './session-end.js';
@@ -42,6 +42,8 @@ const EvidencePage = () => {
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
   const heading = useStepHeading(current);
+  // The third step tells it then, in the same words.
+  const cannotLook = useStatus().isLoadingError && current === 'search';
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
   const goOn = () => {
@@ -65,7 +67,7 @@ const EvidencePage = () => {
         {current === 'search' && (
           <SearchStep processing={processing} onBack={() => go('upload')} onStartOver={startOver} />
         )}
-        <Stored />
+        {!cannotLook && <Stored />}
       </div>
       <p className={styles.foot}>
         <Link to="/evidence/security">{wording.security}</Link>
