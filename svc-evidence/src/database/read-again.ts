@@ -2,12 +2,12 @@ import type { QueryRunner } from 'typeorm';
 
 /**
  * Has every file read again, for a migration that changes how what is read is kept. No run of before may add to what is
- * read from now on; a file that failed stays so until it is asked for.
+ * read from now on; a file that could not be read stays so until it is asked for.
  */
 export const readAgain = async (runner: QueryRunner): Promise<void> => {
   await runner.query(`
     UPDATE indexing SET state = 'waiting', run = NULL, bytes_read = 0, words = 0, chunks = 0, embedded = 0
-    WHERE state <> 'failed';
+    WHERE state <> 'failed' OR chunks > 0;
     INSERT INTO outbox (id, kind, name, payload, job_id, priority)
     SELECT gen_random_uuid(), 'job', 'index-file', jsonb_build_object('caseId', case_id, 'fileId', file_id),
       'index-' || file_id, row_number() OVER (PARTITION BY case_id ORDER BY file_id)

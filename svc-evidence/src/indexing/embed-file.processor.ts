@@ -9,12 +9,15 @@ import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
 import { textOf } from './chunk-words.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
-import { IndexingRepository } from './indexing.repository.js';
+import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 
 type Payload = z.infer<typeof embedFile.payload>;
 
 /** A large file takes many turns, so that other files get theirs and a worker that is told to stop can. */
 const TURN_MS = 10_000;
+
+const BROKEN_OFF =
+  'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.';
 
 /** Goes on where an earlier turn or try stopped: what is embedded stays so. */
 @Injectable()
@@ -46,13 +49,20 @@ export class EmbedFileProcessor {
     await this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
   }
 
-  /** Embeds one segment. False when none is left, or the file is read anew by another run. */
+  /** Embeds one segment. False when none is left, the file is read anew by another run, or it is given up. */
   private async embedNext({ caseId, fileId, run }: Payload): Promise<boolean> {
-    const waiting = await this.segments.toEmbed(this.transactions.manager, caseId, fileId);
-    if (!waiting) return false;
+    const { manager } = this.transactions;
+    const waiting = await this.segments.toEmbed(manager, caseId, fileId);
+    const begun = waiting && (await this.indexing.beginEmbedding(manager, fileId, run));
+    if (!begun) return false;
+    if (begun.begun > MOST_BEGUN) {
+      await this.indexing.failEmbedding(manager, fileId, run, BROKEN_OFF);
+      return false;
+    }
     const { number, firstChunk: first, segment } = waiting;
     const texts = Array.from({ length: segment.chunks }, (_, index) => textOf(segment.chunk(index)));
     const chunks = await this.embedder.embed(texts);
+    await this.indexing.endEmbedding(manager, fileId, run);
     return this.transactions.run(async (manager) => {
       if (!(await this.indexing.holds(manager, fileId, run))) return false;
       // One that another worker embedded meanwhile is not counted again.

@@ -12,11 +12,9 @@ import { SegmentsRepository } from '../segments/segments.repository.js';
 import { type Batch, batchesOf } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
-import { IndexingRepository } from './indexing.repository.js';
+import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
 
-/** The tries of one job and one more: a file that ends its worker each time is not read for ever. */
-const MOST_BEGUN = 6;
 const BROKEN_OFF = 'Reading this file broke off several times. It is still stored: please try again later.';
 
 /** A row without its object: nothing that waiting could mend. */

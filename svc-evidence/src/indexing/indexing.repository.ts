@@ -11,7 +11,13 @@ const Stuck = z.object({
 });
 export type Stuck = z.infer<typeof Stuck>;
 
-/** A run, and how many were begun since the file was last read to its end, or asked for anew. */
+/** The tries of one job and one more: a file that ends its worker each time is not taken up for ever. */
+export const MOST_BEGUN = 6;
+
+/**
+ * A run, and how often its work was begun since the file was last read to its end, some of it was embedded, or it was
+ * asked for anew.
+ */
 const Begun = z.object({ run: z.uuid(), begun: z.int() });
 type Begun = z.infer<typeof Begun>;
 
@@ -93,6 +99,29 @@ export class IndexingRepository {
     await manager.query(
       'update indexing set bytes_read = $2, words = words + $3, chunks = chunks + $4, moved_at = now() where file_id = $1',
       [fileId, bytesRead, words, chunks],
+    );
+  }
+
+  /** Begins to embed more of a file. Null when another run took over, or the file is given up or deleted. */
+  async beginEmbedding(manager: EntityManager, fileId: string, run: string): Promise<Begun | null> {
+    const [rows]: [unknown[], number] = await manager.query(
+      `update indexing set begun = begun + 1 where file_id = $1 and run = $2 and state = 'searchable' returning run, begun`,
+      [fileId, run],
+    );
+    return Begun.array().parse(rows)[0] ?? null;
+  }
+
+  /** Notes that what was begun is embedded: what fails from here on is not the file's fault. */
+  async endEmbedding(manager: EntityManager, fileId: string, run: string): Promise<void> {
+    await manager.query('update indexing set begun = 0 where file_id = $1 and run = $2', [fileId, run]);
+  }
+
+  /** Leaves the rest of a file as it is: what was read of it is found by its words. */
+  async failEmbedding(manager: EntityManager, fileId: string, run: string, reason: string): Promise<void> {
+    await manager.query(
+      `update indexing set state = 'failed', reason = $3, begun = 0
+       where file_id = $1 and run = $2 and state = 'searchable'`,
+      [fileId, run, reason],
     );
   }
 

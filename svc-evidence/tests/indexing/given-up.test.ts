@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { retryFile } from '@evenhand/contracts/evidence/indexing';
-import { type FileIndexing, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { queryEvidence } from '@evenhand/contracts/evidence/search';
+import { type FileIndexing, filesIn, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -9,6 +11,7 @@ import { startTestService, type TestService } from '@evenhand/service-kit/testin
 import type { Redis } from 'ioredis';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
+import { readAgain } from '../../src/database/read-again.js';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { placeOf } from '../../src/files/places.js';
 import { IndexingRepository } from '../../src/indexing/indexing.repository.js';
@@ -17,6 +20,8 @@ import { STORAGE, type Storage } from '../../src/storage/storage.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
+/** No model can be loaded from here, nor made. */
+const NO_FOLDER = join(fileURLToPath(import.meta.url), 'models');
 
 let evidence: TestEvidence;
 let service: TestService;
@@ -44,8 +49,8 @@ const aWaitingFile = async (who: OwnerIdentity): Promise<string> => {
 const rowsOf = (id: string): Promise<unknown[]> =>
   service.database.query('select state from indexing where file_id = $1', [id]);
 
-const startWorker = async (): Promise<void> => {
-  const beside = { beside: service, worker: true };
+const startWorker = async (environment: Record<string, string> = {}): Promise<void> => {
+  const beside = { beside: service, worker: true, environment };
   worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...beside });
 };
 const expectRead = (who: OwnerIdentity) =>
@@ -67,6 +72,45 @@ test('a file whose readers all ended without a word is given up, and tried again
   await service.as(ann).get(retryFile, { params: { id } });
   await expectRead(ann);
 }, 120_000);
+
+test('a file that nobody can embed is found by its words, and all of it is tried again when its owner asks', async () => {
+  const ann = anOwner();
+  const id = await aWaitingFile(ann);
+  const triesOf = async () =>
+    (await service.database.query('select run, begun from indexing where file_id = $1', [id]))[0];
+  await startWorker({ MODEL_FOLDER: NO_FOLDER });
+  await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'searchable', embedded: 0 }), 60);
+  await eventually(async () => expect((await triesOf()).begun).toBeGreaterThan(0), 60);
+  await worker?.stop();
+  const indexing = service.app.get(IndexingRepository);
+  // As workers leave it that the model takes with it.
+  const { run } = await triesOf();
+  for (let more = 1; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
+  await startWorker();
+  const reason =
+    'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.';
+  await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason, chunks: 1 }), 60);
+  expect(filesIn(await service.as(ann).get(getEvidenceStatus))).toEqual({ all: 1, found: 1 });
+  const { retrievals } = await service.as(ann).get(queryEvidence, { body: { question: 'Who paid the rent?' } });
+  expect(retrievals).toMatchObject([{ snippet: 'He paid the rent.' }]);
+  await service.as(ann).get(retryFile, { params: { id } });
+  const complete = { state: 'complete', reason: null, chunks: 1, embedded: 1 };
+  await eventually(async () => expect(await fileOf(ann)).toMatchObject(complete), 60);
+  expect(await triesOf()).toMatchObject({ begun: 0 });
+}, 180_000);
+
+test.each([
+  ['what can be searched by its words', 1, 'waiting'],
+  ['nothing that could not be read', 0, 'failed'],
+])('of what is given up, a new release reads %s', async (_, chunks, state) => {
+  const id = await aWaitingFile(anOwner());
+  const given = `update indexing set state = 'failed', reason = 'Given up.', chunks = $2 where file_id = $1`;
+  await service.database.query(given, [id, chunks]);
+  const runner = service.database.createQueryRunner();
+  await readAgain(runner);
+  await runner.release();
+  expect(await rowsOf(id)).toEqual([{ state }]);
+});
 
 test('a file whose object is missing says so', async () => {
   const ann = anOwner();

@@ -8,7 +8,7 @@ export const IndexingState = z
   .meta({ id: 'IndexingState' });
 export type IndexingState = z.infer<typeof IndexingState>;
 
-/** How far the reading of one file is. `reason` is a sentence, for a file that failed. */
+/** How far the reading of one file is. `reason` is a sentence, for a file that failed; its `chunks` can be searched. */
 export const Indexing = z
   .object({
     state: IndexingState,
@@ -50,10 +50,13 @@ export const getEvidenceStatus = endpoint('GET', '/api/evidence/status', null, E
 export const isSettled = ({ counts }: EvidenceStatus): boolean =>
   counts.waiting + counts.reading + counts.searchable === 0;
 
+/** Given up, but not before its words could be searched. */
+const isFoundByWords = ({ state, chunks }: Indexing): boolean => state === 'failed' && chunks > 0;
+
 /** How many files there are to be read, and how many of them a question finds something in. */
-export const filesIn = ({ counts }: EvidenceStatus): { all: number; found: number } => ({
+export const filesIn = ({ counts, files }: EvidenceStatus): { all: number; found: number } => ({
   all: Object.values(counts).reduce((sum, count) => sum + count, 0),
-  found: counts.searchable + counts.complete,
+  found: counts.searchable + counts.complete + files.filter(isFoundByWords).length,
 });
 
 /**
