@@ -1,19 +1,19 @@
 import { classNames } from './class-names.js';
 import styles from './steps.module.css';
 
-export interface Step {
-  key: string;
+export interface Step<Key extends string = string> {
+  key: Key;
   name: string;
   /** A word beside the name, such as "optional". */
   remark?: string;
   state: 'completed' | 'current' | 'pending';
 }
 
-interface StepsProps {
+interface StepsProps<Key extends string> {
   label: string;
-  steps: readonly Step[];
+  steps: readonly Step<Key>[];
   /** Makes the steps buttons that lead there. */
-  onChoose?: (key: string) => void;
+  onChoose?: (key: Key) => void;
 }
 
 const nameOf = ({ name, remark, state }: Step, number: number) => (
@@ -27,7 +27,7 @@ const nameOf = ({ name, remark, state }: Step, number: number) => (
 );
 
 /** Where one is among a few steps. Completed ones are green with a check; the current one stands out. */
-export const Steps = ({ label, steps, onChoose }: StepsProps) => (
+export const Steps = <Key extends string>({ label, steps, onChoose }: StepsProps<Key>) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, index) => (
       <li

@@ -30,11 +30,8 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   const draft = useIntakeDraft(opened, userId);
   const submit = useSubmitIntake(draft);
   const [search, setSearch] = useSearchParams();
-  const at = Math.max(
-    0,
-    stops.findIndex((stop) => stop === search.get('step')),
-  );
-  const stop = stops[at] ?? CHECK;
+  const stop = stops.find((known) => known === search.get('step')) ?? intakeSteps[0].step;
+  const at = stops.indexOf(stop);
   const fields: readonly IntakeField[] = intakeSteps.find(({ step }) => step === stop)?.fields ?? [];
   const problems = [...draft.refused, ...fieldProblemsOf(submit.error)];
   const heading = useStepHeading(stop);
@@ -53,7 +50,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           name: wording.steps[step].name,
           state: index < at ? 'completed' : index === at ? 'current' : 'pending',
         }))}
-        onChoose={(key) => goTo(stops.findIndex((other) => other === key))}
+        onChoose={(step) => goTo(stops.indexOf(step))}
       />
       <ConflictNotice draft={draft} />
       {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
