@@ -591,18 +591,38 @@ describe('retention', () => {
     expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(1);
   });
 
-  test('an upload that cannot be settled keeps the sweep from nothing else', async () => {
+  const aDamagedUpload = async (who: OwnerIdentity): Promise<string> => {
+    const key = await evidence.upload(who, 'damaged.txt', chat);
+    await appendFile(join(evidence.folder, 'storage/objects', key), 'x');
+    return key.slice(key.lastIndexOf('/') + 1);
+  };
+  const awaitedFor = (who: OwnerIdentity, seconds: number) =>
+    service.database.manager.update(
+      EvidenceFileEntity,
+      { caseId: who.caseId, state: 'awaited' },
+      { uploadedAt: new Date(Date.now() - seconds * 1_000) },
+    );
+  const toldOf = (id: string): string[] => service.logged.filter((line) => line.includes(id) && line.includes('sweep'));
+
+  test('an upload that is damaged keeps the sweep from nothing else, and is told of once', async () => {
     const ann = anOwner();
-    const uploadedAt = new Date(Date.now() - 4_000_000);
-    for (const name of ['damaged.txt', 'whole.txt']) {
-      const key = await evidence.upload(ann, name, chat);
-      if (name === 'damaged.txt') await appendFile(join(evidence.folder, 'storage/objects', key), 'x');
-      await service.database.manager.update(EvidenceFileEntity, { caseId: ann.caseId, name }, { uploadedAt });
-    }
+    const damaged = await aDamagedUpload(ann);
+    await evidence.upload(ann, 'whole.txt', chat);
+    await awaitedFor(ann, 4_000);
+    await sweep();
     await sweep();
     expect((await files(ann)).map(({ name }) => name)).toEqual(['whole.txt']);
-    const told = service.logged.filter((line) => line.includes('the sweep leaves this for its next turn'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).not.toContain('damaged.txt');
+    expect(toldOf(damaged)).toHaveLength(1);
+    expect(toldOf(damaged)[0]).not.toContain('damaged.txt');
+  });
+
+  test('an upload that stays damaged is given up like one that nobody goes on with', async () => {
+    const ann = anOwner();
+    const damaged = await aDamagedUpload(ann);
+    await awaitedFor(ann, 4 * 86_400);
+    await sweep();
+    expect(await service.database.manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(0);
+    await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
+    expect(toldOf(damaged)).toEqual([expect.stringContaining('gives up')]);
   });
 });

@@ -13,6 +13,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { IndexingService } from '../indexing/indexing.service.js';
+import { SealBroken } from '../keys/sealed-stream.js';
 import { forgetPoints } from '../search/qdrant/forget-points.job.js';
 import { LocalStorage } from '../storage/local-storage.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
@@ -27,6 +28,9 @@ const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_
 
 @Injectable()
 export class SweepEvidenceProcessor {
+  /** What operators were told of already. */
+  private readonly damaged = new Set<string>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
@@ -68,12 +72,30 @@ export class SweepEvidenceProcessor {
   }
 
   private async settle(file: EvidenceFileEntity): Promise<void> {
-    const settled = await this.registration.settle(file);
-    if (!settled && this.isGivenUp(file)) await this.deletion.deleteFiles(file.caseId, [file.id]);
+    try {
+      const settled = await this.registration.settle(file);
+      if (!settled && (!file.parts || this.isOld(file))) await this.deletion.deleteFiles(file.caseId, [file.id]);
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      await this.giveUpDamaged(file);
+    }
   }
 
-  private isGivenUp({ parts, uploadedAt }: EvidenceFileEntity): boolean {
-    return !parts || uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
+  private isOld({ uploadedAt }: EvidenceFileEntity): boolean {
+    return uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
+  }
+
+  /** Not at once: where our own key is another one for a while, nothing is damaged. Until then operators are told once. */
+  private async giveUpDamaged(file: EvidenceFileEntity): Promise<void> {
+    const fileId = file.id;
+    if (this.isOld(file)) {
+      await this.deletion.deleteFiles(file.caseId, [fileId]);
+      this.damaged.delete(fileId);
+      this.log.error({ fileId }, 'the sweep gives up a file: what arrived of it is damaged');
+    } else if (!this.damaged.has(fileId)) {
+      this.damaged.add(fileId);
+      this.log.error({ fileId }, 'the sweep leaves a file until it is given up: what arrived of it is damaged');
+    }
   }
 
   /** A second window may send what the first has sent already, and be done after the file was judged. */
