@@ -111,7 +111,7 @@ test('where nothing was uploaded the page says the one thing to do', async () =>
 });
 
 const failed = (name: string) =>
-  file({ fileId: name, filename: `${name}.pdf`, state: 'failed', reason: `${name} has a password.` });
+  file({ fileId: name, filename: `${name}.pdf`, state: 'failed', reason: `${name} has a password.`, chunks: 0 });
 
 test('a file that could not be read is told with its reason, and tried again by itself', async () => {
   const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
@@ -144,7 +144,7 @@ test('all files that could not be read are tried again at once; for a single one
 });
 
 test('when no file at all could be read, Try Again orders it once more and then loads the page anew', async () => {
-  const { told, timesOf } = api(statusOf(file({ state: 'failed', reason: 'It is damaged.' })));
+  const { told, timesOf } = api(statusOf(failed('a')));
   told.start = 503;
   const loads = countLoads();
   open();
@@ -156,6 +156,13 @@ test('when no file at all could be read, Try Again orders it once more and then 
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(loads()).toBe(1));
   expect(timesOf('POST /api/evidence/reindex')).toBe(2);
+});
+
+test('a file whose words can be searched is told as one that can be asked, although its meaning could not be added', async () => {
+  api(statusOf(file({ state: 'failed', reason: 'It was given up.' })));
+  open();
+  expect(await screen.findByText('1 file with 1,234 words can be searched.')).toBeVisible();
+  expect(screen.queryByText(/^Processing failed/)).toBeNull();
 });
 
 test('where nothing can be looked at, that is told once, and one Try Again brings all of it', async () => {

@@ -29,9 +29,9 @@ const NothingYet = () => (
   </Notice>
 );
 
-const Ready = ({ status: { counts, tokens } }: { status: EvidenceStatus }) => (
+const Ready = ({ status }: { status: EvidenceStatus }) => (
   <Notice quiet kind="good" title={wording.ready.title}>
-    <p>{wording.ready.text(counts.complete, tokens)}</p>
+    <p>{wording.ready.text(filesIn(status).found, status.tokens)}</p>
     <Actions>
       <Link className={buttonClass('secondary')} to="/flow/intake">
         {wording.ready.next}
@@ -48,11 +48,11 @@ interface ProcessingPanelProps {
 }
 
 const Outcome = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
-  const { all } = filesIn(status);
+  const { all, found } = filesIn(status);
   if (way === 'automatic' && message !== null) return <Failed message={message} onTryAgain={reload} />;
   if (!isSettled(status)) return <Reading status={status} />;
   if (all === 0) return <NothingYet />;
-  if (status.counts.failed === all)
+  if (found === 0)
     return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual', reload)} />;
   return <Ready status={status} />;
 };
