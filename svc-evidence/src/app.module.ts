@@ -10,7 +10,6 @@ import { AnswersService } from './answers/answers.service.js';
 import { Citations } from './answers/citations.js';
 import { evidenceSchema } from './database/schema.js';
 import { DeletionService } from './deletion/deletion.service.js';
-import { RemovalsService } from './deletion/removals.service.js';
 import { RemoveObjectsProcessor } from './deletion/remove-objects.processor.js';
 import { Embedder } from './embeddings/embedder.js';
 import { Arrivals } from './files/arrivals.js';
@@ -84,7 +83,6 @@ import { UploadsController } from './storage/uploads.controller.js';
     Progress,
     ProgressService,
     RegistrationService,
-    RemovalsService,
     RemoveObjectsProcessor,
     RetentionRepository,
     SavedSearchesRepository,

@@ -18,6 +18,7 @@ import { BegunReadings1795910400000 } from './migrations/1795910400000-begun-rea
 import { Judgements1795996800000 } from './migrations/1795996800000-judgements.js';
 import { UnseenSigns1796083200000 } from './migrations/1796083200000-unseen-signs.js';
 import { Removals1796169600000 } from './migrations/1796169600000-removals.js';
+import { RemovedPoints1796256000000 } from './migrations/1796256000000-removed-points.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -37,5 +38,6 @@ export const evidenceSchema = {
     Judgements1795996800000,
     UnseenSigns1796083200000,
     Removals1796169600000,
+    RemovedPoints1796256000000,
   ],
 };

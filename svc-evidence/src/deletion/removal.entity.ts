@@ -1,13 +1,19 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ForgottenPoints } from '../search/qdrant/forget-points.job.js';
 
-/** Objects to remove, or all below a folder, when it is time; the row goes when the storage has done it. */
+/** What is to be removed when it is time, of one kind; the row goes when it is done. */
 @Entity('removal')
 export class RemovalEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('text', { array: true })
-  keys!: string[];
+  /** Of objects, or of folders with all below them. */
+  @Column('text', { array: true, nullable: true })
+  keys!: string[] | null;
+
+  /** Of an index in a Qdrant server. */
+  @Column('jsonb', { nullable: true })
+  points!: ForgottenPoints | null;
 
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;

@@ -5,11 +5,12 @@ import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Config } from '../config.js';
+import { type ForgottenPoints, forgetPoints } from '../search/qdrant/forget-points.job.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { RemovalEntity } from './removal.entity.js';
 import { removeObjects } from './remove-objects.job.js';
 
-/** Objects that have to go, though nothing else knows of them any more. */
+/** Objects and points that have to go, though nothing else knows of them any more. */
 @Injectable()
 export class RemovalsService {
   constructor(
@@ -25,20 +26,31 @@ export class RemovalsService {
   async order(manager: EntityManager, keys: string[]): Promise<void> {
     const { UPLOAD_SECONDS } = this.config;
     for (const delaySeconds of [0, UPLOAD_SECONDS + 60, UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS]) {
-      const removal = { id: randomUUID(), keys, dueAt: new Date(Date.now() + delaySeconds * 1_000) };
-      await manager.insert(RemovalEntity, removal);
-      await this.enqueue(manager, removal, delaySeconds);
+      const dueAt = new Date(Date.now() + delaySeconds * 1_000);
+      await this.add(manager, { id: randomUUID(), keys, points: null, dueAt }, delaySeconds);
     }
   }
 
-  /** Takes up again what was to be done before a moment: a queue that was lost, with Redis for one, leaves no object. */
+  /** Removes points of an index that is in no transaction with us. */
+  orderPoints(manager: EntityManager, points: ForgottenPoints): Promise<void> {
+    return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: new Date() }, 0);
+  }
+
+  /** Takes up again what was to be done before a moment: a queue that was lost, with Redis for one, leaves nothing. */
   async takeUp(before: Date): Promise<void> {
     const { manager } = this.transactions;
     for (const removal of await manager.findBy(RemovalEntity, { dueAt: LessThan(before) }))
       await this.enqueue(manager, removal, 0);
   }
 
-  private enqueue(manager: EntityManager, { id, keys }: RemovalEntity, delaySeconds: number): Promise<void> {
-    return this.jobs.enqueue(manager, removeObjects, { keys, removal: id }, { jobId: `removal-${id}`, delaySeconds });
+  private async add(manager: EntityManager, removal: RemovalEntity, delaySeconds: number): Promise<void> {
+    await manager.insert(RemovalEntity, removal);
+    await this.enqueue(manager, removal, delaySeconds);
+  }
+
+  private async enqueue(manager: EntityManager, { id, keys, points }: RemovalEntity, delaySeconds: number) {
+    const options = { jobId: `removal-${id}`, delaySeconds };
+    if (keys) await this.jobs.enqueue(manager, removeObjects, { keys, removal: id }, options);
+    if (points) await this.jobs.enqueue(manager, forgetPoints, { ...points, removal: id }, options);
   }
 }

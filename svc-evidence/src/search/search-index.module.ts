@@ -1,9 +1,9 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Dependencies } from '@evenhand/service-kit/health/dependencies';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config.js';
+import { RemovalsService } from '../deletion/removals.service.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { EmbeddedIndex } from './embedded/embedded-index.js';
 import { IndexSegmentsRepository } from './embedded/index-segments.repository.js';
@@ -19,12 +19,12 @@ const indexOf = (
   { QDRANT_URL, QDRANT_API_KEY: apiKey, QDRANT_COLLECTION: collection }: Config,
   embedded: EmbeddedIndex,
   dependencies: Dependencies,
-  ...[transactions, keys, batches, jobs]: [Transactions, CaseKeysRepository, BatchesRepository, Jobs]
+  ...[transactions, keys, batches, removals]: [Transactions, CaseKeysRepository, BatchesRepository, RemovalsService]
 ): SearchIndex => {
   if (!QDRANT_URL) return embedded;
   const points = new QdrantCollection({ url: QDRANT_URL, apiKey, collection });
   dependencies.watch('qdrant', () => points.ping());
-  return new QdrantIndex(points, transactions, keys, batches, jobs);
+  return new QdrantIndex(points, transactions, keys, batches, removals);
 };
 
 /** What makes evidence findable, for every process of this service. */
@@ -36,12 +36,21 @@ const indexOf = (
     EmbeddedIndex,
     BatchesRepository,
     ForgetPointsProcessor,
+    RemovalsService,
     {
       provide: SEARCH_INDEX,
-      inject: [CONFIG, EmbeddedIndex, Dependencies, Transactions, CaseKeysRepository, BatchesRepository, Jobs],
+      inject: [
+        CONFIG,
+        EmbeddedIndex,
+        Dependencies,
+        Transactions,
+        CaseKeysRepository,
+        BatchesRepository,
+        RemovalsService,
+      ],
       useFactory: indexOf,
     },
   ],
-  exports: [SEARCH_INDEX],
+  exports: [SEARCH_INDEX, RemovalsService],
 })
 export class SearchIndexModule {}

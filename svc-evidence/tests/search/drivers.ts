@@ -5,6 +5,7 @@ import { jobQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { RemovalsService } from '../../src/deletion/removals.service.js';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { forgetPoints } from '../../src/search/qdrant/forget-points.job.js';
 import { type ChunkBatch, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
@@ -20,6 +21,8 @@ export interface StartedDriver {
   add(batch: ChunkBatch<WordChunk>): Promise<void>;
   embed(batch: ChunkBatch<Buffer>): Promise<void>;
   forget(caseId: string, fileIds?: string[]): Promise<void>;
+  /** As `forget`, but what is left to a job is lost with the queue, and taken up again. */
+  forgetLate(caseId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +32,11 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
   const transactions = service.app.get(Transactions);
   const keys = service.app.get(CaseKeysRepository);
+  // What a driver leaves to a job is done when nothing waits any more.
+  const nothingWaits = async () => {
+    await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));
+    await eventually(async () => expect(await waiting(service, forgetPoints)).toBe(0));
+  };
   return {
     index,
     stop,
@@ -51,9 +59,16 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
     embed: (batch) => transactions.run((manager) => index.embed(manager, batch)),
     forget: async (caseId, fileIds) => {
       await transactions.run((manager) => index.forget(manager, caseId, fileIds));
-      // What a driver leaves to a job is done when nothing waits any more.
-      await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));
-      await eventually(async () => expect(await waiting(service, forgetPoints)).toBe(0));
+      await nothingWaits();
+    },
+    forgetLate: async (caseId) => {
+      await transactions.run(async (manager) => {
+        await index.forget(manager, caseId);
+        await manager.query('delete from outbox where name = $1', [forgetPoints.name]);
+      });
+      await service.app.get(RemovalsService).takeUp(new Date(Date.now() + 1_000));
+      await nothingWaits();
+      expect(await service.database.query('select 1 from removal')).toEqual([]);
     },
   };
 };

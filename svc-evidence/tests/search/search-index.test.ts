@@ -277,6 +277,14 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(caseId)).toBe(0);
   });
 
+  test('forgets a case also when the queue is lost', async () => {
+    const { caseId } = await withChunks(chunk('hockey'));
+    const elsewhere = await withChunks(chunk('hockey'));
+    await driver.forgetLate(caseId);
+    expect(await driver.index.count(caseId)).toBe(0);
+    expect(await driver.index.count(elsewhere.caseId)).toBe(1);
+  });
+
   test('an embedding of what is not there is no failure', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'));
     await driver.forget(caseId, [fileId]);

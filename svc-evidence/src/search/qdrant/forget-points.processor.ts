@@ -1,16 +1,22 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { RemovalEntity } from '../../deletion/removal.entity.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search-index.js';
 import { forgetPoints } from './forget-points.job.js';
 import { QdrantIndex } from './qdrant-index.js';
 
 @Injectable()
 export class ForgetPointsProcessor {
-  constructor(@Inject(SEARCH_INDEX) private readonly index: SearchIndex) {}
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
+  ) {}
 
   @Processes(forgetPoints)
-  async forget({ caseId, fileIds, before }: z.infer<typeof forgetPoints.payload>): Promise<void> {
+  async forget({ caseId, fileIds, before, removal }: z.infer<typeof forgetPoints.payload>): Promise<void> {
     if (this.index instanceof QdrantIndex) await this.index.remove(caseId, before, fileIds);
+    if (removal) await this.transactions.manager.delete(RemovalEntity, { id: removal });
   }
 }

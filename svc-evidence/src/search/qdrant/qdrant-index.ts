@@ -1,8 +1,8 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import type { Transactions } from '@evenhand/service-kit/database/transactions';
-import type { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import type { Schemas } from '@qdrant/js-client-rest';
 import type { EntityManager } from 'typeorm';
+import type { RemovalsService } from '../../deletion/removals.service.js';
 import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import { plainName } from '../plain-name.js';
@@ -12,7 +12,6 @@ import type { BatchesRepository } from './batches.repository.js';
 import { asNumber, Blind } from './blind.js';
 import { candidatesFor, type WeighedWord } from './candidates.js';
 import { conditionsOf, ofCase } from './filters.js';
-import { forgetPoints } from './forget-points.job.js';
 import { MEANING, pointId, pointOf } from './points.js';
 import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 
@@ -33,7 +32,7 @@ export class QdrantIndex implements SearchIndex {
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
     private readonly batches: BatchesRepository,
-    private readonly jobs: Jobs,
+    private readonly removals: RemovalsService,
   ) {}
 
   async add(manager: EntityManager, batch: ChunksToIndex): Promise<void> {
@@ -79,7 +78,7 @@ export class QdrantIndex implements SearchIndex {
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<void> {
     if (fileIds?.length === 0) return;
     const before = await this.batches.forget(manager, caseId, fileIds);
-    await this.jobs.enqueue(manager, forgetPoints, { caseId, fileIds, before });
+    await this.removals.orderPoints(manager, { caseId, fileIds, before });
   }
 
   /** Removes the points of forgotten batches; those that were added since stay. */
