@@ -1,5 +1,5 @@
 import { writtenMoment } from '../written-date.js';
-import { columnsOf, type Row, widthOf } from './csv-texts.js';
+import { columnsOf, type Row, widthOf } from './csv-columns.js';
 
 /** Where a table begins that may have a title, or remarks of a bank, above it. */
 export interface Beginning {

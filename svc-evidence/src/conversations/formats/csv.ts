@@ -4,8 +4,9 @@ import { continued, lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { columnsOf, type Row } from './csv-columns.js';
 import { beginningOf } from './csv-names.js';
-import { columnsOf, type Row, textsInRows } from './csv-texts.js';
+import { textsInRows } from './csv-texts.js';
 import { inPages, span } from './pages.js';
 
 /** A row that is longer was begun by a quotation mark that nothing closes; it would be searched again and again. */

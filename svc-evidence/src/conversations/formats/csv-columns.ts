@@ -1,0 +1,80 @@
+import { writtenBy } from '../correspondent.js';
+
+/** The cells of a row, from left to right. */
+export type Row = string[];
+
+/** Up to the last cell with something in it. */
+export const widthOf = (row: Row): number => row.findLastIndex((cell) => cell.trim()) + 1;
+
+/** The columns by which exporters of text messages (iMessage, SMS) name what a message has. */
+const names = {
+  at: /^(message )?(date|timestamp|sent( at)?|datetime|date\/time)$/i,
+  time: /^time$/i,
+  from: /^(from|sender|sender name|author)$/i,
+  fromNumber: /^sender id$/i,
+  to: /^(to|recipient|recipients)$/i,
+  /** Whom the owner of the phone wrote with, whoever of both wrote. */
+  contact: /^(contact|contact name)$/i,
+  /** The same; or who wrote, where nothing tells of sent and received. */
+  name: /^name$/i,
+  number: /^(number|phone|phone number|address)$/i,
+  direction: /^(direction|sent\/received|incoming\/outgoing)$/i,
+  folder: /^(folder|box)$/i,
+  type: /^(type|message type)$/i,
+  text: /^(text|message|body|content)$/i,
+  thread: /^(chat|chat session|conversation|thread)$/i,
+};
+
+/** In which column each stands. */
+export type Columns = { [name in keyof typeof names]: number | undefined } & { all: number; text: number };
+
+const SENT_BY_OWNER = /^(outgoing|outbound|outbox|out|sent( (items?|messages?|texts?|sms|mms))?|2)$/i;
+const RECEIVED = /^(incoming|inbound|inbox|in|received( (items?|messages?|texts?|sms|mms))?|1)$/i;
+
+/** The columns of an export of texts; undefined for those of another table. */
+export const columnsOf = (headers: string[]): Columns | undefined => {
+  const called = (name: RegExp) => {
+    const column = headers.findIndex((header) => name.test(header.trim()));
+    return column < 0 ? undefined : column;
+  };
+  const [date, time, text] = [called(names.at), called(names.time), called(names.text)];
+  const columns = {
+    at: date ?? time,
+    time: date === undefined ? undefined : time,
+    from: called(names.from),
+    fromNumber: called(names.fromNumber),
+    to: called(names.to),
+    contact: called(names.contact),
+    name: called(names.name),
+    number: called(names.number),
+    direction: called(names.direction),
+    folder: called(names.folder),
+    type: called(names.type),
+    thread: called(names.thread),
+    all: widthOf(headers),
+  };
+  const { at, from, fromNumber, contact, name, number } = columns;
+  const isTold = at !== undefined && (from ?? fromNumber ?? contact ?? name ?? number) !== undefined;
+  return isTold && text !== undefined ? { ...columns, text } : undefined;
+};
+
+export const valueIn = (row: Row, column: number | undefined): string => (row[column ?? -1] ?? '').trim();
+
+/** The first that is told: a type is often one of another kind, such as SMS. */
+const directionIn = (row: Row, { direction, folder, type }: Columns): string | undefined =>
+  [direction, folder, type]
+    .map((column) => valueIn(row, column))
+    .find((value) => SENT_BY_OWNER.test(value) || RECEIVED.test(value));
+
+const isDirected = ({ direction, folder, type }: Columns): boolean => (direction ?? folder ?? type) !== undefined;
+
+/** The sender first, where one is told. The owner of the phone often stands there without a name. */
+export const peopleOf = (row: Row, columns: Columns): string[] => {
+  const direction = directionIn(row, columns);
+  const named = valueIn(row, columns.name);
+  const other = valueIn(row, columns.contact) || named || valueIn(row, columns.number);
+  const from = valueIn(row, columns.from) || valueIn(row, columns.fromNumber) || (isDirected(columns) ? '' : named);
+  const to = valueIn(row, columns.to);
+  if (direction === undefined) return writtenBy(from, [to || (from ? '' : other)]);
+  return SENT_BY_OWNER.test(direction) ? writtenBy(from || 'Me', [to || other]) : writtenBy(from || other, [to]);
+};

@@ -1,0 +1,38 @@
+import { messagesOf } from './read.js';
+
+const UNKNOWN = 'Unknown sender';
+
+const peopleOf = async (header: string, row: string) =>
+  (await messagesOf('texts.csv', `${header}\n${row}\n`)).map(({ people }) => people);
+
+test.each([
+  ['Date,Type,Direction,Number,Name,Message', '2024-01-15 21:41,SMS,Sent,+15550001,Ann,I hid it'],
+  ['Date,Direction,Contact,Message', '2024-01-15 21:41,Outbound,Ann,I hid it'],
+  ['Date,Folder,Contact Name,Phone Number,Message', '2024-01-15 21:41,Sent Items,Ann,+15550001,I hid it'],
+  ['Type,Contact,Phone Number,Date,Message', 'Sent message,Ann,+15550001,2024-01-15 21:41,I hid it'],
+  ['Date,Message Type,Box,Contact,Message', '2024-01-15 21:41,1,Outbox,Ann,I hid it'],
+  ['Date,Sent/Received,Sender ID,Contact,Message', '2024-01-15 21:41,sent,,Ann,I hid it'],
+])('what the owner of the phone sent is not of the one it was sent to: %s', async (header, row) => {
+  expect(await peopleOf(header, row)).toEqual([['Me', 'Ann']]);
+});
+
+test.each([
+  ['Date,Type,Direction,Number,Name,Message', '2024-01-15 21:41,2,Incoming,+15550001,Ann,I hid it'],
+  ['Date,Type,Folder,Contact,Message', '2024-01-15 21:41,SMS,Inbox,Ann,I hid it'],
+  ['Date,Type,Contact,Message', '2024-01-15 21:41,Received message,Ann,I hid it'],
+  ['Date,Type,Contact,Message', '2024-01-15 21:41,1,Ann,I hid it'],
+  ['Date,Type,Sender Name,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
+  ['Date,Type,Sender ID,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
+  ['Date,Name,Message', '2024-01-15 21:41,Ann,I hid it'],
+])('what the owner received is of whoever sent it: %s', async (header, row) => {
+  expect(await peopleOf(header, row)).toEqual([['Ann']]);
+});
+
+test.each([
+  ['Date,Type,Contact,Message', '2024-01-15 21:41,SMS,Ann,I hid it'],
+  ['Date,Direction,Name,Message', '2024-01-15 21:41,,Ann,I hid it'],
+  ['Date,Type,Name,Message', '2024-01-15 21:41,Sent by a robot,Ann,I hid it'],
+  ['Date,Contact,Number,Message', '2024-01-15 21:41,Ann,+15550001,I hid it'],
+])('whom the owner wrote with is not taken for the sender where nothing tells who wrote: %s', async (header, row) => {
+  expect(await peopleOf(header, row)).toEqual([[UNKNOWN, 'Ann']]);
+});
