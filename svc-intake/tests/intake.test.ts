@@ -37,6 +37,54 @@ test('somebody whose registration has not been heard of yet can begin', async ()
   expect(saved.record).toEqual({ ...emptyIntakeRecord, userName: 'Kim' });
 });
 
+describe('somebody who is heard of later than they begin', () => {
+  const begin = async (changes: object) => {
+    const early = anOwner();
+    await service.as(early).get(getIntake);
+    const draft = (version: number, changes: object) =>
+      service.as(early).get(saveIntakeDraft, { body: { version, changes } });
+    const { version } = await draft(0, changes);
+    const hearOf = () => service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+    return { early, version, draft, hearOf };
+  };
+
+  test('has their name and address in what was opened before and is saved since', async () => {
+    const early = anOwner();
+    await service.as(early).get(getIntake);
+    await service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+    const body = { version: 0, changes: { partnerName: 'Noah' } };
+    const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
+    expect((await service.as(early).get(saveIntakeDraft, { body })).record).toMatchObject(known);
+  });
+
+  test('has them too in what was saved before', async () => {
+    const { early, version, draft, hearOf } = await begin({ partnerName: 'Noah' });
+    await hearOf();
+    const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
+    expect(await service.as(early).get(getIntake)).toMatchObject({ version, record: known });
+    expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
+  });
+
+  test('keeps what they wrote or took back meanwhile, and may still write it', async () => {
+    const { early, version, draft, hearOf } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
+    const { version: later } = await draft(version, { userEmail: null });
+    await hearOf();
+    const { record } = await service.as(early).get(getIntake);
+    expect([record.userName, record.userEmail]).toEqual(['K. Sample', undefined]);
+    const window = await begin({ partnerName: 'Noah' });
+    await window.hearOf();
+    expect((await window.draft(window.version, { userName: 'Kimberly' })).record.userName).toBe('Kimberly');
+    expect((await draft(later, { userEmail: 'k@mail.test' })).record.userEmail).toBe('k@mail.test');
+  });
+
+  test('keeps what they submitted', async () => {
+    const { early, hearOf } = await begin({ partnerName: 'Noah' });
+    await service.as(early).get(submitIntake, { body: { partnerName: 'Noah' } });
+    await hearOf();
+    expect((await service.as(early).get(getIntake)).record).not.toHaveProperty('userName');
+  });
+});
+
 test('a draft keeps what was saved, field by field, and null takes an answer back', async () => {
   await save(0, { partnerName: 'Noah', hasChildren: true, children: [{ name: 'Léa' }] });
   await save(1, { partnerName: null, children: null, separationDate: '2025-11-02' });

@@ -2,15 +2,25 @@ import { type PersonRegistered, personRegistered } from '@evenhand/contracts/eve
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { caughtUp } from '../intake/first-record.js';
+import { IntakesRepository } from '../intake/intakes.repository.js';
 import { CasesRepository } from './cases.repository.js';
 
 /** Opens the case of a new person and keeps the name and address that mails and the intake begin with. */
 @Injectable()
 export class PeopleConsumer {
-  constructor(private readonly cases: CasesRepository) {}
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+  ) {}
 
   @Consumes(personRegistered)
-  keepPerson(person: PersonRegistered, manager: EntityManager): Promise<void> {
-    return this.cases.keepPerson(manager, person);
+  async keepPerson(person: PersonRegistered, manager: EntityManager): Promise<void> {
+    await this.cases.keepPerson(manager, person);
+    const owner = await this.cases.locked(manager, person.caseId);
+    const intake = await this.intakes.find(manager, person.caseId);
+    // What was submitted is as its author checked it.
+    if (!intake || intake.submittedRecord) return;
+    await this.intakes.keep(manager, { ...intake, record: caughtUp(intake, owner) });
   }
 }

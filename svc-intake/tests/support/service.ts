@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { personRegistered } from '@evenhand/contracts/events/person-registered';
+import { type PersonRegistered, personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
@@ -18,6 +18,8 @@ import { sha256 } from '../../src/tokens.js';
 // What the service starts apart runs from its sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
+type Names = Pick<PersonRegistered, 'firstName' | 'lastName'>;
+
 /** svc-intake on a database, Redis and mailbox of its own. */
 export const startIntake = async (environment: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'svc-intake-'));
@@ -26,18 +28,24 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     service.database.query(sql, parameters);
 
+  /** The news of somebody who registered, as svc-auth sends it, has come. */
+  const hearOf = async ({ personId, caseId }: OwnerIdentity, name: Names, email: string): Promise<void> => {
+    const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
+    const id = randomUUID();
+    await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, { id, payload });
+    const heard = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
+    await eventually(async () => expect(await heard()).toHaveLength(1));
+  };
+
   return {
     ...service,
     query,
+    hearOf,
 
-    /** Someone who registered, as svc-auth tells it. */
-    async register(name: { firstName: string | null; lastName: string | null }, email: string): Promise<OwnerIdentity> {
+    /** Someone who registered, and was heard of. */
+    async register(name: Names, email: string): Promise<OwnerIdentity> {
       const owner = anOwner();
-      const { personId, caseId } = owner;
-      const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
-      const id = randomUUID();
-      await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, { id, payload });
-      await eventually(async () => expect(await query('SELECT 1 FROM cases WHERE id = $1', [caseId])).toHaveLength(1));
+      await hearOf(owner, name, email);
       return owner;
     },
 
