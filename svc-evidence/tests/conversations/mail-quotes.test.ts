@@ -115,6 +115,35 @@ test('a mail that is nothing but what it quotes or forwards keeps it', async () 
   ]);
 });
 
+const FORWARDED_BY_GMAIL = `---------- Forwarded message ---------<br>寄件者： <b>Ann</b> &lt;ann@example.ca&gt;<br>Date: Sun<br>`;
+
+test.each([
+  ['as it is', `<br><br>${OFFER}<br>Ann`],
+  ['in a block', `<br><br><div dir="ltr"><p>Hi</p>${OFFER}</div>`],
+  ['an answer below a quote', `<br><blockquote type="cite">Will you?</blockquote><p>${OFFER}</p>`],
+  ['one that was forwarded, too', `<br><div class="gmail_quote"><div class="gmail_attr">--</div>${OFFER}</div>Ann`],
+  ['several', `<br>Hi<div class="gmail_attr">---------- Forwarded message ---------</div>${OFFER}`],
+])('what Gmail forwards is not the forwarder’s, though nothing but its headers are marked: %s', async (_, html) => {
+  const quote = `<div class="gmail_quote"><div dir="ltr" class="gmail_attr">${FORWARDED_BY_GMAIL}</div>${html}</div>`;
+  const mail = `From: Bob\nDate: 16 Jan 2024\nSubject: Fwd: Cottage\nContent-Type: text/html\n\n<div>See.</div>${quote}<p>Bob</p>`;
+  const [own, forwarded, ...more] = await told('mail.eml', mail);
+  expect([own, more]).toEqual(['Fwd: Cottage\nSee.', ['Bob']]);
+  expect(forwarded).toMatch(/^\[---------- Forwarded message ---------\n寄件者： Ann/);
+  expect(forwarded).toContain(OFFER);
+});
+
+test('between quotes that Gmail introduced answers are the replier’s', async () => {
+  const cite = (text: string) => `<blockquote class="gmail_quote"><blockquote>So?</blockquote>${text}</blockquote>`;
+  const html = `<div class="gmail_quote"><div class="gmail_attr">Ann:</div><br>${cite('500?')}No.${cite('900?')}Yes.</div>`;
+  expect(await told('mail.eml', `From: Bob\nSubject: Fees\nContent-Type: text/html\n\n${html}`)).toEqual([
+    'Fees',
+    '[Ann:\n> So?\n500?]',
+    'No.',
+    '[> So?\n900?]',
+    'Yes.',
+  ]);
+});
+
 test.each([
   ['a line that a mailbox escaped', 'See\n\n>From May on I pay.\n\nBob'],
   ['words that somebody wrote', 'On 15 January you wrote:\nI will pay.\nSo pay.'],
