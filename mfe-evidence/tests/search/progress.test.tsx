@@ -47,11 +47,33 @@ test('while progress is told, nobody asks for it; a stream that breaks is asked 
   await act(() => jest.advanceTimersByTimeAsync(100));
   Stream.tell(reading);
   const before = timesOf('GET /api/evidence/status');
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  Stream.tell(reading);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
   expect(timesOf('GET /api/evidence/status')).toBe(before);
   act(() => Stream.open[0]?.onerror?.());
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(timesOf('GET /api/evidence/status')).toBe(before + 1);
+});
+
+test('a stream that is open and tells nothing holds nobody up: progress is asked for meanwhile', async () => {
+  jest.useFakeTimers();
+  const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
+  const { told } = api(reading);
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  act(() => Stream.open[0]?.onopen?.());
+  told.status = statusOf(file({ state: 'reading', bytesRead: 31 }));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('Being read: 31%')).toBeVisible();
+
+  Stream.tell(statusOf(file({ state: 'reading', bytesRead: 32 })));
+  told.status = statusOf(file({ state: 'reading', bytesRead: 33 }));
+  await act(() => jest.advanceTimersByTimeAsync(14_000));
+  expect(screen.getByText('Being read: 32%')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => jest.advanceTimersByTimeAsync(4_100));
+  expect(screen.getByText('Being read: 33%')).toBeVisible();
 });
 
 test('thirty looks without any progress are a time-out; progress in between begins the count anew', async () => {

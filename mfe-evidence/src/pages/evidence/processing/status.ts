@@ -17,13 +17,22 @@ const statusQuery = {
 /** How far the reading of the files is. */
 export const useStatus = () => useQuery(statusQuery);
 
-/** Listens to the stream of progress. `onLive` says whether it is open: the browser itself comes back for a lost one. */
+/** The stream tells the status every ten seconds at the latest: one that is silent for longer is held up on its way. */
+const SILENT_MS = 15_000;
+
+/** Listens to the stream of progress. `onLive` says whether it tells: the browser itself comes back for a lost one. */
 const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boolean) => void): (() => void) => {
   const source = new EventSource(watchEvidenceStatus.path);
-  source.onopen = () => onLive(true);
+  let silence: ReturnType<typeof setTimeout> | undefined;
   source.onerror = () => onLive(false);
-  source.onmessage = ({ data }) => onStatus(EvidenceStatus.parse(JSON.parse(data)));
+  source.onmessage = ({ data }) => {
+    clearTimeout(silence);
+    silence = setTimeout(() => onLive(false), SILENT_MS);
+    onLive(true);
+    onStatus(EvidenceStatus.parse(JSON.parse(data)));
+  };
   return () => {
+    clearTimeout(silence);
     source.close();
     onLive(false);
   };
@@ -32,7 +41,7 @@ const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boo
 const isWork = (status: EvidenceStatus | undefined): boolean => status !== undefined && !isSettled(status);
 
 /**
- * Keeps the status true while there is work: by the stream, and by asking every few seconds while that is not open. A
+ * Keeps the status true while there is work: by the stream, and by asking every few seconds while that tells nothing. A
  * look that fails is ignored, and the next one follows.
  */
 export const useWatchedStatus = (): void => {
