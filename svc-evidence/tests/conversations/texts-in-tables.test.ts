@@ -1,4 +1,4 @@
-import { messagesOf } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const UNKNOWN = 'Unknown sender';
 
@@ -35,4 +35,35 @@ test.each([
   ['Date,Contact,Number,Message', '2024-01-15 21:41,Ann,+15550001,I hid it'],
 ])('whom the owner wrote with is not taken for the sender where nothing tells who wrote: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([[UNKNOWN, 'Ann']]);
+});
+
+test('a table of money is none of texts, though messages went with it: all that stands in it is kept', async () => {
+  const table = 'Date,Type,Name,Amount,Message,Status\n2024-01-15,Sent,Bob Carter,$500.00,Rent,Declined\n';
+  expect(await read('transfers.csv', table)).toEqual([
+    {
+      kind: 'page',
+      path: 'row 1',
+      text: 'Date: 2024-01-15; Type: Sent; Name: Bob Carter; Amount: $500.00; Message: Rent; Status: Declined',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'what it is about',
+    'Date,From,To,Subject,Body\n2024-01-15 21:41,Ann,Bob,Dentist on Friday,Please confirm.\n',
+    'Dentist on Friday\nPlease confirm.',
+  ],
+  [
+    'the name of a file beside it',
+    'Chat Session,Message Date,Type,Sender ID,Sender Name,Text,Attachment\nAnn,2024-01-15 21:42:03,Outgoing,,,Here,lease.pdf\n',
+    'Here\nlease.pdf',
+  ],
+  [
+    'a file alone',
+    'Chat Session,Message Date,Type,Sender ID,Sender Name,Text,Attachment\nAnn,2024-01-15 21:42:03,Outgoing,,,,IMG_0042.HEIC\n',
+    'IMG_0042.HEIC',
+  ],
+])('of a message in a table %s is kept, too', async (_, table, text) => {
+  expect(await messagesOf('texts.csv', table)).toMatchObject([{ text }]);
 });

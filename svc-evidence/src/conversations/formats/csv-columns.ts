@@ -21,7 +21,9 @@ const names = {
   direction: /^(direction|sent\/received|incoming\/outgoing)$/i,
   folder: /^(folder|box)$/i,
   type: /^(type|message type)$/i,
+  subject: /^(subject|title)$/i,
   text: /^(text|message|body|content)$/i,
+  attachment: /^(attachments?|files?|file ?name)$/i,
   thread: /^(chat|chat session|conversation|thread)$/i,
 };
 
@@ -31,8 +33,12 @@ export type Columns = { [name in keyof typeof names]: number | undefined } & { a
 const SENT_BY_OWNER = /^(outgoing|outbound|outbox|out|sent( (items?|messages?|texts?|sms|mms))?|2)$/i;
 const RECEIVED = /^(incoming|inbound|inbox|in|received( (items?|messages?|texts?|sms|mms))?|1)$/i;
 
+/** What went with a payment is a message, too, but says little without the money. */
+const MONEY = /^(amount|montant|debits?|credits?|withdrawals?|deposits?|balance|solde|currency)\b/i;
+
 /** The columns of an export of texts; undefined for those of another table. */
 export const columnsOf = (headers: string[]): Columns | undefined => {
+  if (headers.some((header) => MONEY.test(header.trim()))) return undefined;
   const called = (name: RegExp) => {
     const column = headers.findIndex((header) => name.test(header.trim()));
     return column < 0 ? undefined : column;
@@ -50,6 +56,8 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
     direction: called(names.direction),
     folder: called(names.folder),
     type: called(names.type),
+    subject: called(names.subject),
+    attachment: called(names.attachment),
     thread: called(names.thread),
     all: widthOf(headers),
   };
@@ -59,6 +67,13 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
 };
 
 export const valueIn = (row: Row, column: number | undefined): string => (row[column ?? -1] ?? '').trim();
+
+/** What was said, and what it was about or sent with it. */
+export const textIn = (row: Row, { subject, text, attachment }: Columns): string =>
+  [subject, text, attachment]
+    .map((column) => valueIn(row, column))
+    .filter(Boolean)
+    .join('\n');
 
 /** The first that is told: a type is often one of another kind, such as SMS. */
 const directionIn = (row: Row, { direction, folder, type }: Columns): string | undefined =>

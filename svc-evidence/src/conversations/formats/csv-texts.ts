@@ -4,7 +4,7 @@ import { DateOrders, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { numbersIn, writtenMoment } from '../written-date.js';
-import { type Columns, peopleOf, type Row, valueIn, widthOf } from './csv-columns.js';
+import { type Columns, peopleOf, type Row, textIn, valueIn, widthOf } from './csv-columns.js';
 
 /**
  * Rows that have a cell for each column. Where one has more, nobody put quotation marks around a text in which the sign
@@ -28,7 +28,7 @@ const messageOf = (row: Row, columns: Columns, order: Order, number: number): Me
     path: `row ${number}`,
     people: peopleOf(row, columns),
     at: writtenMoment(date, order) ?? isoOf(date),
-    text: valueIn(row, columns.text),
+    text: textIn(row, columns),
   };
 };
 
