@@ -30,6 +30,17 @@ test.each([
   ['of Outlook, by its headers', `No, I do not agree.\n\nFrom: Ann\nSent: Monday\nTo: Bob\n\n${OFFER}`, undefined],
   ['of Outlook, in French', `No, I do not agree.\n\nDe : Ann\nEnvoyé : lundi\nÀ : Bob\n\n${OFFER}`, undefined],
   ['of Yahoo', `No, I do not agree.\n\n${ON_WROTE}\n\n${OFFER}\n\nAnn`, undefined],
+  [
+    'that Yahoo forwards, its headers beside the ruler',
+    `No, I do not agree.\n\n   ----- Forwarded Message ----- From: Ann <ann@example.ca>To: Bob <bob@example.ca>Sent: Monday\n ${OFFER}`,
+    undefined,
+  ],
+  [
+    'that Yahoo forwards, once sent to many',
+    `No, I do not agree.\n\n   ----- Forwarded Message ----- From: Ann <ann@example.ca>To: ${'Bob <bob@example.ca>'.repeat(20)}\n ${OFFER}`,
+    undefined,
+  ],
+  ['that is forwarded in French', `No, I do not agree.\n\n----- Mail transféré ----- De : Ann\n${OFFER}`, undefined],
 ])('a quote below a reply is not the replier’s: %s', async (_, body, quoted) => {
   for (const newline of ['\n', '\r\n']) {
     const [own, quote, ...more] = await toldBy(body.replaceAll('\n', newline));
@@ -150,6 +161,7 @@ test.each([
   ['the way to somewhere', 'From: school\nTo: my home\nDate: Friday\nI will bring her.'],
   ['one header', 'From: the bank\nI got nothing.'],
   ['a ruler', '-----\nMessage\n-----'],
+  ['a list of what is to come', '-- forwarded message -- I will get it to you\n- original message'],
   ['a comparison', 'It is\n5 > 4, and I am right.'],
 ])('%s is no quote', async (_, body) => {
   expect(await toldBy(body)).toEqual([`Re: Cottage\n${body}`]);

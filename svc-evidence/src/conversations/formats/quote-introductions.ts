@@ -1,6 +1,7 @@
 const RULER = /^_{10,}$/;
-/** "-----Original Message-----" */
-const RULED = /^[- ]{2,}(?:original message|forwarded message|message d.origine|message transféré)[- ]{2,}$/i;
+/** "-----Original Message-----"; Yahoo goes on with the headers, "----- Forwarded Message ----- From: …". */
+const RULED =
+  /^[- ]{2,}(?:(?:original|forwarded) message|message d.origine|(?:message|mail) (?:original|transféré|transmis))[- ]{2,}(?:$|(?:From|De)\s?:)/i;
 const FORWARDED = /^Begin forwarded message\s?:$/;
 /** The headers that Outlook writes above what it quotes; the way from here to there is written with other words. */
 const FROM = /^\*?(?:From|De)\s?:/;
@@ -19,6 +20,7 @@ const SIGNS = ['--', 'wrote', 'writes', 'écrit', 'From:', 'De :', 'De\u00a0:', 
 export const mayIntroduce = (text: string): boolean => SIGNS.some((sign) => text.includes(sign));
 
 const short = (line = ''): string => (line.length > LONGEST ? '' : line.trim());
+const beginningOf = (line = ''): string => line.slice(0, LONGEST).trim();
 
 /** Whether a line "From: …" is the first of a mail's headers. */
 const isHeader = (lines: string[], from: number): boolean =>
@@ -45,7 +47,8 @@ export const introductionIn = (
 ): number | undefined => {
   const from = RULER.test(short(lines[above])) ? above + 1 : above;
   const first = short(lines[from]);
+  if (FORWARDED.test(first) || RULED.test(beginningOf(lines[from]))) return from + 1;
   if (first === '') return undefined;
   if (FROM.test(first)) return isHeader(lines, from) ? from + 1 : undefined;
-  return RULED.test(first) || FORWARDED.test(first) ? from + 1 : wroteIn(lines, from, isMarkedBelow);
+  return wroteIn(lines, from, isMarkedBelow);
 };
