@@ -121,6 +121,19 @@ test('texts of a phone with Android, with pictures and in groups', async () => {
   );
 });
 
+test.each([
+  ['1', ['Ann']],
+  ['2', ['Me', 'Ann']],
+  ['3 (drafts)', ['Me', 'Ann']],
+  ['4 (not sent yet)', ['Me', 'Ann']],
+  ['5 (failed)', ['Me', 'Ann']],
+  ['6 (waiting)', ['Me', 'Ann']],
+  ['9, which no phone has,', ['Unknown sender', 'Ann']],
+])('of a text in box %s of Android nobody is the sender but who wrote it', async (box, people) => {
+  const text = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
+  expect(await chatOf([text])).toMatchObject([{ people }]);
+});
+
 test('what signal-export writes, a line each', async () => {
   const line = { date: '2024-01-15T21:41:03', sender: 'Ann', body: 'Hi', quote: '', sticker: null, reactions: [] };
   const lines = [line, { ...line, sender: 'Bob', body: 'Yes' }].map((one) => JSON.stringify(one));

@@ -4,7 +4,9 @@ import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
 /** As Android numbers the boxes of its texts. */
-const SENT = '2';
+const RECEIVED = '1';
+/** Sent, or still to be: drafts, those that wait and those that failed. */
+const OF_OWNER = /^[2-6]$/;
 
 const Written = z.union([z.string(), z.number()]).transform(String);
 
@@ -27,6 +29,11 @@ const Message = z
   .refine(({ type, msg_box }) => type ?? msg_box)
   .refine(({ body, __parts: parts }) => body ?? parts);
 
+const peopleOf = (box: string, other: string, isToOther: boolean): string[] => {
+  if (box === RECEIVED) return writtenBy(other, []);
+  return writtenBy(OF_OWNER.test(box) ? 'Me' : '', isToOther ? [other] : []);
+};
+
 /** Texts of a phone with Android, as programs such as SMS Import / Export write them. */
 export const phoneTexts: JsonChat = {
   source: 'texts',
@@ -36,10 +43,10 @@ export const phoneTexts: JsonChat = {
     const { __sender_address: sender, __parts: parts } = message;
     const called = message.__display_name || message.contact_name || sender?.__display_name;
     const other = called || message.address || sender?.address || '';
-    const isSent = (message.type ?? message.msg_box) === SENT;
+    const box = message.type ?? message.msg_box ?? '';
     return {
       thread: message.address ? other : (message.thread_id ?? filename),
-      people: isSent ? writtenBy('Me', message.address ? [other] : []) : writtenBy(other, []),
+      people: peopleOf(box, other, Boolean(message.address)),
       at: writtenMoment(message.date),
       text:
         message.body ??
