@@ -91,3 +91,30 @@ test('reading that stands still has failed, and Try Again loads the page anew', 
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(loads()).toBe(1);
 });
+
+test('minutes without a connection are no failure: only a look that succeeds can tell that nothing moved', async () => {
+  jest.useFakeTimers();
+  const { told } = api(reading);
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  told.status = 503;
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  expect(screen.queryByText(/^Processing failed/)).toBeNull();
+  told.status = statusOf(file({ state: 'reading', bytesRead: 90 }));
+  await act(() => jest.advanceTimersByTimeAsync(4_100));
+  expect(screen.getByText('Being read: 90%')).toBeVisible();
+});
+
+test('without a connection Try Again looks once more, and the page stays', async () => {
+  const { told, timesOf } = api(statusOf());
+  told.start = 503;
+  const loads = countLoads();
+  await openAfterUpload();
+  const tryAgain = await screen.findByRole('button', { name: 'Try Again' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  told.status = reading;
+  await userEvent.click(tryAgain);
+  expect(await screen.findByText('Being read: 30%')).toBeVisible();
+  expect(loads()).toBe(0);
+  expect(timesOf('POST /api/evidence/index')).toBe(1);
+});

@@ -6,6 +6,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
 import styles from './processing.module.css';
 import { Reading } from './reading.js';
+import { useStatus } from './status.js';
 import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;
@@ -42,6 +43,12 @@ const Ready = ({ status }: { status: EvidenceStatus }) => (
 
 const reload = () => location.reload();
 
+/** Loads the page anew. Without a connection nothing would be left of it: then it is looked at once more. */
+const useTryAgain = () => {
+  const { refetch } = useStatus();
+  return () => (navigator.onLine ? reload() : void refetch());
+};
+
 interface ProcessingPanelProps {
   status: EvidenceStatus;
   processing: Processing;
@@ -49,7 +56,8 @@ interface ProcessingPanelProps {
 
 const Outcome = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
   const { all, found } = filesIn(status);
-  if (way === 'automatic' && message !== null) return <Failed message={message} onTryAgain={reload} />;
+  const tryAgain = useTryAgain();
+  if (way === 'automatic' && message !== null) return <Failed message={message} onTryAgain={tryAgain} />;
   if (!isSettled(status)) return <Reading status={status} />;
   if (all === 0) return <NothingYet />;
   if (found === 0)

@@ -6,7 +6,7 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { POLL_MS, statusKey, useStatus } from './status.js';
 
@@ -23,16 +23,13 @@ const workDone = ({ counts, files }: EvidenceStatus): string =>
 
 /**
  * True when nothing moved for as long as thirty looks take. Counted from the last progress and not from the start: a
- * large mailbox takes longer than that with nothing being wrong.
+ * large mailbox takes longer than that with nothing being wrong. And up to the last look: who has no connection does
+ * not know what moves.
  */
-const useStalled = (isWorking: boolean, movement: string): boolean => {
-  const [stalledAt, setStalledAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isWorking) return;
-    const timer = setTimeout(() => setStalledAt(movement), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isWorking, movement]);
-  return isWorking && stalledAt === movement;
+const useStalled = (isWorking: boolean, movement: string, lookedAt: number): boolean => {
+  const [last, setLast] = useState({ movement, seenAt: lookedAt });
+  if (last.movement !== movement) setLast({ movement, seenAt: lookedAt });
+  return isWorking && lookedAt - last.seenAt >= PATIENCE_MS;
 };
 
 export interface Processing {
@@ -71,13 +68,14 @@ export const useRetryFile = () => {
 /** Starts the reading of files and tells how it goes. */
 export const useProcessing = (): Processing => {
   const queries = useQueryClient();
-  const { data: status } = useStatus();
+  const { data: status, dataUpdatedAt } = useStatus();
   const start = useMutation({
     mutationFn: (way: Way) => call(ways[way]),
     onSettled: () => queries.refetchQueries({ queryKey: statusKey }),
   });
   const isWorking = start.isPending || (status !== undefined && !isSettled(status));
-  const isStalled = useStalled(isWorking, `${start.submittedAt} ${status && workDone(status)}`);
+  const lookedAt = Math.max(dataUpdatedAt, start.submittedAt);
+  const isStalled = useStalled(isWorking, `${start.submittedAt} ${status && workDone(status)}`, lookedAt);
   const way = start.variables ?? 'automatic';
   const begin: Processing['begin'] = (asked, onBegun) => start.mutate(asked, { onSuccess: onBegun });
   const isRefused = start.isError && !isSignedOut(start.error) && !isReadAnyway(way, status);
