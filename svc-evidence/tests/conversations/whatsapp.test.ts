@@ -47,6 +47,33 @@ test('dates that somebody writes within a message begin no new one', async () =>
   ]);
 });
 
+test.each([
+  ['16/02/2024 10:00 - Pickup: Bob drives\n17/02/2024 16:00 - Return: Ann\n18/02/2024 10:00 - Pickup: Ann'],
+  ['2024-02-16 10:00 - Pickup: Bob drives'],
+  ['2024-02-16, 10:00 - Pickup: Bob drives'],
+  ['24-02-16, 10:00 a.m. - Pickup: Bob drives'],
+  ['2024-02-16, 10:00:00 a.m. - Pickup: Bob drives'],
+])('a timetable within a message is what its writer wrote: %s', async (timetable) => {
+  const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The plan:
+${timetable}
+2024-01-15, 11:42 AM - Bob: Ok`;
+  expect(await said(chat)).toEqual([
+    ['Ann', `The plan:\n${timetable}`],
+    ['Bob', 'Ok'],
+  ]);
+});
+
+test('days and halves of the day are of one export, however long and whatever letters', async () => {
+  const chat = `1/5/24, 9:41${NARROW}PM - Ann: One
+12/15/24, 10:41 am - Bob: Two
+12/16/24, 1:41${NARROW}p.\u00a0m. - Ann: Three`;
+  expect(await said(chat)).toEqual([
+    ['Ann', 'One'],
+    ['Bob', 'Two'],
+    ['Ann', 'Three'],
+  ]);
+});
+
 test('a sender is named as people name him, whatever signs surround the name', async () => {
   const chat = `15/01/2024, 21:40 - Ann changed the group name from "Home: sweet" to "Kids"
 15/01/2024, 21:41 - Robert "Bob" Carter: One

@@ -1,7 +1,10 @@
 import type { Numbers, Order } from '../numeric-dates.js';
 
 /** How a phone sets the date apart: "[…] Ann", "… - Ann", and older iPhones "…: Ann". */
-export type Form = 'brackets' | 'dash' | 'colon';
+type Apart = 'brackets' | 'dash' | 'colon';
+
+/** The way of writing that a phone keeps to within an export: what people write in a message seldom looks the same. */
+export type Form = string;
 
 /** The half of the day, in letters that stand before the hour or behind it. */
 const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[صم]`;
@@ -11,7 +14,7 @@ const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?
 // "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; before it "à", "um", "kl.", "alle ore"
 const TIME = String.raw`(?:\s\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
 const START = new RegExp(
-  String.raw`^\s*(?<open>\[)?${DATE}[,،]?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
+  String.raw`^\s*(?<open>\[)?${DATE}(?<comma>[,،])?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
   'isu',
 );
 
@@ -44,7 +47,7 @@ export const unmarked = (line: string): string => line.replace(MARKS, '');
 const nameOf = (written: string): string =>
   written.replace(/^\s*~/, '').replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
 
-const formed = (open: string | undefined, close: string): Form | undefined => {
+const setApart = (open: string | undefined, close: string): Apart | undefined => {
   if (open) return close === ']' ? 'brackets' : undefined;
   if (close === ']') return undefined;
   return close === ':' ? 'colon' : 'dash';
@@ -57,20 +60,20 @@ const usualOrder = (a: string, b: string, half: string): Order =>
 export const startOf = (line: string): Start | undefined => {
   const written = unmarked(line);
   const found = START.exec(inLatinDigits(written))?.groups;
-  const { open, a = '', b = '', c = '', before, hour, minute, second = '0', behind, close = '' } = found ?? {};
-  const form = found && formed(open, close);
-  if (!form) return undefined;
+  const { open, a = '', mark, b = '', c = '', comma, before, hour, minute, second, behind, close = '' } = found ?? {};
+  const apart = found && setApart(open, close);
+  if (!apart) return undefined;
   const half = before ?? behind ?? '';
   // What was said keeps its own digits.
   const rest = written.slice(written.length - (found?.rest ?? '').length);
   const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
   const [, sender, said = ''] = SAID.exec(rest) ?? [];
   return {
-    form,
+    form: `${apart} ${mark} ${comma} ${a.length > 2} ${c.length > 2} ${half !== ''} ${second !== undefined}`,
     date: [Number(a), Number(b), Number(c)],
     hour: half ? (Number(hour) % 12) + later : Number(hour),
     minute: Number(minute),
-    second: Number(second),
+    second: Number(second ?? 0),
     sender: sender === undefined ? undefined : nameOf(sender),
     text: sender === undefined ? rest : said,
     usual: usualOrder(a, b, half),
@@ -83,7 +86,9 @@ export const formOf = (lines: string[]): Form | undefined => {
   const starts = filled.map(startOf);
   const said = starts.filter((start) => start?.sender !== undefined);
   const counted = Map.groupBy(said, (start) => start?.form);
+  // A phone begins so, though a message may hold more dates than there are messages.
+  const begun = starts[0]?.form;
+  if (counted.has(begun)) return begun;
   const [form, ofForm = []] = [...counted].toSorted(([, some], [, more]) => more.length - some.length)[0] ?? [];
-  const beginsSo = starts[0] !== undefined && starts[0].form === form;
-  return beginsSo || ofForm.length >= Math.min(3, filled.length / 4) ? form : undefined;
+  return ofForm.length >= Math.min(3, filled.length / 4) ? form : undefined;
 };
