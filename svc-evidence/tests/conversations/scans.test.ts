@@ -13,6 +13,7 @@ test('pages that lie on their side or stand on their head are read, and those be
 }, 120_000);
 
 const WHOLE_PAGE = 'q 612 0 0 792 0 0 cm /Picture Do Q';
+const ON_A_PHONE = 'q 250 0 0 541 181 100 cm /Picture Do Q';
 const LETTERHEAD = 'q 300 0 0 380 156 400 cm /Picture Do Q';
 
 /** Text that can be selected, in small letters at the top. */
@@ -45,3 +46,10 @@ test.each([
 ])('of a page of writing with %s the writing is read, and no time is spent on the picture', async (_, drawn, text) => {
   expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text }]);
 });
+
+test('what a phone shows, below the title of an exhibit, is read', async () => {
+  const title = 'Exhibit B: text messages between Ann Carter and Bob Carter, January 15';
+  expect(await pageOf(ON_A_PHONE, title)).toMatchObject([
+    { scanned: true, text: expect.stringMatching(/^Exhibit B.*15\nThe orthodontist asks for 1,850 dollars/) },
+  ]);
+}, 60_000);

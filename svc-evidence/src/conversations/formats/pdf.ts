@@ -18,8 +18,8 @@ const LARGEST = 200 * 1_048_576;
 const FEW_LETTERS = 40;
 /** What a court, a fax and a commissioner of oaths stamp on one page has fewer. */
 const LETTERS_OF_STAMPS = 300;
-/** Of a page with so many letters; pictures that cover less stand beside them. */
-const MOST_OF_A_PAGE = 0.5;
+/** What a phone shows covers more of a page, below the title of an exhibit; a letterhead less. */
+const BESIDE_WRITING = 0.25;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -42,7 +42,7 @@ const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolea
   if (letters === 0) return true;
   if (letters >= LETTERS_OF_STAMPS) return false;
   const pictured = await picturedShareOf(page);
-  return letters < FEW_LETTERS ? pictured > 0 : pictured > MOST_OF_A_PAGE;
+  return letters < FEW_LETTERS ? pictured > 0 : pictured > BESIDE_WRITING;
 };
 
 interface Seen {
