@@ -80,7 +80,11 @@ test('a sender is named as people name him, whatever signs surround the name', a
 15/01/2024, 21:42 - ~${NARROW}Ann: Two
 15/01/2024, 21:43 - \u202a+1\u00a0(555)\u00a0123\u20114567\u202c: Three
 15/01/2024, 21:44 - \u2068Zoë\u2069: \u200e<attached: 00000012-PHOTO.jpg>
-15/01/2024, 21:45 - Zoë: Four \u200e<This message was edited>`;
+15/01/2024, 21:45 - Zoë: Four \u200e<This message was edited>
+15/01/2024, 21:46 - Bob :): Five: six
+15/01/2024, 21:47 - Bob (:: Seven
+15/01/2024, 21:48 - Work:Ann: 
+15/01/2024, 21:49 - Ann added the plan of 9:41 on https://example.ca: it is pinned`;
   expect(await said(chat)).toEqual([
     [undefined, 'Ann changed the group name from "Home: sweet" to "Kids"'],
     ['Robert "Bob" Carter', 'One'],
@@ -88,6 +92,10 @@ test('a sender is named as people name him, whatever signs surround the name', a
     ['+1 (555) 123-4567', 'Three'],
     ['Zoë', '<attached: 00000012-PHOTO.jpg>'],
     ['Zoë', 'Four <This message was edited>'],
+    ['Bob :)', 'Five: six'],
+    ['Bob (:', 'Seven'],
+    ['Work:Ann', ''],
+    [undefined, 'Ann added the plan of 9:41 on https://example.ca: it is pinned'],
   ]);
 });
 

@@ -18,8 +18,8 @@ const START = new RegExp(
   'isu',
 );
 
-/** "Ann: Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
-const SAID = /^((?:[^:"“”«»]|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}):(?:\s(.*))?$/su;
+/** "Ann: Hello", "Bob :): Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
+const SAID = /^((?:[^:"“”«»]|(?<!\d):(?!\s|\/\/)|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}?):(?:\s(.*))?$/su;
 
 /** Of the direction of writing, and the isolates around numbers of phones. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
