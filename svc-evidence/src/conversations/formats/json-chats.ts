@@ -5,6 +5,7 @@ import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
 import { encryptedMessenger, meta } from '../json/meta.js';
 import { notTooDeep } from '../json/nesting.js';
+import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
 import { signalFrames, signalMessages } from '../json/signal.js';
 import { telegram } from '../json/telegram.js';
@@ -113,7 +114,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   async function* told(): AsyncIterable<Page> {
     const left = others.filter(({ json }) => !kind?.isAbout?.(JSON.parse(json)));
     others = [];
-    for (const { entry, json } of left) yield* inPages(indented(json), () => `entry ${entry}`);
+    for (const { entry, json } of left) yield* inPages(otherJson(json), () => `entry ${entry}`);
   }
   const { sample, all } = await lookAhead(text, upTo(SAMPLE_IN_CHARACTERS));
   for await (const { path, value } of jsonElements(all, pathsIn(sample.join('')))) {
@@ -148,14 +149,5 @@ export const jsonChats: Parse = async function* ({ filename, bytes }) {
     held.push(unit);
     if (isChat) yield* held.splice(0);
   }
-  if (!isChat) yield* inPages(indented(all()), span('line'));
-};
-
-/** Lines of JSON stand as they are. */
-const indented = (text: string): string[] => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 1).split('\n');
-  } catch {
-    return text.split('\n');
-  }
+  if (!isChat) yield* inPages(otherJson(all()), span('line'));
 };

@@ -4,7 +4,7 @@ import { isoOf } from '../local-time.js';
 import type { Chat, JsonChat } from './chat.js';
 
 /** Facebook and Instagram write each byte of UTF-8 as a character of its own; what is no UTF-8 stays as it is. */
-const mended = (text: string): string =>
+export const mended = (text: string): string =>
   text.replace(/[\u{c2}-\u{f4}][\u{80}-\u{bf}]{1,3}/gu, (bytes) => {
     const letters = Buffer.from(bytes, 'latin1').toString('utf8');
     return letters.includes('\ufffd') ? bytes : letters;
