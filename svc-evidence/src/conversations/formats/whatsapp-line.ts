@@ -12,7 +12,7 @@ const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[ص
 // Phones of all languages: "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15."
 const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?<c>\d{1,4})\.?`;
 // "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; before it "à", "um", "kl.", "alle ore"
-const TIME = String.raw`(?:\s\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
+const TIME = String.raw`(?:\s(?!(?:${HALF})\s?\d)\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
 const START = new RegExp(
   String.raw`^\s*(?<open>\[)?${DATE}(?<comma>[,،])?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
   'isu',
