@@ -77,40 +77,6 @@ test('texts as imessage-exporter writes them, as a page', async () => {
   expect(found[0]).toMatchObject({ source: 'texts', thread: '+15551234567', at });
 });
 
-test('texts as imessage-exporter writes them, as plain text', async () => {
-  const text = `Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)
-Ann
-Hello
-and more
-
-Jan 15, 2024  9:42:00 PM
-Me
-Attached/photo.heic
-Yes: tomorrow
-Tapbacks:
-    Loved by Ann
-
-    Jan 15, 2024  9:43:00 PM
-    Ann
-    A reply
-`;
-  expect(await messagesOf('Ann.txt', text)).toMatchObject([
-    { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'Hello\nand more' },
-    { people: ['Me'], text: expect.stringContaining('Yes: tomorrow'), path: 'message 2' },
-    { people: ['Ann'], text: 'A reply' },
-  ]);
-});
-
-test('texts copied by hand', async () => {
-  const text =
-    'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\n\nJan 16, 2024 at 8:00 AM\nAnn: Yes\n';
-  expect(await messagesOf('copied.txt', text)).toMatchObject([
-    { source: 'texts', people: ['Ann'], at: '2024-01-16T02:41:00.000Z', text: 'Hello' },
-    { people: ['Bob'], text: 'Is it paid?\nI mean the rent.' },
-    { people: ['Ann'], at: '2024-01-16T13:00:00.000Z', text: 'Yes' },
-  ]);
-});
-
 test('Signal messages as signal-export writes them, as a page', async () => {
   const page = `<div class="msg me"><span class="date">2024-01-15</span><span class="time">21:41:03</span><span class="sender">Me</span><span class="quote">Old</span><span class="body"><p>Hello</p></span></div>
 <div class="msg"><span class="date">2024-01-15</span><span class="time">21:42:00</span><span class="sender">Ann</span><span class="body"><p>Yes</p></span></div>`;

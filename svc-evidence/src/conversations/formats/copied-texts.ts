@@ -7,8 +7,8 @@ const DATE =
 
 const SAID = /^([^:]{1,60}): (.*)$/su;
 
-/** Lines that the exporter adds to a message. */
-const ADDED = /^(?:Tapbacks:|Sent with |Edited |This message responded to an earlier message\.)/;
+/** Lines that the exporter adds to a message and that say nothing; people write "Sent with …" and "Edited …" too. */
+const ADDED = new Set(['Tapbacks:', 'This message responded to an earlier message.']);
 
 type Form = 'exported' | 'copied';
 
@@ -44,7 +44,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
       if (open) yield open;
       open = begun(sender ?? line, said);
       awaitsSender = false;
-    } else if (open && open.text.length < 100_000 && !ADDED.test(line.trim())) {
+    } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();
     }
   }
