@@ -65,3 +65,50 @@ Edited 30 seconds later: I pay 50
     ['Ann', `${date} I pay 500\nEdited 30 seconds later: I pay 50`],
   ]);
 });
+
+test('what the app says between texts is nobody’s, and a chat may begin with it', async () => {
+  const named = 'You named the conversation Kids';
+  const added = 'Ann added Bob to the conversation.';
+  const text = `Jan 15, 2024  9:40:03 PM ${named}
+
+${date}
+Me
+Hello
+
+Jan 16, 2024 10:40:03 AM ${added}
+
+${date}
+Ann
+${date} Bob left the conversation.
+Edited 30 seconds later: He may be back
+
+${date} Bob hit me
+`;
+  expect(await messagesOf('Kids.txt', text)).toMatchObject([
+    { source: 'texts', people: [], at: '2024-01-16T02:40:03.000Z', text: named },
+    { people: ['Me'], at, text: 'Hello' },
+    { people: [], at: '2024-01-16T15:40:03.000Z', text: added },
+    {
+      people: ['Ann'],
+      text: `${date} Bob left the conversation.\nEdited 30 seconds later: He may be back\n${date} Bob hit me`,
+    },
+  ]);
+});
+
+test.each([
+  'Ann renamed the conversation to Kids',
+  'You removed Bob from the conversation.',
+  'Ann left the conversation.',
+  'Ann changed the group photo.',
+  'You removed the chat background.',
+  'Ann changed their phone number.',
+  'Ann kept an audio message.',
+  'You unsent a message!',
+  'Ann performed unknown action 7',
+])('it is the app that says: %s', async (announced) => {
+  const found = await said('Kids.txt', `${date}\nMe\nHello\n\n${date} ${announced}\n\n`);
+  expect(found).toEqual([
+    ['Me', 'Hello'],
+    [undefined, announced],
+  ]);
+});

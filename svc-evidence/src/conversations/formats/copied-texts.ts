@@ -5,6 +5,10 @@ import { writtenMoment } from '../written-date.js';
 const DATE =
   /^\s*(?:[a-z]+, )?(?:[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d{2}-\d{2})(?:,| at)?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?: \(.*\))?\s*$/iu;
 
+/** "Jan 15, 2024  9:40:03 PM You named the conversation Kids": what the app itself says, on one line. */
+const ANNOUNCED =
+  /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/i;
+
 const SAID = /^([^:]{1,60}): (.*)$/su;
 
 /** Lines that the exporter adds to a message and that say nothing; people write "Sent with …" and "Edited …" too. */
@@ -17,7 +21,7 @@ type Form = 'exported' | 'copied';
  * or those copied by hand, with lines "Ann: Hello" below it.
  */
 export const textsIn = (lines: string[]): Form | undefined => {
-  const filled = lines.filter((line) => line.trim());
+  const filled = lines.filter((line) => line.trim() && !ANNOUNCED.test(line));
   const dates = filled.flatMap((line, index) => (DATE.test(line) ? [index] : []));
   if (dates[0] !== 0 || dates.length < Math.min(2, filled.length / 8)) return undefined;
   const below = dates.map((index) => filled[index + 1] ?? '');
@@ -28,21 +32,28 @@ export const textsIn = (lines: string[]): Form | undefined => {
 export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const thread = filename.replace(/\.txt$/i, '');
   let [open, at, number]: [Message | undefined, string | null, number] = [undefined, null, 0];
-  const begun = (sender: string, text: string): Message => {
+  const begun = (people: string[], text: string): Message => {
     number += 1;
-    return { kind: 'message', source: 'texts', thread, path: `message ${number}`, people: [sender.trim()], at, text };
+    return { kind: 'message', source: 'texts', thread, path: `message ${number}`, people, at, text };
   };
-  let awaitsSender = false;
+  let [awaitsSender, isBelowEmpty] = [false, true];
   for await (const line of lines) {
     const [, sender, said = ''] = form === 'copied' ? (SAID.exec(line) ?? []) : [];
-    if (DATE.test(line)) {
+    // Elsewhere it is a text that was changed to say so.
+    const [, announcedAt, announced] = form === 'exported' && isBelowEmpty ? (ANNOUNCED.exec(line) ?? []) : [];
+    isBelowEmpty = line.trim() === '';
+    if (announcedAt !== undefined && announced !== undefined) {
+      if (open) yield open;
+      at = writtenMoment(announcedAt);
+      open = begun([], announced);
+    } else if (DATE.test(line)) {
       if (open) yield open;
       open = undefined;
       at = writtenMoment(line);
       awaitsSender = form === 'exported';
     } else if (awaitsSender || sender !== undefined) {
       if (open) yield open;
-      open = begun(sender ?? line, said);
+      open = begun([(sender ?? line).trim()], said);
       awaitsSender = false;
     } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();
