@@ -78,6 +78,38 @@ test('Telegram: the chat with oneself, chats that were left, polls and files', a
   ]);
 });
 
+test.each([
+  [
+    'a call',
+    { action: 'phone_call', duration_seconds: 125, discard_reason: 'hangup' },
+    'Ann, phone call, 125 seconds, hangup',
+  ],
+  ['a new name of a group', { action: 'edit_group_title', title: 'Kids' }, 'Ann, edit group title, Kids'],
+  ['who is asked in', { action: 'invite_members', members: ['Zoë', null] }, 'Ann, invite members, Zoë'],
+  ['who came near', { actor: undefined, from: 'Ann', action: 'proximity_reached' }, 'Ann, proximity reached'],
+  ['other remarks', { information_text: 'Ann is not a contact.' }, 'Ann, Ann is not a contact.'],
+])('what Telegram itself tells of %s is kept, and nobody said it', async (_, told, text) => {
+  const messages = [{ type: 'service', date: '2024-01-15T21:41:03', actor: 'Ann', text: '', ...told }];
+  expect(await chatOf({ name: 'Ann', messages })).toMatchObject([{ thread: 'Ann', people: [], at, text }]);
+});
+
+test('contacts and places that were sent by Telegram are kept', async () => {
+  const message = { type: 'message', date: '2024-01-15T21:41:03', from: 'Ann', text: '' };
+  const place = { latitude: 45.42, longitude: -75.69 };
+  const messages = [
+    { ...message, contact_information: { first_name: 'Zoë', last_name: '', phone_number: '+1 555 0001' } },
+    { ...message, place_name: 'Bank', address: '12 Elm St', location_information: place },
+    { ...message, location_information: place },
+    { ...message, location_information: null, text: 'Gone' },
+  ];
+  expect((await chatOf({ name: 'Ann', messages })).map(({ people, text }) => [...people, text])).toEqual([
+    ['Ann', 'Zoë\n+1 555 0001'],
+    ['Ann', 'Bank\n12 Elm St\n45.42, -75.69'],
+    ['Ann', '45.42, -75.69'],
+    ['Ann', 'Gone'],
+  ]);
+});
+
 test('Google Chat: a file is one conversation, in French too; what was changed has its date elsewhere', async () => {
   const creator = { name: 'Ann', email: 'ann@example.ca' };
   const date = 'Tuesday, January 16, 2024 at 2:41:03\u202fAM UTC';

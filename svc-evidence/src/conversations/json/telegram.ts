@@ -5,17 +5,44 @@ import type { JsonChat } from './chat.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
+/** What Telegram itself tells: who did what; who it is stands in one of two places. */
+const Told = z.object({
+  actor: z.string().nullish(),
+  from: z.string().nullish(),
+  action: z.string().nullish(),
+  title: z.string().nullish(),
+  members: z.array(z.string().nullable()).nullish(),
+  duration_seconds: z.number().nullish(),
+  discard_reason: z.string().nullish(),
+  information_text: z.string().nullish(),
+});
+
+/** Contacts and places that somebody sent. */
+const Sent = z.object({
+  contact_information: z
+    .object({
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
+      phone_number: z.string().nullish(),
+    })
+    .nullish(),
+  place_name: z.string().nullish(),
+  address: z.string().nullish(),
+  location_information: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+});
+
 const Message = z
   .object({
     type: z.string().optional(),
     date: z.string(),
     date_unixtime: z.string().optional(),
-    from: z.string().nullish(),
     text: Text,
     file: z.string().optional(),
     file_name: z.string().optional(),
     photo: z.string().optional(),
     poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
+    ...Told.shape,
+    ...Sent.shape,
   })
   // A date and a text are in many a list.
   .refine(({ type, date_unixtime }) => date_unixtime ?? (type === 'message' || type === 'service'));
@@ -28,9 +55,27 @@ const plain = (text: z.infer<typeof Text>): string =>
 /** "(File not included. …)" stands there where a file was left out. */
 const nameOf = (file = ''): string => (file.startsWith('(') ? '' : file.slice(file.lastIndexOf('/') + 1));
 
-const textOf = ({ text, file, file_name, photo, poll }: z.infer<typeof Message>): string => {
+/** "Ann, phone call, 125 seconds, hangup" */
+const toldIn = (told: z.infer<typeof Told>): string => {
+  const { actor, from, action, title, members, duration_seconds: seconds, discard_reason, information_text } = told;
+  const what = [action?.replaceAll('_', ' '), title, ...(members ?? []), seconds && `${seconds} seconds`];
+  return [actor ?? from, ...what, discard_reason, information_text].filter(Boolean).join(', ');
+};
+
+const sentIn = ({ contact_information: contact, place_name, address, location_information }: z.infer<typeof Sent>) => [
+  [contact?.first_name, contact?.last_name].filter(Boolean).join(' '),
+  contact?.phone_number,
+  place_name,
+  address,
+  location_information && `${location_information.latitude}, ${location_information.longitude}`,
+];
+
+const textOf = (message: z.infer<typeof Message>): string => {
+  const { type, text, file, file_name, photo, poll } = message;
+  const told = type === 'service' ? toldIn(message) : '';
   const asked = poll ? [poll.question, ...poll.answers.map((answer) => answer.text)].map(plain) : [];
-  return [plain(text), ...asked, file_name ?? nameOf(file), nameOf(photo)].filter(Boolean).join('\n');
+  const files = [file_name ?? nameOf(file), nameOf(photo)];
+  return [told, plain(text), ...asked, ...sentIn(message), ...files].filter(Boolean).join('\n');
 };
 
 /** Telegram: one chat, or all of an account. */
@@ -44,10 +89,10 @@ export const telegram: JsonChat = {
   read(value, { name, filename }) {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
-    const { date, date_unixtime, from } = message;
+    const { type, date, date_unixtime, from } = message;
     return {
       thread: name ?? filename,
-      people: from ? [from] : [],
+      people: from && type !== 'service' ? [from] : [],
       at: date_unixtime ? isoOf(Number(date_unixtime) * 1_000) : writtenMoment(date),
       text: textOf(message),
     };
