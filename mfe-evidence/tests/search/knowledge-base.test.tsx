@@ -11,11 +11,12 @@ test('the knowledge base is updated by hand, and says when that is done', async 
   told.status = statusOf(file({ state: 'reading', bytesRead: 10 }));
   await userEvent.click(update);
   expect(await screen.findByText('Reading your files')).toBeVisible();
-  expect(update).toBeDisabled();
+  expect(update).toHaveAttribute('aria-disabled', 'true');
+  expect(update).toHaveFocus();
   expect(timesOf('POST /api/evidence/reindex')).toBe(1);
   Stream.tell(statusOf(file()));
   expect(screen.getByText('Everything that can be read is read.')).toBeVisible();
-  expect(update).toBeEnabled();
+  expect(update).not.toHaveAttribute('aria-disabled');
 });
 
 test('the page says when the order to update could not be given', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.js';
 
@@ -11,10 +11,21 @@ export const buttonClass = (kind: ButtonKind = 'secondary', wide = false): strin
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   wide?: boolean;
-  /** The action is running: the button waits and cannot be pressed again. */
+  /** The action is running: the button waits and cannot be pressed again, but keeps the focus. */
   busy?: boolean;
 }
 
-export const Button = ({ kind, wide, busy = false, disabled, type = 'button', ...rest }: ButtonProps) => (
-  <button {...rest} type={type} className={buttonClass(kind, wide)} disabled={disabled || busy} aria-busy={busy} />
+/** `disabled` would take the focus from who pressed it, and leave them nowhere. So nothing comes of a press instead. */
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({ kind, wide, busy = false, disabled, onClick, type = 'button', ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={buttonClass(kind, wide)}
+    disabled={disabled && !busy}
+    aria-disabled={busy || undefined}
+    aria-busy={busy}
+    onClick={busy ? swallow : onClick}
+  />
 );
