@@ -112,3 +112,11 @@ test.each([
     [undefined, announced],
   ]);
 });
+
+test('copied texts are told from exported ones wherever the lines that were looked at end', async () => {
+  const one = 'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\nAll of it.\nAnn: Yes\n\n';
+  expect((await said('copied.txt', one.repeat(9))).slice(0, 2)).toEqual([
+    ['Ann', 'Hello'],
+    ['Bob', 'Is it paid?\nI mean the rent.\nAll of it.'],
+  ]);
+});

@@ -24,7 +24,7 @@ export const textsIn = (lines: string[]): Form | undefined => {
   const filled = lines.filter((line) => line.trim() && !ANNOUNCED.test(line));
   const dates = filled.flatMap((line, index) => (DATE.test(line) ? [index] : []));
   if (dates[0] !== 0 || dates.length < Math.min(2, filled.length / 8)) return undefined;
-  const below = dates.map((index) => filled[index + 1] ?? '');
+  const below = dates.flatMap((index) => filled[index + 1] ?? []);
   return below.every((line) => SAID.test(line)) ? 'copied' : 'exported';
 };
 
