@@ -29,3 +29,16 @@ test('a message of Facebook whose sender is gone is nobody’s, not that of the 
     { people: [], text: 'Second' },
   ]);
 });
+
+test('a text that was changed is read with what it was changed to, and keeps its date', async () => {
+  const one = (part: string) =>
+    `<div class="message"><div class="received"><p><span class="timestamp"><a href="sms://open">Jan 15, 2024  9:41:03 PM</a> </span><span class="sender">Ann</span></p>
+<hr><div class="message_part">${part}</div></div></div>`;
+  const changed = `<div class="edited"><table><tbody><tr><td><span class="timestamp"></span></td><td>I pay 500</td></tr></tbody><tfoot><tr><td><span class="timestamp">Edited 30 seconds later</span></td><td>I pay <b>50</b></td></tr></tfoot></table></div>`;
+  const page = `<html><body>${one('<span class="bubble">Hello</span>')}${one(changed)}</body></html>`;
+  const at = '2024-01-16T02:41:03.000Z';
+  expect(await messagesOf('Ann.html', page, 64)).toMatchObject([
+    { source: 'texts', people: ['Ann'], at, text: 'Hello' },
+    { people: ['Ann'], at, text: 'I pay 500\nEdited 30 seconds later\nI pay 50' },
+  ]);
+});

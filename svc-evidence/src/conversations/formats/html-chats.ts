@@ -19,7 +19,7 @@ interface Element {
   field?: Field;
 }
 
-const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'blockquote']);
+const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'td', 'blockquote']);
 const LONGEST_MESSAGE = 100_000;
 /** Of a name or a date. */
 const LONGEST_FACT = 1_000;
@@ -45,6 +45,8 @@ const reader = (shape: HtmlShape, filename: string) => {
     if (has(shape.aside)) return 'aside';
     if (has([shape.forwarded])) return 'forwarded';
     if (has(shape.text)) return 'text';
+    // A text that was changed tells there when.
+    if (fields.includes('text')) return undefined;
     const field = has(shape.sender) ? 'sender' : has(shape.at) ? 'at' : undefined;
     return field && fields.includes('forwarded') ? 'aside' : field;
   };

@@ -55,7 +55,7 @@ const htmlShapes: HtmlShape[] = [
     message: ['message'],
     sender: ['sender'],
     at: ['timestamp'],
-    text: ['bubble'],
+    text: ['bubble', 'edited'],
     aside: ['tapbacks', 'announcement'],
   },
   // signal-export
