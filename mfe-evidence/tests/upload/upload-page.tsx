@@ -45,7 +45,7 @@ const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
   tokens: 1,
   lastIndexingAt: chat.uploadedAt,
   progress: 100,
-  counts: { waiting: 0, reading: 0, searchable: 0, complete: 1, failed: 0 },
+  counts: { waiting: 0, reading: 0, searchable: 0, complete: files.length, failed: 0 },
   files: files.map(({ id, name, size }) => ({
     fileId: id,
     filename: name,

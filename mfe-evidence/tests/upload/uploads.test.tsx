@@ -192,6 +192,22 @@ test.each(['Back', 'Start Over'])('who presses %s meanwhile finds out what becam
   expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
 });
 
+test('who goes on to search meanwhile is told that files are on their way, and asks as soon as one is there', async () => {
+  api();
+  open();
+  await choose(file('a.txt'), file('b.txt'));
+  const first = await latest(1);
+  await userEvent.click(screen.getByRole('button', { name: /Process and search$/ }));
+  expect(await screen.findByText('Your files are on their way')).toBeVisible();
+  expect(screen.queryByText('Nothing to search yet')).toBeNull();
+  act(() => first.end(204));
+  const second = await latest(2);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  expect(screen.getByText('1 file with 1 word can be searched.')).toBeVisible();
+  act(() => second.end(204));
+  expect(await screen.findByText('2 files with 1 word can be searched.')).toBeVisible();
+});
+
 test('a page that was out of sight shows what became of the files', async () => {
   api();
   const { show } = open();

@@ -35,6 +35,11 @@ export const evidenceSearchWording = {
       text: 'Upload a chat, your e-mail or a document. It is read at once, and then you can ask about it.',
       next: 'Upload Files',
     },
+    onTheWay: {
+      title: 'Your files are on their way',
+      text: 'As soon as one of them is here, it is read, and then you can ask about it.',
+      next: 'See the Upload',
+    },
     failed: (message: string) => `Processing failed: ${message}`,
     noAnswer: 'We could not start reading. Your files are stored.',
     nothingRead: 'None of your files could be read. They are stored as they are.',

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
+import { isUnderWay, useUploadItems } from '../upload/upload-items.js';
 import styles from './processing.module.css';
 import { Reading } from './reading.js';
 import { useStatus } from './status.js';
@@ -19,16 +20,19 @@ const Failed = ({ message, onTryAgain }: { message: string; onTryAgain: () => vo
   </Notice>
 );
 
-const NothingYet = () => (
-  <Notice title={wording.none.title}>
-    <p>{wording.none.text}</p>
-    <Actions>
-      <Link className={buttonClass('primary')} to="/evidence?step=upload">
-        {wording.none.next}
-      </Link>
-    </Actions>
-  </Notice>
-);
+const NothingYet = () => {
+  const { title, text, next } = useUploadItems().some(isUnderWay) ? wording.onTheWay : wording.none;
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+      <Actions>
+        <Link className={buttonClass('primary')} to="/evidence?step=upload">
+          {next}
+        </Link>
+      </Actions>
+    </Notice>
+  );
+};
 
 const Ready = ({ status }: { status: EvidenceStatus }) => (
   <Notice quiet kind="good" title={wording.ready.title}>

@@ -5,6 +5,7 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFailure, unlessGone } from '../outcome.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];
@@ -26,11 +27,9 @@ export const useUnfinished = () => {
 export const useDiscard = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteFile, undefined, { params: { id } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey });
-      showToast({ title: wording.discarded });
-    },
-    onError: () => showToast({ ...wording.discardFailed, kind: 'destructive' }),
+    mutationFn: (id: string) => unlessGone(call(deleteFile, undefined, { params: { id } })),
+    onSuccess: () => showToast({ title: wording.discarded }),
+    onError: (error) => tellFailure(error, { failed: wording.discardFailed, unsure: wording.discardUnsure }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 };

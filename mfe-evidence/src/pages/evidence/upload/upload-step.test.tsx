@@ -1,5 +1,6 @@
 import { PART_IN_BYTES, type PresignParts, partsOf } from '@evenhand/contracts/evidence/parts';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -279,6 +280,20 @@ describe('an upload of another visit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('is looked for anew where nobody can tell whether it was discarded', async () => {
+    await begun();
+    const toast = new Promise<Toast>((resolve) => onToast(resolve));
+    const connected = jest.mocked(fetch).getMockImplementation();
+    jest.mocked(fetch).mockImplementation(async (path, init) => {
+      const answer = await connected?.(path, init);
+      if (init?.method === 'DELETE' || !answer) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    expect((await toast).text).toMatch(/^We could not tell whether the upload was discarded/);
   });
 
   test('of which everything has arrived is registered without the file', async () => {

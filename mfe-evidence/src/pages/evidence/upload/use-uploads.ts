@@ -65,7 +65,7 @@ export const useUploads = () => {
       const { refused } = await uploadFile(file, { signal, onProgress, onWait });
       if (refused) change({ state: 'error', error: evidenceWording.refused[refused] });
       else change({ state: 'success', progress: 100 });
-      void queries.invalidateQueries({ queryKey: [listFiles.path] });
+      for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
     } catch (error) {
       const state = signal.aborted || isResumable(error) ? 'interrupted' : 'error';
       change({ state, waiting: null, error: signal.aborted ? null : sentenceFor(error) });
