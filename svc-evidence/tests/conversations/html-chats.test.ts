@@ -42,3 +42,34 @@ test('a text that was changed is read with what it was changed to, and keeps its
     { people: ['Ann'], at, text: 'I pay 500\nEdited 30 seconds later\nI pay 50' },
   ]);
 });
+
+test('files, polls, calls, contacts and places of a Telegram page', async () => {
+  const card = (kind: string, title: string, status: string) =>
+    `<a class="media clearfix pull_left block_link media_${kind}" href="files/1"><div class="fill pull_left"></div><div class="body"><div class="title bold">
+${title}
+</div><div class="description">Not included, change data exporting settings to download.</div><div class="status details">${status}</div></div></a>`;
+  const poll = `<div class="media_poll"><div class="question bold">Who keeps the house?</div><div class="details">Anonymous poll</div><div class="answer">- Ann <span class="details">1 vote, chosen vote</span></div><div class="answer">- Bob</div><div class="total details	">1 vote</div></div>`;
+  const one = (media: string, text = '') =>
+    `<div class="message default clearfix"><div class="body"><div class="pull_right date details" title="15.01.2024 21:41:03 UTC-05:00">21:41</div><div class="from_name">Bob</div><div class="media_wrap clearfix">${media}</div>${text}</div></div>`;
+  const all = [
+    one(card('file', 'lease.pdf', '34.0 KB'), '<div class="text">Sign it</div>'),
+    one(poll),
+    one(card('call success', 'Ann', 'Outgoing (125 seconds)')),
+    one(card('contact', 'Zoë', '+1 416 555 0001')),
+    one(card('location', 'Location', '43.65, -79.38')),
+    one(card('venue', 'Court House', '')),
+    one(card('photo', 'Photo', '640x480')),
+    one(card('voice_message', 'Voice message', '00:12')),
+  ];
+  const page = `<html><body><div class="page_header"><div class="text bold">Ann</div></div><div class="history">${all.join('')}</div></body></html>`;
+  const found = await messagesOf('messages.html', page, 64);
+  expect(found.map(({ text }) => text)).toEqual([
+    'lease.pdf\n34.0 KB\nSign it',
+    'Who keeps the house?\nAnonymous poll\n- Ann 1 vote, chosen vote\n- Bob\n1 vote',
+    'Ann\nOutgoing (125 seconds)',
+    'Zoë\n+1 416 555 0001',
+    'Location\n43.65, -79.38',
+    'Court House',
+  ]);
+  for (const message of found) expect(message).toMatchObject({ people: ['Bob'], at: '2024-01-16T02:41:03.000Z' });
+});

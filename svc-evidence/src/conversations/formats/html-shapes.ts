@@ -33,8 +33,18 @@ const htmlShapes: HtmlShape[] = [
     goesOn: 'joined',
     sender: ['from_name'],
     at: ['date'],
-    text: ['text'],
-    aside: ['reply_to', 'reactions', 'media_wrap'],
+    // Cards that tell of what was sent.
+    text: [
+      'text',
+      'media_file',
+      'media_poll',
+      'media_call',
+      'media_contact',
+      'media_location',
+      'media_live_location',
+      'media_venue',
+    ],
+    aside: ['reply_to', 'reactions', 'media_wrap', 'description'],
     forwarded: 'forwarded',
   },
   {
