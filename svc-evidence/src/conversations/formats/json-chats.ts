@@ -1,13 +1,14 @@
 import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
-import type { Chat, Found, JsonChat } from '../json/chat.js';
+import type { Chat, Found, JsonChat, Said } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
 import { encryptedMessenger, meta } from '../json/meta.js';
 import { notTooDeep } from '../json/nesting.js';
 import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
-import { signalFrames, signalMessages } from '../json/signal.js';
+import { signalMessages } from '../json/signal.js';
+import { signalFrames } from '../json/signal-frames.js';
 import { telegram } from '../json/telegram.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -94,16 +95,25 @@ const MOST_BEFORE = 50_000;
 /** Where messages stand; at all other places, what tells of the chat. */
 const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
 
+const messageAt = (source: Message['source'], path: string, said: Said): Message => ({
+  kind: 'message',
+  source,
+  path,
+  ...said,
+});
+
 /** What somebody said, and entries among it that are no message of this kind of export; nothing when it is none. */
 async function* unitsOf(filename: string, text: AsyncIterable<string>, known: () => void): AsyncIterable<Unit> {
   const chat: Chat = { filename, name: undefined, people: [], names: new Map() };
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
   let others: { entry: number; json: string }[] = [];
-  const complete = (found: Found): Message[] => {
+  const complete = ({ earlier = [], ...latest }: Found): Message[] => {
     if (!kind) return [];
     number += 1;
-    return [{ kind: 'message', source: kind.source, path: `message ${number}`, ...found }];
+    const [source, path] = [kind.source, `message ${number}`];
+    const before = earlier.map((said) => messageAt(source, `${path}, before it was changed`, said));
+    return [...before, messageAt(source, path, latest)];
   };
   function* released(): Iterable<Message> {
     const isNewestFirst = (waiting.at(0)?.at ?? '') > (waiting.at(-1)?.at ?? '');

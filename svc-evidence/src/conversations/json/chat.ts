@@ -10,7 +10,12 @@ export interface Chat {
   names: Map<string, string>;
 }
 
-export type Found = Omit<Message, 'kind' | 'path' | 'source'>;
+export type Said = Omit<Message, 'kind' | 'path' | 'source'>;
+
+export interface Found extends Said {
+  /** What it said before it was changed, the oldest first. */
+  earlier?: Said[];
+}
 
 /** How one kind of export writes its messages. */
 export interface JsonChat {
