@@ -31,13 +31,18 @@ test('an answer that comes after a deletion is not shown, as it may quote what i
   expect(screen.queryByText('Quote 1')).toBeNull();
 });
 
-test('an answer goes with the file that it may quote', async () => {
-  begin();
+test.each([
+  ['goes with the file that it may quote', 204, 0],
+  ['goes where nobody can tell whether that file is deleted', 503, 0],
+  ['stays where the deletion is refused', 429, 1],
+])('an answer %s', async (_, deletion, quotes) => {
+  const { told } = begin();
+  told.deletion = deletion;
   open();
   await ask('daycare');
   expect(await screen.findByText('Quote 1')).toBeVisible();
   await deleteFile();
-  expect(screen.queryByText('Quote 1')).toBeNull();
+  expect(screen.queryAllByText('Quote 1')).toHaveLength(quotes);
 });
 
 test('an answer stays while it is saved how long files are kept', async () => {

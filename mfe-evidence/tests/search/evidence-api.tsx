@@ -98,6 +98,7 @@ export const api = (status: EvidenceStatus) => {
     status: status as EvidenceStatus | 503,
     answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
     start: 202,
+    deletion: 204,
     stored: [] as EvidenceFile[],
     passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
   };
@@ -113,7 +114,7 @@ export const api = (status: EvidenceStatus) => {
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });
-    if (call.startsWith('DELETE')) return new Response(null, { status: 204 });
+    if (call.startsWith('DELETE')) return new Response(null, { status: told.deletion });
     if (call.startsWith('GET /api/evidence/files?'))
       return json({ files: told.stored, found: told.stored.length, total: told.stored.length });
     return json([]);

@@ -81,6 +81,10 @@ export const evidenceWording = {
       discardNamed: (name: string) => `Discard what has arrived of ${name}`,
       discarded: 'Upload discarded',
       discardFailed: { title: 'Error', text: 'We could not discard the upload. It is still here.' },
+      discardUnsure: {
+        title: 'Error',
+        text: 'We could not tell whether the upload was discarded. If it still stands here, please try again.',
+      },
       different: 'This is not the file you began with: its name or its size is different. Nothing was sent.',
       other:
         'This file has the same name and size, but other content. It was uploaded as a file of its own. The one you began with still waits.',
@@ -138,6 +142,10 @@ export const evidenceWording = {
     },
     deleted: 'File deleted',
     deleteFailed: { title: 'Error', text: 'We could not delete the file. It is still here.' },
+    deleteUnsure: {
+      title: 'Error',
+      text: 'We could not tell whether the file was deleted. If it still stands here, please try again.',
+    },
   },
   deleteAll: {
     open: 'Delete All Evidence',
@@ -147,6 +155,10 @@ export const evidenceWording = {
     cancel: 'Keep Everything',
     done: 'All evidence deleted',
     failed: { title: 'Error', text: 'We could not delete your evidence. It is still here.' },
+    unsure: {
+      title: 'Error',
+      text: 'We could not tell whether everything was deleted. If files still stand here, please try again.',
+    },
   },
   retention: {
     title: 'How long files are kept',
@@ -166,6 +178,10 @@ export const evidenceWording = {
     },
     done: 'Saved',
     failed: { title: 'Error', text: 'We could not save this. What was chosen before still holds.' },
+    unsure: {
+      title: 'Error',
+      text: 'We could not tell whether your choice was saved. If it still says that it is not, please save again.',
+    },
   },
   guides: {
     all: 'Export guides',

@@ -24,4 +24,8 @@ export const savedSearchesWording = {
   removeNamed: (question: string) => `Remove the saved search: ${question}`,
   removed: 'Search removed',
   notRemoved: { title: 'Error', text: 'We could not remove this search. It is still here.' },
+  maybeRemoved: {
+    title: 'Error',
+    text: 'We could not tell whether this search was removed. If it still stands here, please try again.',
+  },
 } as const;

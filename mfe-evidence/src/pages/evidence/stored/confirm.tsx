@@ -2,6 +2,8 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { evidenceWording } from '@evenhand/wording/evidence';
+import { flushSync } from 'react-dom';
+import { isUnsure } from '../outcome.js';
 
 interface ConfirmProps {
   title: string;
@@ -32,3 +34,19 @@ export const Confirm = ({ title, text, submit, cancel, busy, onConfirm, onClose 
     </Actions>
   </Modal>
 );
+
+interface ConfirmDeletionProps extends Omit<ConfirmProps, 'onConfirm'> {
+  remove: () => Promise<unknown>;
+  /** The button that was pressed is gone, or will be: somebody has to take the focus. */
+  onGone: () => void;
+}
+
+/** Asks before something is deleted, deletes it, and goes. */
+export const ConfirmDeletion = ({ remove, onGone, ...question }: ConfirmDeletionProps) => {
+  const close = () => {
+    flushSync(question.onClose);
+    onGone();
+  };
+  const closeAfter = (error: unknown) => (isUnsure(error) ? close() : question.onClose());
+  return <Confirm {...question} onConfirm={() => void remove().then(close, closeAfter)} />;
+};

@@ -4,12 +4,11 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import list from '../file-list.module.css';
 import { longDay } from '../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
 import { useRetryFile } from '../processing/use-processing.js';
-import { Confirm } from './confirm.js';
+import { ConfirmDeletion } from './confirm.js';
 import { RefusedItem } from './refused-item.js';
 import styles from './stored.module.css';
 import { useDeleteFile } from './stored-api.js';
@@ -81,11 +80,6 @@ interface FilesListProps {
 export const FilesList = ({ files, onGone }: FilesListProps) => {
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
   const deleteFile = useDeleteFile();
-  const close = () => setAsked(null);
-  const closeDeleted = () => {
-    flushSync(close);
-    onGone();
-  };
   return (
     <>
       <ul className={list.files}>
@@ -98,13 +92,14 @@ export const FilesList = ({ files, onGone }: FilesListProps) => {
         )}
       </ul>
       {asked && (
-        <Confirm
+        <ConfirmDeletion
           {...wording.confirm}
           text={wording.confirm.text(asked.name)}
           cancel={wording.cancel}
           busy={deleteFile.isPending}
-          onClose={close}
-          onConfirm={() => void deleteFile.mutateAsync(asked.id).then(closeDeleted, close)}
+          remove={() => deleteFile.mutateAsync(asked.id)}
+          onClose={() => setAsked(null)}
+          onGone={onGone}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { heardToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 
 /** The page with a choice that is stored; answers what was stored since then. */
@@ -22,6 +23,7 @@ const open = async (stored: Retention): Promise<Retention[]> => {
   await screen.findByLabelText('Delete each file after');
   return saved;
 };
+const toasts = heardToasts();
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -63,6 +65,24 @@ test('files are deleted sooner only after a question that says which', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Delete Sooner' }));
   await waitFor(() => expect(saved).toEqual([{ days: 30, hold: false }]));
   expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
+});
+
+test('a choice that was saved, but whose answer got lost, is not told as one that was not', async () => {
+  const saved = await open({ days: 90, hold: false });
+  const service = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockImplementation(async (path, init) => {
+    const answer = await service?.(path, init);
+    if (init?.method === 'PUT' || !answer) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  await userEvent.selectOptions(time(), '30 days');
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Sooner' }));
+  expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
+  expect(saved).toEqual([{ days: 30, hold: false }]);
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'We could not tell whether your choice was saved. If it still says that it is not, please save again.',
+  ]);
 });
 
 test('a hold is ended only after that question', async () => {

@@ -1,18 +1,26 @@
-import { deleteAllEvidence, deleteFile, listFiles } from '@evenhand/contracts/evidence/files';
+import {
+  deleteAllEvidence,
+  deleteFile,
+  type EvidenceFile,
+  type FileList,
+  listFiles,
+} from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
 import { isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
-import { showToast } from '@evenhand/web-kit/toast';
+import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isUnsure, tellFailure, unlessGone } from '../outcome.js';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
 import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
 
 const filesKey = [listFiles.path];
+const retentionKey = [getRetention.path];
 
 /** Whether files are being read. When that ends, the list is looked at once more. */
 const useIsReading = (): boolean => {
@@ -38,50 +46,66 @@ export const useFiles = (search: string, page: number) => {
   });
 };
 
-export const useRetention = () =>
-  useQuery({ queryKey: [getRetention.path], queryFn: () => call(getRetention), staleTime: 0 });
+export const useRetention = () => useQuery({ queryKey: retentionKey, queryFn: () => call(getRetention), staleTime: 0 });
 
 interface Said {
   done: string;
-  failed: { title: string; text: string };
+  failed: Toast;
+  unsure: Toast;
 }
 
-/** Does something to what is stored, says how it went, and looks anew. */
-const useChange = <Argument>(change: (argument: Argument) => Promise<unknown>, { done, failed }: Said) => {
+/** Does something to what is stored, says how it went, and looks how it is: a failure may not tell. */
+const useChange = <Argument>(
+  change: (argument: Argument) => Promise<unknown>,
+  said: Said,
+  /** Called also where nobody can tell whether it was done. */
+  onChanged?: () => void,
+) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: filesKey });
-      await queries.invalidateQueries({ queryKey: [getRetention.path] });
-      await queries.invalidateQueries({ queryKey: [listUnfinished.path] });
-      await queries.invalidateQueries({ queryKey: statusKey });
-      showToast({ title: done });
+    onSuccess: () => showToast({ title: said.done }),
+    onError: (error) => tellFailure(error, said),
+    onSettled: (_, error) => {
+      if (!error || isUnsure(error)) onChanged?.();
+      // Nobody waits for the looks: one may hang, or fail.
+      for (const queryKey of [filesKey, retentionKey, [listUnfinished.path], statusKey])
+        void queries.invalidateQueries({ queryKey });
     },
-    onError: () => showToast({ ...failed, kind: 'destructive' }),
   });
 };
 
 /** Takes something away for good. The last answer goes too: it may quote what is gone now. */
 const useDeletion = <Argument>(remove: (argument: Argument) => Promise<unknown>, said: Said) => {
   const queries = useQueryClient();
-  return useChange(async (argument: Argument) => {
-    await remove(argument);
-    forgetExchange(queries);
-  }, said);
+  return useChange(remove, said, () => forgetExchange(queries));
 };
 
-export const useDeleteFile = () =>
-  useDeletion((id: string) => call(deleteFile, undefined, { params: { id } }), {
-    done: wording.files.deleted,
-    failed: wording.files.deleteFailed,
+/** Takes files off the list as it is shown, before it is looked for anew. */
+const takeOff = (queries: QueryClient, isGone: (file: EvidenceFile) => boolean): void =>
+  void queries.setQueriesData<FileList>({ queryKey: filesKey }, (list) => {
+    if (!list) return list;
+    const files = list.files.filter((file) => !isGone(file));
+    const gone = list.files.length - files.length;
+    return { files, found: list.found - gone, total: list.total - gone };
   });
+
+export const useDeleteFile = () => {
+  const queries = useQueryClient();
+  return useDeletion(
+    async (id: string) => {
+      await unlessGone(call(deleteFile, undefined, { params: { id } }));
+      takeOff(queries, (file) => file.id === id);
+    },
+    { done: wording.files.deleted, failed: wording.files.deleteFailed, unsure: wording.files.deleteUnsure },
+  );
+};
 
 /** Takes the word of a refused file off the list. */
 export const useDismiss = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteFile, undefined, { params: { id } }),
+    mutationFn: (id: string) => unlessGone(call(deleteFile, undefined, { params: { id } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: filesKey }),
     onError: () => showToast({ ...wording.files.dismissFailed, kind: 'destructive' }),
   });
@@ -92,11 +116,15 @@ export const useDeleteAll = () => {
   const queries = useQueryClient();
   return useDeletion<void>(async () => {
     await interruptUploads(queries);
-    await call(deleteAllEvidence);
+    await call(deleteAllEvidence).finally(() => forgetSavedSearches(queries));
     forgetUploads(queries);
-    forgetSavedSearches(queries);
+    queries.setQueriesData<FileList>({ queryKey: filesKey }, { files: [], found: 0, total: 0 });
   }, wording.deleteAll);
 };
 
-export const useChangeRetention = () =>
-  useChange((retention: ChangeRetention) => call(changeRetention, retention), wording.retention);
+export const useChangeRetention = () => {
+  const queries = useQueryClient();
+  return useChange(async (retention: ChangeRetention) => {
+    queries.setQueryData(retentionKey, await call(changeRetention, retention));
+  }, wording.retention);
+};

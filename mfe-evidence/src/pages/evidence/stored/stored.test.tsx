@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stored } from '../../../../tests/search/evidence-api';
+import { heardToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 
 const fileOf = (number: number): EvidenceFile => ({
@@ -24,6 +25,8 @@ const statusOf = (part: Partial<EvidenceStatus['counts']>): EvidenceStatus => ({
 const indexing = { state: 'complete', reason: null, bytes: 100, bytesRead: 100, chunks: 1, embedded: 1 } as const;
 const failed = { ...indexing, state: 'failed', reason: 'This file is locked by a password.' } as const;
 
+const notFound = { type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' };
+
 /** So many files, as the service lists and deletes them; what it does can be changed. */
 const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf({}), listed = 200) => {
   const service = {
@@ -32,6 +35,8 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
     listed,
     deleting: Promise.resolve(),
     looking: Promise.resolve(),
+    /** What comes in place of the answer to a deletion that was carried out. */
+    lost: null as TypeError | Response | null,
     calls: [] as string[],
   };
   const listOf = (asked: URLSearchParams) => {
@@ -43,13 +48,17 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
     service.calls.push(`${method} ${path}`);
     const { pathname, searchParams } = new URL(String(path), 'http://localhost');
     if (pathname.endsWith('/retention')) return Response.json({ days: 90, hold: false }, { status: service.listed });
+    if (method !== 'DELETE') await service.looking;
     if (pathname.endsWith('/status')) return Response.json(service.status);
     if (pathname.endsWith('/retry')) return Response.json({ files: 1 }, { status: 202 });
-    if (method !== 'DELETE') await service.looking;
     if (method !== 'DELETE') return Response.json(listOf(searchParams), { status: service.listed });
     await service.deleting;
-    service.all = service.all.filter(({ id }) => !pathname.endsWith('/files') && !pathname.endsWith(id));
-    return new Response(null, { status: 204 });
+    const left = service.all.filter(({ id }) => !pathname.endsWith('/files') && !pathname.endsWith(id));
+    const isGone = left.length === service.all.length;
+    service.all = left;
+    if (service.lost instanceof TypeError) throw service.lost;
+    if (service.lost) return service.lost;
+    return isGone ? Response.json(notFound, { status: 404 }) : new Response(null, { status: 204 });
   });
   const queries = createQueryClient();
   render(
@@ -59,6 +68,8 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
   );
   return { service, queries };
 };
+
+const toasts = heardToasts();
 afterEach(() => jest.restoreAllMocks());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -129,7 +140,7 @@ test('after everything is deleted nothing is looked for any more', async () => {
   await press('Delete Everything');
   expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());
-  expect(service.calls.at(-1)).toBe('GET /api/evidence/files?search=&page=1');
+  expect(service.calls.findLast((call) => call.includes('/files?'))).toBe('GET /api/evidence/files?search=&page=1');
 });
 
 test('what is being deleted cannot be kept any more, and nothing says so', async () => {
@@ -160,6 +171,73 @@ test('everything is deleted, and the question goes, also where the list cannot b
   await press('Delete Everything');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(service.all).toEqual([]);
+});
+
+const noAnswer: [string, () => TypeError | Response][] = [
+  ['no answer', () => new TypeError('Failed to fetch')],
+  ['no answer in time', () => new Response('{}', { status: 503 })],
+];
+
+test.each(noAnswer)(
+  'a deletion that gets %s is not told as one that failed: it is looked how it is',
+  async (_, lost) => {
+    const { service } = open(2);
+    await screen.findByText('message 1.eml');
+    service.lost = lost();
+    await deleteFile('message 1.eml');
+    expect(toasts).toEqual([
+      {
+        kind: 'destructive',
+        title: 'Error',
+        text: 'We could not tell whether the file was deleted. If it still stands here, please try again.',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByText('message 1.eml')).toBeNull());
+    expect(document.activeElement).toContainElement(screen.getByText('message 2.eml'));
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
+
+test.each(noAnswer)('where the deletion of everything gets %s, it is looked how it is', async (_, lost) => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  service.lost = lost();
+  await press('Delete All Evidence');
+  await press('Delete Everything');
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(toasts.map(({ text }) => text)).toEqual([
+    'We could not tell whether everything was deleted. If files still stand here, please try again.',
+  ]);
+});
+
+test('a deletion that is refused says that the file is still here', async () => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  service.lost = new Response('{}', { status: 429 });
+  await deleteFile('message 1.eml');
+  expect(toasts.map(({ text }) => text)).toEqual(['We could not delete the file. It is still here.']);
+});
+
+test('a file that another window deleted is gone, as it is wanted', async () => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  service.all = service.all.slice(1);
+  await deleteFile('message 1.eml');
+  expect(toasts).toEqual([{ title: 'File deleted' }]);
+  expect(screen.queryByText('message 1.eml')).toBeNull();
+});
+
+test('what is deleted leaves at once, however long the next look takes', async () => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  service.looking = new Promise(() => {});
+  await deleteFile('message 1.eml');
+  expect(toasts).toEqual([{ title: 'File deleted' }]);
+  expect(screen.queryByText('message 1.eml')).toBeNull();
+  await press('Delete All Evidence');
+  await press('Delete Everything');
+  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a file that could not be read says why, and is tried again', async () => {

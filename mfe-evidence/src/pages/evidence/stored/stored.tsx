@@ -5,8 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Confirm } from './confirm.js';
+import { ConfirmDeletion } from './confirm.js';
 import { FilesList } from './files-list.js';
 import { FindFiles, lastPageOf, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
@@ -19,22 +18,18 @@ const said = { loading: wording.loading, failed: wording.failed, tryAgain: wordi
 const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsked, setAsked] = useState(false);
   const deleteAll = useDeleteAll();
-  const close = () => setAsked(false);
-  const closeDeleted = () => {
-    flushSync(close);
-    onDeleted();
-  };
   return (
     <Actions>
       <Button kind="danger" onClick={() => setAsked(true)}>
         {wording.deleteAll.open}
       </Button>
       {isAsked && (
-        <Confirm
+        <ConfirmDeletion
           {...wording.deleteAll}
           busy={deleteAll.isPending}
-          onClose={close}
-          onConfirm={() => void deleteAll.mutateAsync().then(closeDeleted, close)}
+          remove={deleteAll.mutateAsync}
+          onClose={() => setAsked(false)}
+          onGone={onDeleted}
         />
       )}
     </Actions>

@@ -6,10 +6,10 @@ import {
 } from '@evenhand/contracts/evidence/saved-searches';
 import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { call } from '@evenhand/web-kit/call';
-import { codeOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFailure, unlessGone } from '../../outcome.js';
 
 const queryKey = [listSavedSearches.path];
 
@@ -43,23 +43,17 @@ export const useSaveSearch = () => {
   });
 };
 
-/** What was removed in another window is gone, as it is wanted. */
-const remove = async (id: string): Promise<void> => {
-  try {
-    await call(removeSavedSearch, undefined, { params: { id } });
-  } catch (error) {
-    if (codeOf(error) !== 'not-found') throw error;
-  }
-};
-
 export const useRemoveSavedSearch = () => {
   const change = useChange();
   return useMutation({
-    mutationFn: remove,
+    mutationFn: (id: string) => unlessGone(call(removeSavedSearch, undefined, { params: { id } })),
     onSuccess: (_, removed) => {
       showToast({ title: wording.removed });
       change((searches) => searches.filter(({ id }) => id !== removed));
     },
-    onError: () => showToast({ ...wording.notRemoved, kind: 'destructive' }),
+    onError: (error) => {
+      tellFailure(error, { failed: wording.notRemoved, unsure: wording.maybeRemoved });
+      change((searches) => searches);
+    },
   });
 };

@@ -1,12 +1,12 @@
 import { isSameSearch, MOST_SAVED_SEARCHES, type SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { type EvidenceAnswer, QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { heardToasts } from '../../../../../tests/toasts';
 import { Ask } from '../ask';
 import { SavedWithoutFiles } from './saved-searches';
 
@@ -74,16 +74,8 @@ const problem = (status: number, code: string, detail?: string) => ({
   body: { type: 'about:blank', title: 'Problem', status, code, detail },
 });
 
-let toasts: Toast[] = [];
-let stopListening = () => {};
-beforeEach(() => {
-  toasts = [];
-  stopListening = onToast((toast) => toasts.push(toast));
-});
-afterEach(() => {
-  stopListening();
-  jest.restoreAllMocks();
-});
+const toasts = heardToasts();
+afterEach(() => jest.restoreAllMocks());
 
 test('without any it says how one is saved, and only what was asked can be', async () => {
   api();
@@ -158,7 +150,7 @@ test('one that cannot be removed stays; one that another window removed goes', a
   open();
   await list();
   const remove = () => screen.getByRole('button', { name: wording.removeNamed(PIANO.question) });
-  state.broken.DELETE = problem(503, 'service-unavailable');
+  state.broken.DELETE = problem(429, 'too-many-requests');
   await userEvent.click(remove());
   expect(toasts).toEqual([{ ...wording.notRemoved, kind: 'destructive' }]);
   expect(remove()).toBeEnabled();
@@ -166,6 +158,17 @@ test('one that cannot be removed stays; one that another window removed goes', a
   state.saved = [];
   await userEvent.click(remove());
   expect(await screen.findByText(wording.none)).toBeVisible();
+});
+
+test('one whose removal got no answer is not told as one that stays: it is looked how it is', async () => {
+  const state = api([savedOf(PIANO)]);
+  open();
+  await list();
+  state.broken.DELETE = problem(503, 'service-unavailable');
+  state.saved = [];
+  await userEvent.click(screen.getByRole('button', { name: wording.removeNamed(PIANO.question) }));
+  expect(await screen.findByText(wording.none)).toBeVisible();
+  expect(toasts).toEqual([{ ...wording.maybeRemoved, kind: 'destructive' }]);
 });
 
 test('a search that cannot be saved says why, and can be tried again', async () => {
