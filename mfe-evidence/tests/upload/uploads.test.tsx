@@ -65,6 +65,20 @@ test('a file whose line breaks is sent again by itself, to the same place, and t
   expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
 });
 
+test('a file that was changed or moved meanwhile is told as that, and not as a broken line', async () => {
+  api();
+  open();
+  const moved = file('a.txt');
+  const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await choose(moved, file('b.txt'));
+  jest.spyOn(moved, 'slice').mockImplementation(() => Object.assign(new Blob(), { arrayBuffer: gone }));
+  (await latest(1)).end(0);
+  expect(await screen.findByText(/^The file was changed or moved while it was sent/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resume the upload of a.txt' })).toBeNull();
+  (await latest(2)).end(204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+});
+
 test('without a connection a file waits, and those after it, until it is back', async () => {
   api();
   open();

@@ -9,7 +9,10 @@ import { type Sending, sendInParts } from './send-in-parts.js';
 /** No part can be missing of a file that is sent as a whole, so what is refused or not found stays so. */
 const mayPassWhole = (error: unknown): boolean => mayPass(error) && ![403, 404].includes(statusOf(error) ?? 0);
 
-/** Sends the file to one place, however often the line breaks: no second copy of it can arrive. */
+/**
+ * Sends the file to one place, however often the line breaks: no second copy of it can arrive.
+ * @throws DOMException when the file cannot be read any more
+ */
 const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Promise<EvidenceFile> => {
   const { signal } = patience;
   let permission: PresignedUpload | null = null;
@@ -19,6 +22,8 @@ const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Prom
     try {
       await sendFile(permission, file, onProgress, signal);
     } catch (error) {
+      // A file that was changed or moved looks like a broken line. Who reads of it hears of that.
+      if (statusOf(error) === undefined) await file.slice(0, 1).arrayBuffer();
       if (isNew || statusOf(error) !== 403) throw error;
       // Its time is over: there was no connection for long.
       permission = null;
