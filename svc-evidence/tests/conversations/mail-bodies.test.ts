@@ -1,5 +1,5 @@
 import { pdfOf } from './files.js';
-import { read } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const told = async (mail: string) =>
   (await read('mail.eml', `Subject: Fees\n${mail}`, 65_536)).map(({ path, text }) => [path, text]);
@@ -65,4 +65,59 @@ test('of alternatives the calendar stands beside what the mail says', async () =
     ['mail', 'Fees\ntext/plain'],
     ['mail, attachment attachment.ics, line 1', 'text/calendar'],
   ]);
+});
+
+const STUB = 'This message requires an HTML viewer.';
+const RETURNED =
+  'Your transfer of $500.00 to Ann Carter for the January rent of 12 Elm Street could not be deposited and was returned.';
+
+/** What is read of a mail that says itself in several ways, in brackets what it quotes. */
+const readOf = async (...ways: [type: string, body: string][]) => {
+  const parts = ways.map(([type, body]) => `--one\nContent-Type: ${type}\n\n${body}\n`).join('');
+  const mail = `From: Bob\nSubject: Fees\nContent-Type: multipart/alternative; boundary=one\n\n${parts}--one--`;
+  const found = await messagesOf('mail.eml', mail, 65_536);
+  return found.map(({ people, text }) => (people.length > 0 ? text : `[${text}]`));
+};
+
+test('where the plain text only points to the HTML, that is read, and what it quotes told', async () => {
+  const html = `<p>Hi Bob,</p><p>${RETURNED}</p>`;
+  expect(await readOf(['text/plain', STUB], ['text/html', html])).toEqual([`Fees\nHi Bob,\n${RETURNED}`]);
+  const related = 'multipart/related; boundary=two';
+  expect(await readOf(['text/plain', STUB], [related, `--two\nContent-Type: text/html\n\n${html}\n--two--`])).toEqual([
+    `Fees\nHi Bob,\n${RETURNED}`,
+  ]);
+  const quote = '<blockquote>Did it arrive?</blockquote>';
+  expect(await readOf(['text/plain', STUB], ['text/html', `${html}${quote}`])).toEqual([
+    `Fees\nHi Bob,\n${RETURNED}`,
+    '[Did it arrive?]',
+  ]);
+});
+
+test.each([
+  ['the HTML goes on below it', 'No.', `<div>No.</div><div>${RETURNED}</div>`, ['No.']],
+  [
+    'the HTML breaks other lines',
+    'It was\nreturned.',
+    `<p>It was&nbsp;returned.</p>${RETURNED}`,
+    ['It was\nreturned.'],
+  ],
+  ['the HTML is longer by what it quotes', '*No.*', `<b>No.</b><blockquote>${RETURNED}</blockquote>`, ['*No.*']],
+  [
+    'it alone tells what is quoted',
+    '*No.*\n> It is due on Friday, I think',
+    '<b>No.</b><div>It is due on Friday, I think</div>',
+    ['*No.*', '[It is due on Friday, I think]'],
+  ],
+  ['the HTML says little more', STUB, '<p>It could not be deposited.</p>', [STUB]],
+  ['the HTML shows a picture', STUB, '<img src="a.png">', [STUB]],
+  ['it is long', `${STUB} `.repeat(10).trim(), `<p>${RETURNED.repeat(40)}</p>`, [`${STUB} `.repeat(10).trim()]],
+  ['there is another text', 'See *you*', '', ['See *you*']],
+])('the plain text is what is read: %s', async (_, plain, html, [own, ...more]) => {
+  const other: [string, string] = html ? ['text/html', html] : ['text/enriched', `See <bold>you</bold>${RETURNED}`];
+  expect(await readOf(other, ['text/plain', plain])).toEqual([`Fees\n${own}`, ...more]);
+});
+
+test.each(['x-amp-html', 'watch-html'])('a page of the kind %s is read as one, and after the HTML', async (kind) => {
+  expect(await readOf([`text/${kind}`, `<p>${RETURNED}</p>`])).toEqual([`Fees\n${RETURNED}`]);
+  expect(await readOf([`text/${kind}`, '<p>{{amount}}</p>'], ['text/html', '<p>900</p>'])).toEqual(['Fees\n900']);
 });
