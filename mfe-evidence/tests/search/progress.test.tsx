@@ -1,7 +1,19 @@
 import { onToast } from '@evenhand/web-kit/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, countLoads, file, open, Stream, searchButton, statusOf } from './evidence-api';
+import {
+  api,
+  ask,
+  beginAnew,
+  box,
+  countLoads,
+  file,
+  open,
+  Stream,
+  searchButton,
+  statusOf,
+  stored,
+} from './evidence-api';
 
 beforeEach(beginAnew);
 
@@ -198,6 +210,16 @@ test('where nothing can be looked at, that is told once, and one Try Again bring
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Evidence Kit Ready!')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'What is stored' })).toBeVisible();
+});
+
+test('where only the status cannot be looked at, the files stay within reach', async () => {
+  const { told } = api(statusOf());
+  told.status = 503;
+  told.stored = [stored];
+  open();
+  expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete All Evidence' })).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('a status that did not come is told once, and not waited for and told again every four seconds', async () => {

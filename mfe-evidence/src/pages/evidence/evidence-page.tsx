@@ -11,6 +11,7 @@ import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
 import { useSessionEnd } from './session-end.js';
 import { Stored } from './stored/stored.js';
+import { useFiles } from './stored/stored-api.js';
 import { UploadStep } from './upload/upload-step.js';
 
 const order = ['source', 'upload', 'search'] as const;
@@ -42,8 +43,10 @@ const EvidencePage = () => {
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
   const heading = useStepHeading(current);
+  const isStatusUnknown = useStatus().isLoadingError;
+  const areFilesUnknown = useFiles('', 1).isLoadingError;
   // The third step tells it then, in the same words.
-  const cannotLook = useStatus().isLoadingError && current === 'search';
+  const isToldAlready = isStatusUnknown && areFilesUnknown && current === 'search';
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
   const goOn = () => {
@@ -67,7 +70,7 @@ const EvidencePage = () => {
         {current === 'search' && (
           <SearchStep processing={processing} onBack={() => go('upload')} onStartOver={startOver} />
         )}
-        {!cannotLook && <Stored />}
+        {!isToldAlready && <Stored />}
       </div>
       <p className={styles.foot}>
         <Link to="/evidence/security">{wording.security}</Link>
