@@ -22,7 +22,13 @@ const fromNode = {
   AbortController,
   AbortSignal,
   MessagePort,
-  BroadcastChannel,
+  BroadcastChannel: class extends BroadcastChannel {
+    /** One that is listened to would keep the worker alive. */
+    constructor(name) {
+      super(name);
+      this.unref();
+    }
+  },
   structuredClone,
   Uint8Array,
   ArrayBuffer,

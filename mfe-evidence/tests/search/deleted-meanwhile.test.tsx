@@ -1,5 +1,6 @@
 import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, ask, beginAnew, FILE_ID, file, found, open, statusOf, stored } from './evidence-api';
 
@@ -43,6 +44,80 @@ test.each([
   expect(await screen.findByText('Quote 1')).toBeVisible();
   await deleteFile();
   expect(screen.queryAllByText('Quote 1')).toHaveLength(quotes);
+});
+
+const openQuote = async () => {
+  await ask('daycare');
+  await userEvent.click(await screen.findByRole('link', { name: 'Open where it stands: quote 1, chat.txt' }));
+  expect(await screen.findByText('Quoted here')).toBeVisible();
+};
+const otherWindow = new BroadcastChannel('evenhand:evidence');
+const heard: unknown[] = [];
+otherWindow.onmessage = ({ data }) => heard.push(data);
+afterAll(() => otherWindow.close());
+
+test('an answer goes with a word of it when another window deletes something', async () => {
+  begin();
+  open();
+  await ask('daycare');
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  otherWindow.postMessage('deleted');
+  expect(await screen.findByText(/^Something was deleted since you asked/)).toBeVisible();
+  expect(screen.queryByText('Quote 1')).toBeNull();
+});
+
+test('what another window deletes is not shown any more where it stands', async () => {
+  begin();
+  open();
+  await openQuote();
+  const connected = jest.mocked(fetch).getMockImplementation();
+  jest
+    .mocked(fetch)
+    .mockImplementation(async (path, init) =>
+      String(path).includes('/passages/')
+        ? new Response('{}', { status: 404 })
+        : ((await connected?.(path, init)) ?? Response.error()),
+    );
+  otherWindow.postMessage('deleted');
+  expect(await screen.findByText(/^We could not open this place/)).toBeVisible();
+  expect(screen.queryByText('Quoted here')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the Search' })).toBeVisible();
+});
+
+test('other windows are told of a deletion, and of nothing else', async () => {
+  begin();
+  open();
+  await ask('daycare');
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  heard.length = 0;
+  await deleteFile();
+  await waitFor(() => expect(heard).toEqual(['deleted']));
+});
+
+test('an answer to which somebody came back from a quote does not go without a word', async () => {
+  begin();
+  open();
+  await openQuote();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Your Answer' }));
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  await deleteFile();
+  expect(screen.getByText(/^Something was deleted since you asked/)).toBeVisible();
+});
+
+test('where no file is left, nothing of them comes back with the next one', async () => {
+  const { told } = begin();
+  const queries = createQueryClient();
+  open(undefined, queries);
+  await ask('daycare');
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  const look = () => act(() => queries.invalidateQueries({ queryKey: ['/api/evidence/status'] }));
+  told.status = statusOf();
+  await look();
+  expect(await screen.findByText('Nothing to search yet')).toBeVisible();
+  told.status = statusOf(file());
+  await look();
+  expect(await screen.findByText(/^Something was deleted since you asked/)).toBeVisible();
+  expect(screen.queryByText('Quote 1')).toBeNull();
 });
 
 test('an answer stays while it is saved how long files are kept', async () => {

@@ -10,13 +10,14 @@ import { QuestionForm } from './question-form.js';
 import { SaveSearch } from './saved/save-search.js';
 import { SavedSearches } from './saved/saved-searches.js';
 import styles from './search.module.css';
-import { useAsk, useExchange } from './search-api.js';
+import { useAsk, useExchange, useIsForgotten } from './search-api.js';
 
 const wording = evidenceSearchWording.answer;
 
 /** The question box, and below it what comes of what was asked last. */
 export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   const exchange = useExchange();
+  const isForgotten = useIsForgotten();
   const ask = useAsk();
   const outcome = useRef<HTMLDivElement>(null);
   /** Filled in anew with each saved search that is asked again. */
@@ -37,7 +38,7 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
         last={form.query}
         canAsk={canAsk}
         busy={ask.isPending}
-        hasAsked={exchange !== null || !ask.isIdle}
+        hasAsked={exchange !== null || isForgotten || !ask.isIdle}
         onAsk={(query) => ask.mutate(query)}
         onSuggested={() => outcome.current?.focus()}
       />
@@ -53,7 +54,7 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
             <SaveSearch query={exchange.query} />
           </Answer>
         )}
-        {!exchange && ask.isSuccess && <Notice title={wording.forgotten} />}
+        {isForgotten && isDone && <Notice title={wording.forgotten} />}
       </div>
       <SavedSearches canAsk={canAsk} busy={ask.isPending} onAsk={askAgain} />
     </>

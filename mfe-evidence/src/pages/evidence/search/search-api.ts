@@ -1,6 +1,13 @@
-import { type EvidenceAnswer, type QueryEvidence, queryEvidence } from '@evenhand/contracts/evidence/search';
+import {
+  type EvidenceAnswer,
+  openCitation,
+  type QueryEvidence,
+  queryEvidence,
+} from '@evenhand/contracts/evidence/search';
 import { call } from '@evenhand/web-kit/call';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hearDeletions } from './deletions.js';
 
 /** A question with what was answered. */
 export interface Exchange {
@@ -9,16 +16,38 @@ export interface Exchange {
 }
 
 const exchangeKey = [queryEvidence.path];
+const FORGOTTEN = 'forgotten';
 
 /**
  * The last question of this visit. It is kept in memory alone, so that the way back from a quote leads to its answer:
  * what somebody asks stands in no address, no history and no storage of the device.
  */
-export const useExchange = (): Exchange | null =>
-  useQuery<Exchange | null>({ queryKey: exchangeKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ??
-  null;
+const useKept = (): Exchange | typeof FORGOTTEN | null =>
+  useQuery<Exchange | typeof FORGOTTEN | null>({
+    queryKey: exchangeKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data ?? null;
 
-export const forgetExchange = (queries: QueryClient): void => void queries.setQueryData(exchangeKey, null);
+export const useExchange = (): Exchange | null => {
+  const queries = useQueryClient();
+  const kept = useKept();
+  useEffect(() => hearDeletions(() => forgetQuotes(queries)), [queries]);
+  return kept === FORGOTTEN ? null : kept;
+};
+
+/** Whether the last answer is gone, because it may quote what was deleted since. */
+export const useIsForgotten = (): boolean => useKept() === FORGOTTEN;
+
+/** Forgets the last answer, or the one that is on its way; where nothing was asked, nothing is forgotten. */
+export const forgetExchange = (queries: QueryClient): void =>
+  void queries.setQueryData(exchangeKey, (kept: unknown) => (kept === undefined ? undefined : FORGOTTEN));
+
+/** Something was deleted elsewhere: what may quote it is shown no longer than that is known. */
+const forgetQuotes = (queries: QueryClient): void => {
+  forgetExchange(queries);
+  void queries.resetQueries({ queryKey: [openCitation.path] });
+};
 
 /** Another number means that something was asked, answered or forgotten since. */
 const changesOf = (queries: QueryClient): number => queries.getQueryState(exchangeKey)?.dataUpdateCount ?? 0;
@@ -31,7 +60,7 @@ export const useAsk = () => {
       answer: await call(queryEvidence, query),
     }),
     onMutate: () => {
-      forgetExchange(queries);
+      queries.setQueryData(exchangeKey, null);
       return changesOf(queries);
     },
     // What was deleted while the answer was on its way may be quoted in it.

@@ -3,6 +3,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { statusOf } from '../../../../tests/search/evidence-api';
 import { heardToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 
@@ -10,7 +11,7 @@ import { Stored } from './stored';
 const open = async (stored: Retention): Promise<Retention[]> => {
   const saved: Retention[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
-    if (String(path).endsWith('/status')) return Response.json({ counts: {} });
+    if (String(path).endsWith('/status')) return Response.json(statusOf());
     if (!String(path).endsWith('/retention')) return Response.json({ files: [], found: 0, total: 0 });
     if (method === 'PUT') saved.push(JSON.parse(String(body)));
     return Response.json(saved.at(-1) ?? stored);

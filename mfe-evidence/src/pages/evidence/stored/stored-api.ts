@@ -7,7 +7,7 @@ import {
 } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
-import { isSettled } from '@evenhand/contracts/evidence/status';
+import { filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
 import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
@@ -15,6 +15,7 @@ import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClie
 import { useEffect } from 'react';
 import { isUnsure, tellFailure, unlessGone } from '../outcome.js';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
+import { tellDeletion } from '../search/deletions.js';
 import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
@@ -78,7 +79,20 @@ const useChange = <Argument>(
 /** Takes something away for good. The last answer goes too: it may quote what is gone now. */
 const useDeletion = <Argument>(remove: (argument: Argument) => Promise<unknown>, said: Said) => {
   const queries = useQueryClient();
-  return useChange(remove, said, () => forgetExchange(queries));
+  return useChange(remove, said, () => {
+    forgetExchange(queries);
+    tellDeletion();
+  });
+};
+
+/** Where nothing is left no answer is, either: whoever deleted it, on whatever device. */
+export const useForgettingWithFiles = (): void => {
+  const queries = useQueryClient();
+  const { data: status } = useStatus();
+  const isEmpty = status !== undefined && filesIn(status).all === 0;
+  useEffect(() => {
+    if (isEmpty) forgetExchange(queries);
+  }, [isEmpty, queries]);
 };
 
 /** Takes files off the list as it is shown, before it is looked for anew. */

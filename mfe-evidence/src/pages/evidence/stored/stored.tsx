@@ -10,7 +10,7 @@ import { FilesList } from './files-list.js';
 import { FindFiles, lastPageOf, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
 import styles from './stored.module.css';
-import { useDeleteAll, useFiles, useRetention } from './stored-api.js';
+import { useDeleteAll, useFiles, useForgettingWithFiles, useRetention } from './stored-api.js';
 
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
@@ -47,6 +47,7 @@ const Retained = () => (
  * through. Where they cannot be looked at, nothing else is looked for: that is said once.
  */
 export const Stored = () => {
+  useForgettingWithFiles();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = useFiles(search, page);
