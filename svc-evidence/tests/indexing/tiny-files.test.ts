@@ -3,7 +3,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { settled, startWithWorker } from '../search/start-worker.js';
 
 /** `npm run -s bench -- tiny-files` does the same with ten thousand. */
-const FILES = 100;
+const FILES = 40;
 
 test('of many tiny files each is read or fails by itself, with a sentence, and the worker lives', async () => {
   const evidence = await startWithWorker();
@@ -13,10 +13,10 @@ test('of many tiny files each is read or fails by itself, with a sentence, and t
     else await evidence.add(ann, `${number}.txt`, `The word of this note is zq${number}x.`);
   }
   const { counts, files } = await settled(evidence, ann);
-  expect(counts).toEqual({ waiting: 0, reading: 0, searchable: 0, complete: 90, failed: 10 });
+  expect(counts).toEqual({ waiting: 0, reading: 0, searchable: 0, complete: 36, failed: 4 });
   const reasons = files.flatMap(({ filename, reason }) => (reason === null ? [] : [`${filename}: ${reason}`]));
-  expect(reasons).toHaveLength(10);
-  for (const reason of reasons) expect(reason).toMatch(/^\d+0\.pdf: [A-Z].*\.$/);
+  expect(reasons).toHaveLength(4);
+  for (const reason of reasons) expect(reason).toMatch(/^\d0\.pdf: [A-Z].*\.$/);
   const ask = { question: `zq${FILES - 1}x` };
   const { retrievals } = await evidence.service.as(ann).get(queryEvidence, { body: ask });
   expect(retrievals.map(({ filename }) => filename)).toEqual([`${FILES - 1}.txt`]);
