@@ -97,7 +97,7 @@ export const api = (status: EvidenceStatus) => {
   const told = {
     status: status as EvidenceStatus | 503,
     answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
-    start: 202,
+    start: 202 as number | Promise<number>,
     deletion: 204,
     stored: [] as EvidenceFile[],
     passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
@@ -109,8 +109,10 @@ export const api = (status: EvidenceStatus) => {
       const answer = await told.answer;
       return typeof answer === 'number' ? json({}, answer) : json(answer);
     }
-    if (call.endsWith('index') || call.endsWith('/retry'))
-      return json(told.start === 202 ? { files: 1 } : {}, told.start);
+    if (call.endsWith('index') || call.endsWith('/retry')) {
+      const start = await told.start;
+      return json(start === 202 ? { files: 1 } : {}, start);
+    }
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });

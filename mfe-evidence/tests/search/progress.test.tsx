@@ -179,15 +179,24 @@ test('all files that could not be read are tried again at once; for a single one
 
 test('when no file at all could be read, Try Again orders it once more and then loads the page anew', async () => {
   const { told, timesOf } = api(statusOf(failed('a')));
-  told.start = 503;
+  let answer = (_: number) => {};
+  told.start = new Promise((done) => {
+    answer = done;
+  });
   const loads = countLoads();
   open();
   expect(await screen.findByText(/^Processing failed: None of your files could be read/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Failed to process files')).toBeVisible();
+  const tryAgain = screen.getByRole('button', { name: 'Try Again' });
+  await userEvent.click(tryAgain);
+  expect(tryAgain).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(tryAgain);
+  answer(503);
+  expect(await screen.findByText(/^Processing failed: We could not start reading/)).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(loads()).toBe(0);
   told.start = 202;
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(tryAgain).toHaveAttribute('aria-busy', 'false'));
+  await userEvent.click(tryAgain);
   await waitFor(() => expect(loads()).toBe(1));
   expect(timesOf('POST /api/evidence/reindex')).toBe(2);
 });

@@ -12,10 +12,18 @@ import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;
 
-const Failed = ({ message, onTryAgain }: { message: string; onTryAgain: () => void }) => (
+interface FailedProps {
+  message: string;
+  busy?: boolean;
+  onTryAgain: () => void;
+}
+
+const Failed = ({ message, busy, onTryAgain }: FailedProps) => (
   <Notice kind="danger" title={message}>
     <Actions>
-      <Button onClick={onTryAgain}>{wording.tryAgain}</Button>
+      <Button busy={busy} onClick={onTryAgain}>
+        {wording.tryAgain}
+      </Button>
     </Actions>
   </Notice>
 );
@@ -58,15 +66,20 @@ interface ProcessingPanelProps {
   processing: Processing;
 }
 
-const Outcome = ({ status, processing: { way, message, begin } }: ProcessingPanelProps) => {
+const Outcome = ({ status, processing: { phase, way, message, begin } }: ProcessingPanelProps) => {
   const { all, found } = filesIn(status);
   const tryAgain = useTryAgain();
   if (way === 'automatic' && message !== null) return <Failed message={message} onTryAgain={tryAgain} />;
   if (!isSettled(status)) return <Reading status={status} />;
   if (all === 0) return <NothingYet />;
-  if (found === 0)
-    return <Failed message={wording.failed(wording.nothingRead)} onTryAgain={() => begin('manual', reload)} />;
-  return <Ready status={status} />;
+  if (found > 0) return <Ready status={status} />;
+  return (
+    <Failed
+      message={(way === 'again' && message) || wording.failed(wording.nothingRead)}
+      busy={phase === 'processing'}
+      onTryAgain={() => begin('again', reload)}
+    />
+  );
 };
 
 /** What somebody who does not see the page is told by itself: two moments, and not each file in between. */

@@ -12,8 +12,8 @@ import { POLL_MS, statusKey, useStatus } from './status.js';
 
 const wording = evidenceSearchWording.processing;
 
-/** After an upload the new files are read; asked for by hand, those that failed are tried again too. */
-const ways = { automatic: indexEvidence, manual: reindexEvidence };
+/** After an upload the new files are read; where that failed, and asked for by hand, those that failed are tried again. */
+const ways = { automatic: indexEvidence, again: reindexEvidence, manual: reindexEvidence };
 type Way = keyof typeof ways;
 
 const PATIENCE_MS = 30 * POLL_MS;
@@ -49,7 +49,11 @@ const isReadAnyway = (way: Way, status: EvidenceStatus | undefined): boolean =>
 const sentenceFor = (way: Way, error: unknown): string =>
   way === 'manual' ? evidenceSearchWording.base.failed : wording.failed(sentenceOf(error, wording.noAnswer));
 
-const stalled = { automatic: wording.failed(wording.stalled), manual: wording.timedOut };
+const stalled = {
+  automatic: wording.failed(wording.stalled),
+  again: wording.failed(wording.stalled),
+  manual: wording.timedOut,
+};
 
 /** Tries one file again that could not be read. */
 export const useRetryFile = () => {
