@@ -3,9 +3,12 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
+import { keepDraft } from './draft.js';
+import { fieldsOf } from './filter-fields.js';
 import { QuestionForm } from './question-form.js';
 import { SaveSearch } from './saved/save-search.js';
 import { SavedSearches } from './saved/saved-searches.js';
@@ -16,47 +19,51 @@ const wording = evidenceSearchWording.answer;
 
 /** The question box, and below it what comes of what was asked last. */
 export const Ask = ({ canAsk }: { canAsk: boolean }) => {
+  const queries = useQueryClient();
   const exchange = useExchange();
   const isForgotten = useIsForgotten();
-  const ask = useAsk();
+  const { ask, isPending, error, askedAt } = useAsk();
+  /** An answer that somebody comes back to is not a new one. */
+  const [shownBefore] = useState(isPending ? undefined : askedAt);
   const outcome = useRef<HTMLDivElement>(null);
-  /** Filled in anew with each saved search that is asked again. */
-  const [form, setForm] = useState({ number: 0, query: exchange?.query });
+  /** The form is filled in anew with each saved search that is asked again. */
+  const [form, setForm] = useState(0);
+  const isFailed = error !== null;
   useEffect(() => {
-    if (ask.isPending || ask.isError) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [ask.isPending, ask.isError]);
-  const isDone = !ask.isPending && !ask.isError;
+    if (isPending || isFailed) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPending, isFailed]);
+  const isDone = !isPending && !isFailed;
   const askAgain = (query: QueryEvidence) => {
-    setForm({ number: form.number + 1, query });
-    ask.mutate(query);
+    keepDraft(queries, { question: query.question, fields: fieldsOf(query.filters) });
+    setForm(form + 1);
+    ask(query);
     outcome.current?.focus();
   };
   return (
     <>
       <QuestionForm
-        key={form.number}
-        last={form.query}
+        key={form}
         canAsk={canAsk}
-        busy={ask.isPending}
-        hasAsked={exchange !== null || isForgotten || !ask.isIdle}
-        onAsk={(query) => ask.mutate(query)}
+        busy={isPending}
+        hasAsked={exchange !== null || isForgotten || askedAt !== undefined}
+        onAsk={(query) => ask(query)}
         onSuggested={() => outcome.current?.focus()}
       />
       <div ref={outcome} className={styles.outcome} tabIndex={-1}>
-        {ask.isPending && (
+        {isPending && (
           <Card>
             <Spinner label={wording.searching} />
           </Card>
         )}
-        {ask.isError && !isSignedOut(ask.error) && <Notice kind="danger" title={wording.failed} />}
+        {isFailed && !isSignedOut(error) && <Notice kind="danger" title={wording.failed} />}
         {exchange && isDone && (
-          <Answer key={ask.submittedAt} exchange={exchange} isNew={ask.isSuccess}>
+          <Answer key={askedAt} exchange={exchange} isNew={askedAt !== shownBefore}>
             <SaveSearch query={exchange.query} />
           </Answer>
         )}
         {isForgotten && isDone && <Notice title={wording.forgotten} />}
       </div>
-      <SavedSearches canAsk={canAsk} busy={ask.isPending} onAsk={askAgain} />
+      <SavedSearches canAsk={canAsk} busy={isPending} onAsk={askAgain} />
     </>
   );
 };

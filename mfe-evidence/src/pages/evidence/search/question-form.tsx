@@ -4,8 +4,9 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { type FormEvent, useState } from 'react';
-import { fieldsOf, filtersOf } from './filter-fields.js';
+import type { FormEvent } from 'react';
+import { useDraft } from './draft.js';
+import { filtersOf } from './filter-fields.js';
 import { Filters } from './filters.js';
 import { Suggestions } from './suggestions.js';
 
@@ -13,8 +14,6 @@ const wording = evidenceSearchWording.ask;
 const LONGEST_QUESTION = 1_000;
 
 interface QuestionFormProps {
-  /** What was asked last, to go on from. */
-  last: QueryEvidence | undefined;
   /** False until something is there to be found. */
   canAsk: boolean;
   busy: boolean;
@@ -25,15 +24,14 @@ interface QuestionFormProps {
   onSuggested: () => void;
 }
 
-export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk, onSuggested }: QuestionFormProps) => {
-  const [question, setQuestion] = useState(last?.question ?? '');
-  const [fields, setFields] = useState(fieldsOf(last?.filters));
+export const QuestionForm = ({ canAsk, busy, hasAsked, onAsk, onSuggested }: QuestionFormProps) => {
+  const { question, fields, change } = useDraft();
   const filters = filtersOf(fields);
   const isBlocked = busy || !canAsk || filters === null;
 
   const ask = (asked: string) => {
     if (isBlocked || asked.trim() === '') return;
-    setQuestion(asked);
+    change({ question: asked });
     onAsk({ question: asked, filters });
   };
   const askSuggested = (asked: string) => {
@@ -54,9 +52,9 @@ export const QuestionForm = ({ last, canAsk, busy, hasAsked, onAsk, onSuggested 
           autoComplete="off"
           enterKeyHint="search"
           value={question}
-          onChange={setQuestion}
+          onChange={(typed) => change({ question: typed })}
         />
-        <Filters fields={fields} onChange={setFields} />
+        <Filters fields={fields} onChange={(filled) => change({ fields: filled })} />
         {!canAsk && <p>{wording.wait}</p>}
         <Actions>
           <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || question.trim() === ''}>

@@ -5,7 +5,14 @@ import {
   queryEvidence,
 } from '@evenhand/contracts/evidence/search';
 import { call } from '@evenhand/web-kit/call';
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hearDeletions } from './deletions.js';
 
@@ -52,20 +59,20 @@ const forgetQuotes = (queries: QueryClient): void => {
 /** Another number means that something was asked, answered or forgotten since. */
 const changesOf = (queries: QueryClient): number => queries.getQueryState(exchangeKey)?.dataUpdateCount ?? 0;
 
+/** Asks, and tells how that goes: also to a page that is shown anew meanwhile. */
 export const useAsk = () => {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (query: QueryEvidence): Promise<Exchange> => ({
-      query,
-      answer: await call(queryEvidence, query),
-    }),
-    onMutate: () => {
+  const { mutate } = useMutation({
+    mutationKey: exchangeKey,
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: async (query: QueryEvidence) => {
       queries.setQueryData(exchangeKey, null);
-      return changesOf(queries);
-    },
-    // What was deleted while the answer was on its way may be quoted in it.
-    onSuccess: (exchange, _query, changes) => {
-      if (changesOf(queries) === changes) queries.setQueryData(exchangeKey, exchange);
+      const changes = changesOf(queries);
+      const answer = await call(queryEvidence, query);
+      // What was deleted while the answer was on its way may be quoted in it.
+      if (changesOf(queries) === changes) queries.setQueryData(exchangeKey, { query, answer });
     },
   });
+  const last = useMutationState({ filters: { mutationKey: exchangeKey }, select: ({ state }) => state }).at(-1);
+  return { ask: mutate, isPending: last?.status === 'pending', error: last?.error ?? null, askedAt: last?.submittedAt };
 };

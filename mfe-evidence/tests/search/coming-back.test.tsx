@@ -1,0 +1,73 @@
+import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, ask, beginAnew, box, file, found, open, statusOf } from './evidence-api';
+
+beforeEach(beginAnew);
+
+const leaveAndComeBack = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Upload files$/ }));
+  expect(screen.getByRole('heading', { name: 'Upload your files' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Process and search$/ }));
+};
+
+test('a question that is only typed is still there when somebody comes back, with its filters', async () => {
+  const { asked } = api(statusOf(file()));
+  open();
+  await userEvent.type(await box(), 'daycare');
+  fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'sam' } });
+  await leaveAndComeBack();
+  expect(await box()).toHaveValue('daycare');
+  expect(screen.getByLabelText('Person')).toHaveValue('sam');
+  await ask(' in May');
+  expect(asked()).toEqual({ question: 'daycare in May', filters: { person: 'sam' } });
+});
+
+test('a question that could not be answered is still there, and that it could not', async () => {
+  const { told } = api(statusOf(file()));
+  told.answer = 500;
+  open();
+  await ask('daycare');
+  await screen.findByRole('alert');
+  await leaveAndComeBack();
+  expect(await box()).toHaveValue('daycare');
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, there was an error with your search. Please try again.');
+});
+
+test('a question whose answer is awaited says so again, and its answer takes the focus', async () => {
+  const { told, timesOf } = api(statusOf(file()));
+  const { promise, resolve } = Promise.withResolvers<EvidenceAnswer>();
+  told.answer = promise;
+  open();
+  await ask('daycare');
+  await leaveAndComeBack();
+  expect(await box()).toHaveValue('daycare');
+  expect(screen.getByText('Looking through your evidence…')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull();
+  resolve(found);
+  expect(await screen.findByRole('heading', { name: 'Answer' })).toHaveFocus();
+  expect(timesOf('POST /api/evidence/query')).toBe(1);
+});
+
+test('an answer that was there before does not take the focus from who comes back', async () => {
+  api(statusOf(file()));
+  open();
+  await ask('daycare');
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  await leaveAndComeBack();
+  expect(await screen.findByText('Quote 1')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Process and search' })).toHaveFocus();
+});
+
+test('the next question, typed already, is still there after a look at a quote of the last one', async () => {
+  api(statusOf(file()));
+  open();
+  await ask('daycare');
+  await screen.findByText('Quote 1');
+  await userEvent.clear(await box());
+  await userEvent.type(await box(), 'And the piano?');
+  await userEvent.click(screen.getByRole('link', { name: 'Open where it stands: quote 1, chat.txt' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to Your Answer' }));
+  expect(await screen.findByText('You asked: daycare')).toBeVisible();
+  expect(await box()).toHaveValue('And the piano?');
+});
