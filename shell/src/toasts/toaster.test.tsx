@@ -50,3 +50,34 @@ test('a message swiped away by 50 px is gone', () => {
   fireEvent(message, new MouseEvent('pointerup', { bubbles: true, clientX: 61 }));
   expect(screen.queryByText('Saved')).toBeNull();
 });
+
+test('who dismisses a message goes on where they were, and the next one goes by itself again', () => {
+  render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  say('Saved');
+  fireEvent.keyDown(window, { key: 'F8' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(save).toHaveFocus();
+  say('Sent');
+  wait(5_000);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('a message goes by itself also after another was dismissed by who was nowhere before', () => {
+  render(<Toaster />);
+  say('Saved');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  say('Sent');
+  wait(5_000);
+  expect(screen.queryByText('Sent')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { classNames } from '@evenhand/ui/class-names';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import styles from './toaster.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -17,7 +17,12 @@ const useToast = () => {
     const timer = setTimeout(() => setToast(null), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);
-  return { toast, setHeld, dismiss: () => setToast(null) };
+  // What holds it goes with it, and does not say so.
+  const dismiss = () => {
+    setToast(null);
+    setHeld(false);
+  };
+  return { toast, setHeld, dismiss };
 };
 
 const Message = ({ toast, dismiss }: { toast: Toast; dismiss: () => void }) => (
@@ -32,10 +37,27 @@ const Message = ({ toast, dismiss }: { toast: Toast; dismiss: () => void }) => (
   </div>
 );
 
+/** Where the focus was before it came here, to go on from there. */
+const useWayBack = () => {
+  const before = useRef<Element | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const goBack = () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+  return { remember, goBack };
+};
+
 /** Short messages, one at a time. F8 leads to them; they stay while the pointer or the focus is on them. */
 export const Toaster = () => {
   const region = useRef<HTMLElement>(null);
   const { toast, setHeld, dismiss } = useToast();
+  const { remember, goBack } = useWayBack();
+  const dismissIt = () => {
+    if (region.current?.contains(document.activeElement)) goBack();
+    dismiss();
+  };
 
   useEffect(() => {
     const toRegion = ({ key }: KeyboardEvent) => key === HOTKEY && region.current?.focus();
@@ -52,11 +74,14 @@ export const Toaster = () => {
       tabIndex={-1}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={(event) => {
+        remember(event);
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      onKeyDown={({ key }) => key === 'Escape' && dismissIt()}
     >
-      {toast && <Message toast={toast} dismiss={dismiss} />}
+      {toast && <Message toast={toast} dismiss={dismissIt} />}
     </section>
   );
 };
