@@ -38,6 +38,11 @@ export class Embedder implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>) {}
 
+  /** Loads the model, unless it is loaded. @throws Error when it cannot be. */
+  async load(): Promise<void> {
+    await this.embed([]);
+  }
+
   /** The packed embedding of each text, in their order. */
   embed(texts: string[]): Promise<Buffer[]> {
     this.thread ??= this.start();

@@ -34,6 +34,8 @@ export class EmbedFileProcessor {
 
   @Processes(embedFile)
   async embed(payload: Payload): Promise<void> {
+    // Without a model every file would be given up: that is no file's fault, so nothing is begun yet.
+    await this.embedder.load();
     const started = performance.now();
     while (await this.embedNext(payload)) {
       this.progress.announce(payload.caseId);

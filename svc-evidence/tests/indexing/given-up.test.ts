@@ -4,6 +4,8 @@ import { retryFile } from '@evenhand/contracts/evidence/indexing';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { type FileIndexing, filesIn, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -14,6 +16,7 @@ import { Config } from '../../src/config.js';
 import { readAgain } from '../../src/database/read-again.js';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { placeOf } from '../../src/files/places.js';
+import { embedFile } from '../../src/indexing/embed-file.job.js';
 import { IndexingRepository } from '../../src/indexing/indexing.repository.js';
 import { SweepEvidenceProcessor } from '../../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
@@ -80,12 +83,16 @@ test('a file that nobody can embed is found by its words, and all of it is tried
     (await service.database.query('select run, begun from indexing where file_id = $1', [id]))[0];
   await startWorker({ MODEL_FOLDER: NO_FOLDER });
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'searchable', embedded: 0 }), 60);
-  await eventually(async () => expect((await triesOf()).begun).toBeGreaterThan(0), 60);
+  const embedding = service.app.get(Queues).of(jobQueue('svc-evidence', embedFile.name));
+  const failures = async () => (await embedding.getDelayed()).map(({ attemptsMade }) => attemptsMade);
+  await eventually(async () => expect(await failures()).toEqual([1]), 60);
+  // That there is no model is not the file's fault.
+  expect(await triesOf()).toMatchObject({ begun: 0 });
   await worker?.stop();
   const indexing = service.app.get(IndexingRepository);
   // As workers leave it that the model takes with it.
   const { run } = await triesOf();
-  for (let more = 1; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
+  for (let more = 0; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
   await startWorker();
   const reason =
     'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.';
