@@ -116,6 +116,7 @@ export const evidenceWording = {
     showAll: 'Show All Files',
     found: (found: number, total: number) =>
       found === total ? `${count(total)} files` : `${count(found)} of ${count(total)} files`,
+    missed: 'We could not get the files you asked for. You still see those from before. Please try again.',
     pages: 'Pages of the list of files',
     page: (first: number, last: number, found: number) => `${count(first)} to ${count(last)} of ${count(found)}`,
     previous: 'Previous',

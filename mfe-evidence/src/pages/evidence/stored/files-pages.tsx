@@ -44,6 +44,8 @@ export const FindFiles = ({ search, found, total, onFind, onShowAll }: FindFiles
 interface PagesProps {
   page: number;
   found: number;
+  /** Another page is on its way. */
+  busy: boolean;
   /** `isEnd`: it is the first or the last. */
   onPage: (page: number, isEnd: boolean) => void;
 }
@@ -51,18 +53,18 @@ interface PagesProps {
 export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / FILES_PER_PAGE));
 
 /** Leafs through what was found; nothing where one page holds it all. */
-export const Pages = ({ page, found, onPage }: PagesProps) => {
+export const Pages = ({ page, found, busy, onPage }: PagesProps) => {
   const last = lastPageOf(found);
   if (last === 1) return null;
   const first = FILES_PER_PAGE * (page - 1) + 1;
   const leafTo = (next: number) => onPage(next, next === 1 || next === last);
   return (
     <nav className={styles.pages} aria-label={wording.pages}>
-      <Button disabled={page === 1} onClick={() => leafTo(page - 1)}>
+      <Button busy={busy} disabled={page === 1} onClick={() => leafTo(page - 1)}>
         {wording.previous}
       </Button>
-      <span>{wording.page(first, Math.min(found, first + FILES_PER_PAGE - 1), found)}</span>
-      <Button disabled={page >= last} onClick={() => leafTo(page + 1)}>
+      <span>{first <= found && wording.page(first, Math.min(found, first + FILES_PER_PAGE - 1), found)}</span>
+      <Button busy={busy} disabled={page >= last} onClick={() => leafTo(page + 1)}>
         {wording.next}
       </Button>
     </nav>

@@ -286,6 +286,78 @@ test('where nothing can be looked at, that is said once', async () => {
   expect(await screen.findByLabelText('Delete each file after')).toBeVisible();
 });
 
+const MISSED = 'We could not get the files you asked for. You still see those from before. Please try again.';
+
+test('a page that does not come takes nothing away of what somebody is doing', async () => {
+  const { service } = open(120);
+  const box = await screen.findByLabelText('Find files by their name');
+  await userEvent.type(box, 'mes');
+  const days = await screen.findByLabelText('Delete each file after');
+  await userEvent.selectOptions(days, '365 days');
+  service.listed = 503;
+  await press('Next');
+  expect(await screen.findByRole('alert')).toHaveTextContent(MISSED);
+  expect(screen.getByText('message 50.eml')).toBeVisible();
+  expect(screen.getByText('1 to 50 of 120')).toBeVisible();
+  expect(box).toHaveValue('mes');
+  expect(days).toHaveDisplayValue('365 days');
+  service.listed = 200;
+  await press('Next');
+  expect(await screen.findByText('message 100.eml')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a search that cannot be made leaves the list as it was, and can be made again', async () => {
+  const { service } = open(120);
+  await screen.findByText('120 files');
+  service.listed = 503;
+  await find('message 12');
+  expect(await screen.findByText(MISSED)).toBeVisible();
+  expect(screen.getByText('120 files')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show All Files' })).toBeNull();
+  service.listed = 200;
+  await userEvent.type(screen.getByLabelText('Find files by their name'), '{Enter}');
+  expect(await screen.findByText('2 of 120 files')).toBeVisible();
+  expect(screen.queryByText(MISSED)).toBeNull();
+});
+
+test('until another page is there, all words are those of the page that is shown', async () => {
+  const { service } = open(120);
+  const list = (await screen.findByText('message 1.eml')).closest('[aria-busy]');
+  expect(list).toHaveAttribute('aria-busy', 'false');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.looking = promise;
+  await press('Next');
+  expect(list).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('1 to 50 of 120')).toBeVisible();
+  expect(screen.getByText('message 1.eml')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  resolve();
+  expect(await screen.findByText('51 to 100 of 120')).toBeVisible();
+  expect(screen.getByText('message 51.eml')).toBeVisible();
+  expect(list).toHaveAttribute('aria-busy', 'false');
+});
+
+test('where the page before the last one does not come, either, that is said, and it is not asked for again and again', async () => {
+  const { service, queries } = open(101);
+  await screen.findByText('message 1.eml');
+  await press('Next');
+  await screen.findByText('message 51.eml');
+  await press('Next');
+  await screen.findByText('message 101.eml');
+  // It was shown too long ago to be there still.
+  queries.removeQueries({ queryKey: ['/api/evidence/files', '', 2] });
+  service.listed = 503;
+  const asked = () => service.calls.filter((call) => call.endsWith('page=2')).length;
+  const before = asked();
+  await deleteFile('message 101.eml');
+  expect(await screen.findByText(MISSED)).toBeVisible();
+  expect(asked()).toBe(before + 1);
+  service.listed = 200;
+  await press('Previous');
+  expect(await screen.findByText('message 51.eml')).toBeVisible();
+});
+
 test('at the last page and at the first, where the button pressed goes out of order, the list takes the focus', async () => {
   open(60);
   await screen.findByText('message 1.eml');

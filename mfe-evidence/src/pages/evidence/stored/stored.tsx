@@ -2,15 +2,17 @@ import { FILES_PER_PAGE } from '@evenhand/contracts/evidence/files';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDeletion } from './confirm.js';
 import { FilesList } from './files-list.js';
-import { FindFiles, lastPageOf, Pages } from './files-pages.js';
+import { FindFiles, Pages } from './files-pages.js';
 import { RetentionForm } from './retention-form.js';
+import { useShownFiles } from './shown-files.js';
 import styles from './stored.module.css';
-import { useDeleteAll, useFiles, useForgettingWithFiles, useRetention } from './stored-api.js';
+import { useDeleteAll, useForgettingWithFiles, useRetention } from './stored-api.js';
 
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
@@ -48,42 +50,38 @@ const Retained = () => (
  */
 export const Stored = () => {
   useForgettingWithFiles();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const query = useFiles(search, page);
+  const { query, shown, isMissed, look } = useShownFiles();
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
-  const find = (text: string) => {
-    setSearch(text);
-    setPage(1);
-  };
+  useEffect(() => {
+    if (isMissed) top.current?.scrollIntoView();
+  }, [isMissed]);
+  const find = (search: string) => look({ search, page: 1 });
   const showAll = () => {
     find('');
     focusTop();
   };
-  const leafTo = (next: number, isEnd: boolean) => {
-    setPage(next);
+  const leafTo = (page: number, isEnd: boolean) => {
+    look({ ...shown, page });
     top.current?.scrollIntoView();
     // The button that was pressed goes out of order there.
     if (isEnd) focusTop();
   };
-  // The last file of the last page may be gone: nobody is left on a page that is none any more.
-  if (query.data && !query.isPlaceholderData && page > lastPageOf(query.data.found))
-    setPage(lastPageOf(query.data.found));
   return (
     <Loaded query={query} {...said}>
       {({ files, found, total }) => (
         <>
           <Card title={wording.files.title}>
-            {(search !== '' || total > FILES_PER_PAGE) && (
-              <FindFiles search={search} found={found} total={total} onFind={find} onShowAll={showAll} />
+            {(shown.search !== '' || total > FILES_PER_PAGE) && (
+              <FindFiles search={shown.search} found={found} total={total} onFind={find} onShowAll={showAll} />
             )}
-            <div ref={top} className={styles.top} tabIndex={-1}>
+            <div ref={top} className={styles.top} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+              {isMissed && <Notice kind="danger" title={wording.files.missed} />}
               {total === 0 && <p>{wording.files.none}</p>}
               {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
               {found > 0 && <FilesList files={files} onGone={focusTop} />}
             </div>
-            <Pages page={page} found={found} onPage={leafTo} />
+            <Pages page={shown.page} found={found} busy={query.isPlaceholderData} onPage={leafTo} />
             {total > 0 && <DeleteAll onDeleted={showAll} />}
           </Card>
           <Retained />
