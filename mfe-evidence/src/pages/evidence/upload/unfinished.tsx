@@ -72,6 +72,8 @@ interface UnfinishedProps {
   isBusy: boolean;
   /** Uploads a file; answers whether it was kept. */
   onFile: (file: File) => Promise<boolean>;
+  /** All of it has arrived, and nothing is left to be done here. */
+  onFinished: (file: File) => void;
   /** The button that was pressed is gone: somebody has to take the focus. */
   onGone: () => void;
 }
@@ -88,7 +90,7 @@ const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
 );
 
 /** Uploads that stopped in another visit, or on another device. */
-export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) => {
+export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: UnfinishedProps) => {
   const { data: uploads = [], isLoadingError, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);
   const isShownAbove = (upload: UnfinishedUpload) =>
@@ -103,6 +105,7 @@ export const Unfinished = ({ items, isBusy, onFile, onGone }: UnfinishedProps) =
     if (!(await sending)) return;
     const { data: left = [] } = await refetch();
     if (left.some(({ id }) => id === upload.id)) setAdvice(wording.other);
+    if (left.length === 0) onFinished(file);
   };
 
   if (isLoadingError) return <Failed onTryAgain={() => void refetch().then(onGone)} />;

@@ -50,7 +50,8 @@ const Acts = ({ item, isBusy, onPause, onResume, onRemove }: ActsProps) => {
   );
 };
 
-interface UploadActs extends Pick<ReturnType<typeof useUploads>, 'isBusy' | 'pause' | 'resume' | 'remove'> {
+interface UploadActs extends Pick<ReturnType<typeof useUploads>, 'isBusy' | 'pause' | 'remove'> {
+  resume: (...chosen: UploadItem[]) => void;
   /** The button that was pressed goes: somebody has to take the focus. */
   onGone: () => void;
 }

@@ -163,6 +163,7 @@ test('a paused upload keeps what has arrived, and resumes with the rest', async 
   await end(4, 204);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   expect(numbers()).toEqual(['1', '2', '3', '2', '3']);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
 });
 
 test('an upload that is paused at once sends nothing more until it is resumed', async () => {
@@ -253,6 +254,7 @@ describe('an upload of another visit', () => {
     await end(1, 204);
     expect(await screen.findByText('Uploaded')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull();
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
   });
 
   test('is not mixed with a file of another name', async () => {
@@ -273,6 +275,7 @@ describe('an upload of another visit', () => {
     expect(await screen.findByText(/^This file has the same name and size, but other content/)).toBeVisible();
     expect(numbers()).toEqual(['1', '2', '3']);
     expect(screen.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
+    expect(onUploaded).not.toHaveBeenCalled();
   });
 
   test('is discarded', async () => {

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
 import { Unfinished } from './unfinished.js';
 import styles from './upload.module.css';
+import type { UploadItem } from './upload-items.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
 
@@ -35,16 +36,21 @@ const useIsHere = () => {
 
 /** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
 export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps) => {
-  const { rejected, add, ...uploads } = useUploads();
+  const { rejected, add, resume, ...uploads } = useUploads();
   const { items, isBusy } = uploads;
   const isHere = useIsHere();
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
   const uploaded = items.filter(({ state }) => state === 'success').length;
 
+  const goOnWith = (files: File[]) => {
+    if (isHere.current && !files.some(isZip)) onUploaded();
+  };
   const take = async (files: File[]) => {
-    const isEachKept = await add(files);
-    if (isEachKept && isHere.current && !files.some(isZip)) onUploaded();
+    if (await add(files)) goOnWith(files);
+  };
+  const resumeThese = async (...chosen: UploadItem[]) => {
+    if (await resume(...chosen)) goOnWith(chosen.map(({ file }) => file));
   };
 
   return (
@@ -61,8 +67,14 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         <p className={styles.uploaded} role="status">
           {items.length > 0 && wording.uploaded(uploaded, items.length)}
         </p>
-        {items.length > 0 && <UploadList {...uploads} onGone={focusTop} />}
-        <Unfinished items={items} isBusy={isBusy} onFile={(file) => add([file])} onGone={focusTop} />
+        {items.length > 0 && <UploadList {...uploads} resume={resumeThese} onGone={focusTop} />}
+        <Unfinished
+          items={items}
+          isBusy={isBusy}
+          onFile={(file) => add([file])}
+          onFinished={(file) => goOnWith([file])}
+          onGone={focusTop}
+        />
       </div>
       <Actions>
         {uploaded > 0 && (

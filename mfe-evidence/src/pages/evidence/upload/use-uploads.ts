@@ -84,22 +84,28 @@ export const useUploads = () => {
       await queries.invalidateQueries({ queryKey });
   };
 
-  /** Answers whether the files were uploaded and kept, all but those that somebody took away. */
+  /** Answers whether these were uploaded and kept, all but those that somebody took away. */
+  const sendThese = async (chosen: UploadItem[]): Promise<boolean> => {
+    await sendPending();
+    const left = itemsOf(queries).filter(({ id }) => chosen.some((item) => item.id === id));
+    return left.length > 0 && left.every(({ state }) => state === 'success');
+  };
+
+  /** Answers whether the files were uploaded and kept. */
   const add = async (files: File[]): Promise<boolean> => {
     const isTooMany = files.length > MOST_FILES_AT_ONCE;
     setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
     if (isTooMany) return false;
     const added = files.map(toItem);
     changeItems(queries, (all) => [...all, ...added]);
-    await sendPending();
-    const left = itemsOf(queries).filter(({ id }) => added.some((item) => item.id === id));
-    return left.length > 0 && left.every(({ state }) => state === 'success');
+    return sendThese(added);
   };
 
-  /** Goes on with those of them that were interrupted. */
-  const resume = (...chosen: UploadItem[]) => {
+  /** Goes on with those of them that were interrupted. Answers whether they are kept now, and no other still waits. */
+  const resume = async (...chosen: UploadItem[]): Promise<boolean> => {
     for (const { id } of chosen) changeItem(queries, id, { state: 'pending', error: null });
-    void sendPending();
+    const areKept = await sendThese(chosen);
+    return areKept && !itemsOf(queries).some(({ state }) => state === 'interrupted');
   };
   const pause = ({ stop }: UploadItem) => stop.abort();
   /** What is on its way is not sent any further. */
