@@ -56,14 +56,16 @@ const heard: unknown[] = [];
 otherWindow.onmessage = ({ data }) => heard.push(data);
 afterAll(() => otherWindow.close());
 
-test('an answer goes with a word of it when another window deletes something', async () => {
-  begin();
+test('an answer goes with a word of it when another window deletes something, and the file from the list', async () => {
+  const { told } = begin();
   open();
   await ask('daycare');
   expect(await screen.findByText('Quote 1')).toBeVisible();
+  told.stored = [];
   otherWindow.postMessage('deleted');
   expect(await screen.findByText(/^Something was deleted since you asked/)).toBeVisible();
   expect(screen.queryByText('Quote 1')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete chat.txt' })).toBeNull());
 });
 
 test('what another window deletes is not shown any more where it stands', async () => {

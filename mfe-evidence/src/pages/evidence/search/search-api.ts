@@ -1,3 +1,4 @@
+import { listFiles } from '@evenhand/contracts/evidence/files';
 import {
   type EvidenceAnswer,
   openCitation,
@@ -14,6 +15,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { statusKey } from '../processing/status.js';
 import { hearDeletions } from './deletions.js';
 
 /** A question with what was answered. */
@@ -39,7 +41,7 @@ const useKept = (): Exchange | typeof FORGOTTEN | null =>
 export const useExchange = (): Exchange | null => {
   const queries = useQueryClient();
   const kept = useKept();
-  useEffect(() => hearDeletions(() => forgetQuotes(queries)), [queries]);
+  useEffect(() => hearDeletions(() => hearOfDeletion(queries)), [queries]);
   return kept === FORGOTTEN ? null : kept;
 };
 
@@ -50,10 +52,11 @@ export const useIsForgotten = (): boolean => useKept() === FORGOTTEN;
 export const forgetExchange = (queries: QueryClient): void =>
   void queries.setQueryData(exchangeKey, (kept: unknown) => (kept === undefined ? undefined : FORGOTTEN));
 
-/** Something was deleted elsewhere: what may quote it is shown no longer than that is known. */
-const forgetQuotes = (queries: QueryClient): void => {
+/** Something was deleted in another window: what may quote it is shown no longer, and it is looked what is left. */
+const hearOfDeletion = (queries: QueryClient): void => {
   forgetExchange(queries);
   void queries.resetQueries({ queryKey: [openCitation.path] });
+  for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
 };
 
 /** Another number means that something was asked, answered or forgotten since. */
