@@ -1,7 +1,8 @@
 import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, file, found, open, statusOf } from './evidence-api';
+import { api, ask, beginAnew, box, file, found, open, statusOf, stored } from './evidence-api';
 
 beforeEach(beginAnew);
 
@@ -21,6 +22,21 @@ test('a question that is only typed is still there when somebody comes back, wit
   expect(screen.getByLabelText('Person')).toHaveValue('sam');
   await ask(' in May');
   expect(asked()).toEqual({ question: 'daycare in May', filters: { person: 'sam' } });
+});
+
+test('a question that is only typed goes with all the evidence that it could be asked of', async () => {
+  const { told } = api(statusOf(file()));
+  told.stored = [stored];
+  const queries = createQueryClient();
+  open('/evidence?step=search', queries);
+  await userEvent.type(await box(), 'daycare');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
+  [told.status, told.stored] = [statusOf(), []];
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  expect(await screen.findByRole('link', { name: 'Upload Files' })).toBeVisible();
+  told.status = statusOf(file());
+  await queries.invalidateQueries();
+  expect(await box()).toHaveValue('');
 });
 
 test('a question that could not be answered is still there, and that it could not', async () => {

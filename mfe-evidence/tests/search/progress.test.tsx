@@ -126,7 +126,7 @@ test('who does not see the page is told when they can ask and when all is read, 
   Stream.tell(statusOf(file(), file({ fileId, state: 'failed', reason: 'It has a password.' })));
   expect(said).toHaveTextContent('Your files are read.');
   expect(others()).toEqual([]);
-  expect(screen.getByText('1 file could not be read').closest('[role]')).toBeNull();
+  expect(screen.getByText('1 file could not be read completely').closest('[role]')).toBeNull();
 });
 
 test('before a file can be searched nobody can ask', async () => {
@@ -150,7 +150,7 @@ const failed = (name: string) =>
 test('a file that could not be read is told with its reason, and tried again by itself', async () => {
   const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
   open();
-  const list = await screen.findByRole('list', { name: '2 files could not be read' });
+  const list = await screen.findByRole('list', { name: '2 files could not be read completely' });
   expect(within(list).getByText('a has a password.')).toBeVisible();
   const toasts: string[] = [];
   const stopListening = onToast(({ title }) => toasts.push(title));
@@ -202,9 +202,13 @@ test('when no file at all could be read, Try Again orders it once more and then 
 });
 
 test('a file whose words can be searched is told as one that can be asked, although its meaning could not be added', async () => {
-  api(statusOf(file({ state: 'failed', reason: 'It was given up.' })));
+  const indexing = file({ state: 'failed', reason: 'It was given up.' });
+  const { told } = api(statusOf(indexing));
+  told.stored = [{ ...stored, indexing }];
   open();
   expect(await screen.findByText('1 file with 1,234 words can be searched.')).toBeVisible();
+  expect(await screen.findByText('Searchable by words')).toBeVisible();
+  expect(screen.queryByText('Not read')).toBeNull();
   expect(screen.queryByText(/^Processing failed/)).toBeNull();
 });
 

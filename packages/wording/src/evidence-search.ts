@@ -57,7 +57,7 @@ export const evidenceSearchWording = {
     done: 'Everything that can be read is read.',
     failed: 'Failed to process files',
     unreadable: {
-      title: (amount: number) => `${files(amount)} could not be read`,
+      title: (amount: number) => `${files(amount)} could not be read completely`,
       text: 'What you uploaded is stored all the same, and you can download it.',
       unknown: 'We do not know why.',
       retry: 'Retry',

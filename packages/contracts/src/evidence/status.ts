@@ -51,7 +51,7 @@ export const isSettled = ({ counts }: EvidenceStatus): boolean =>
   counts.waiting + counts.reading + counts.searchable === 0;
 
 /** Given up, but not before its words could be searched. */
-const isFoundByWords = ({ state, chunks }: Indexing): boolean => state === 'failed' && chunks > 0;
+export const isFoundByWords = ({ state, chunks }: Indexing): boolean => state === 'failed' && chunks > 0;
 
 /** How many files there are to be read, and how many of them a question finds something in. */
 export const filesIn = ({ counts, files }: EvidenceStatus): { all: number; found: number } => ({

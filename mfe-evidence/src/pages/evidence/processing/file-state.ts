@@ -1,4 +1,4 @@
-import type { Indexing } from '@evenhand/contracts/evidence/status';
+import { type Indexing, isFoundByWords } from '@evenhand/contracts/evidence/status';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 
 const { states, meaning } = evidenceSearchWording.processing;
@@ -9,8 +9,10 @@ const share = (part: number, whole: number): number =>
 const kinds = { waiting: 'plain', reading: 'info', searchable: 'info', complete: 'good', failed: 'attention' } as const;
 
 /** Where one file stands, in words. */
-export const stateInWords = ({ state, bytes, bytesRead, chunks, embedded }: Indexing) => {
+export const stateInWords = (file: Indexing) => {
+  const { state, bytes, bytesRead, chunks, embedded } = file;
   const kind = kinds[state];
+  if (isFoundByWords(file)) return { kind, text: states.searchable };
   if (state === 'reading') return { kind, text: states.reading(share(bytesRead, bytes)) };
   if (state === 'searchable') return { kind, text: states.searchable, detail: meaning(share(embedded, chunks)) };
   return { kind, text: states[state] };

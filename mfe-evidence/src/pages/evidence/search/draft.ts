@@ -13,6 +13,8 @@ const empty: Draft = { question: '', fields: noFilters };
 
 export const keepDraft = (queries: QueryClient, draft: Draft): void => void queries.setQueryData(queryKey, draft);
 
+export const forgetDraft = (queries: QueryClient): void => keepDraft(queries, empty);
+
 /**
  * The question as far as it is typed. It is kept beside the pages, in memory alone like its answer, so that nobody who
  * looks elsewhere meanwhile types it again.

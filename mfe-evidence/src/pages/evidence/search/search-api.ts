@@ -67,7 +67,6 @@ export const useAsk = () => {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: exchangeKey,
-    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: async (query: QueryEvidence) => {
       queries.setQueryData(exchangeKey, null);
       const changes = changesOf(queries);

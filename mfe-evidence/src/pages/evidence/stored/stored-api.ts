@@ -16,6 +16,7 @@ import { useEffect } from 'react';
 import { isUnsure, tellFailure, unlessGone } from '../outcome.js';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
 import { tellDeletion } from '../search/deletions.js';
+import { forgetDraft } from '../search/draft.js';
 import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
@@ -132,6 +133,7 @@ export const useDeleteAll = () => {
     await interruptUploads(queries);
     await call(deleteAllEvidence).finally(() => forgetSavedSearches(queries));
     forgetUploads(queries);
+    forgetDraft(queries);
     queries.setQueriesData<FileList>({ queryKey: filesKey }, { files: [], found: 0, total: 0 });
   }, wording.deleteAll);
 };
