@@ -8,6 +8,7 @@ const files = (amount: number): string => count(amount, 'file', 'files');
 export const evidenceSearchWording = {
   processing: {
     title: 'Reading your files',
+    unknown: 'We could not see how far the reading is. Nothing is lost.',
     lead: 'This goes on by itself, also when you leave this page.',
     progress: 'How much of the work is done',
     percent: (percent: number) => `${percent}% of the work is done`,

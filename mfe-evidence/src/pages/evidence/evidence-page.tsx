@@ -45,7 +45,7 @@ const EvidencePage = () => {
   const heading = useStepHeading(current);
   const isStatusUnknown = useStatus().isLoadingError;
   const areFilesUnknown = useFiles('', 1).isLoadingError;
-  // The third step tells it then, in the same words.
+  // The third step tells it then.
   const isToldAlready = isStatusUnknown && areFilesUnknown && current === 'search';
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');

@@ -3,11 +3,13 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording } from '@evenhand/wording/evidence';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Answering } from '../answering/answering.js';
 import { KnowledgeBase } from '../processing/knowledge-base.js';
 import { ProcessingPanel } from '../processing/processing-panel.js';
 import { useStatus } from '../processing/status.js';
 import type { Processing } from '../processing/use-processing.js';
+import { useFiles } from '../stored/stored-api.js';
 import { Ask } from './ask.js';
 import { SavedWithoutFiles } from './saved/saved-searches.js';
 
@@ -19,7 +21,10 @@ interface SearchStepProps {
 
 /** Step 3: files are read, and asked. Where there are none, the one thing to do is to upload some. */
 export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps) => {
-  const { loading, failed, tryAgain, back, startOver } = evidenceWording;
+  const { loading, tryAgain, back, startOver } = evidenceWording;
+  // Where the files cannot be looked at either, that is told here for both.
+  const areFilesUnknown = useFiles('', 1).isLoadingError;
+  const failed = areFilesUnknown ? evidenceWording.failed : evidenceSearchWording.processing.unknown;
   return (
     <>
       <Loaded query={useStatus()} loading={loading} failed={failed} tryAgain={tryAgain}>
