@@ -120,7 +120,8 @@ async function* watched(bytes: AsyncIterable<Uint8Array>, source: Source): Async
       source.isAwaited = true;
     }
   } catch (error) {
-    source.broken = error;
+    // What comes while nothing is awaited is that the child takes no more.
+    if (source.isAwaited) source.broken = error;
     throw error;
   } finally {
     source.isAwaited = false;
