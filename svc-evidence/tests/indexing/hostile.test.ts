@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { Unreadable } from '../../src/conversations/unreadable.js';
+import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../conversations/files.js';
 import { scannedPdfOf } from '../conversations/scanned.js';
 import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
@@ -177,6 +178,21 @@ test('a file that holds more text than one may is ended', async () => {
 test('a file that never ends is ended', async () => {
   const endless = repeated('He paid. '.repeat(10_000), Number.POSITIVE_INFINITY);
   await expect(read('slow.txt', endless, { seconds: 1 })).rejects.toThrow('too long');
+});
+
+test('a file that never ends is ended, however late its reader hears of it', async () => {
+  const { promise: left, resolve } = Promise.withResolvers<void>();
+  async function* endless() {
+    try {
+      for (;;) yield Buffer.from('He paid. '.repeat(10_000));
+    } finally {
+      resolve();
+    }
+  }
+  const readLate = async () => {
+    for await (const _ of parseInChild('slow.txt', endless(), { ...usualLimits, seconds: 3 })) await left;
+  };
+  await expect(readLate()).rejects.toThrow('too long');
 });
 
 test('a source that says no more in the middle of a file is our trouble too', async () => {
