@@ -92,6 +92,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-between-folders',
+      comment: 'Arrows between the folders of one service run one way, type-only imports included.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(svc-intake|svc-finance|svc-billing)/src/' },
+      to: { circular: true },
+    },
+    {
       name: 'everything-resolves',
       comment: 'An import names something that is there.',
       severity: 'error',

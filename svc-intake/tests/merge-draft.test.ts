@@ -1,5 +1,5 @@
 import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
-import { mergeDraft, type VersionedRecord } from '../src/intake/merge-draft.js';
+import { mergeDraft, type VersionedRecord } from '../src/answers/merge-draft.js';
 
 const standing: VersionedRecord = {
   record: { ...emptyIntakeRecord, partnerName: 'Noah', phoneNumber: '1' },

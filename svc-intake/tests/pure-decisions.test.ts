@@ -1,11 +1,11 @@
+import { masked } from '../src/agreement/masked.js';
+import { placesOf } from '../src/agreement/places.js';
+import { witnessProblems } from '../src/agreement/witness-rules.js';
+import { answersHash } from '../src/answers/answers-hash.js';
 import type { CaseFacts } from '../src/dashboard/progress.js';
 import { progressOf } from '../src/dashboard/progress.js';
-import { dayOf } from '../src/days.js';
-import { answersHash } from '../src/intake/answers-hash.js';
 import { concernsOf } from '../src/safety-screen/concerns.js';
-import { masked } from '../src/signing/masked.js';
-import { placesOf } from '../src/signing/places.js';
-import { witnessProblems } from '../src/signing/witness-rules.js';
+import { dayOf } from '../src/time/days.js';
 import { completeRecord } from './support/record.js';
 
 describe('progress', () => {

@@ -3,7 +3,7 @@ import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { openDownload, verifyFile } from '@evenhand/contracts/verification/verification';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { agreementMark } from '../src/verification/agreement-mark.js';
+import { agreementMark } from '../src/seals/agreement-mark.js';
 import { unpackingBomb } from './support/bomb.js';
 import { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';

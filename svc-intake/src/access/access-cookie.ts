@@ -3,7 +3,7 @@ import { ACCESS_PREFIX } from '@evenhand/contracts/routes';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Response } from 'express';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { ACCESS_DAYS } from './entry.service.js';
 
 /** The cookie of an access: out of reach of scripts, and sent nowhere but below /api/access. */

@@ -11,7 +11,7 @@ import {
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { type Caller, FromCaller } from '../signing/caller.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { AccessCookie } from './access-cookie.js';
 import { EntryService } from './entry.service.js';
 import { NotMeService } from './not-me.service.js';

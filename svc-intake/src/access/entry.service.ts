@@ -3,25 +3,25 @@ import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/a
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { signerRoleOf } from '../agreement/guest-access.js';
+import { masked } from '../agreement/masked.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import type { LinkRow } from '../agreement/rows/link.entity.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { CodesService } from '../codes/codes.service.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { inDays } from '../days.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import type { Caller } from '../signing/caller.js';
-import { masked } from '../signing/masked.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
-import { newToken, sha256 } from '../tokens.js';
-import { signerRoleOf } from './guest-access.js';
-import type { LinkRow } from './link.entity.js';
-import { LinkStandingService } from './link-standing.service.js';
-import { LinksRepository } from './links.repository.js';
-import { LinksService } from './links.service.js';
+import { LinkStandingService } from '../links/link-standing.service.js';
+import { LinksService } from '../links/links.service.js';
+import { inDays } from '../time/days.js';
 
 /** How long an access lasts when nothing ends it before. */
 export const ACCESS_DAYS = 14;

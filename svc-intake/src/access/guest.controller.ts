@@ -23,7 +23,7 @@ import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Guest } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, Res, type StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
-import { type Caller, FromCaller } from '../signing/caller.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { AccessCookie } from './access-cookie.js';
 import { GuestActsService } from './guest-acts.service.js';
 import { GuestsService } from './guests.service.js';

@@ -5,15 +5,15 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import type { AccessRow } from '../agreement/rows/access.entity.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import { SigningViewService } from '../signing/signing-view.service.js';
-import type { AccessRow } from './access.entity.js';
-import { LinksRepository } from './links.repository.js';
 
 /** A guest's access, found to be alive, with the agreement it is for. */
 export interface Admitted {

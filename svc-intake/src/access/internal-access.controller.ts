@@ -4,7 +4,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Internal } from '@evenhand/service-kit/identity/internal';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { LinksRepository } from './links.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
 
 /** The gateway asks with every request of a guest, so that an access ends the moment it is ended here. */
 @Controller()

@@ -1,21 +1,21 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked } from '../agreement/package-state.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import type { LinkRow } from '../agreement/rows/link.entity.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import type { Config } from '../config.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
+import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import { SigningViewService } from '../signing/signing-view.service.js';
-import { sha256 } from '../tokens.js';
-import type { LinkRow } from './link.entity.js';
-import { LinksRepository } from './links.repository.js';
 
 /** "This is not me": whoever got a link by mistake closes it. An unknown link is answered the same. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import type { AgreementRow } from './agreement.entity.js';
-import type { ApprovalRow } from './approval.entity.js';
+import type { AgreementRow } from './rows/agreement.entity.js';
+import type { ApprovalRow } from './rows/approval.entity.js';
 
 /** A version as both people may see it. */
 export const agreementView = (

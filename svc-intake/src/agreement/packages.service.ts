@@ -2,12 +2,12 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { answersHash } from '../intake/answers-hash.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
-import type { AgreementRow } from './agreement.entity.js';
+import { answersHash } from '../answers/answers-hash.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
 import { agreementView } from './agreement-view.js';
-import { AgreementsRepository } from './agreements.repository.js';
 import { type Happening, packageMove } from './package-state.js';
+import type { AgreementRow } from './rows/agreement.entity.js';
+import { AgreementsRepository } from './rows/agreements.repository.js';
 
 /** The signing package of a case: the version that stands, and its way from state to state. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Mail } from '@evenhand/service-kit/mail/mail';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { CasesRepository } from './cases.repository.js';
 
 @Injectable()

@@ -4,13 +4,13 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { activityWording } from '@evenhand/wording/activity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import { everyoneSigned } from '../agreement/places.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
-import { everyoneSigned } from '../signing/places.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import { ActivitiesRepository } from './activities.repository.js';
 import { type CaseFacts, progressOf } from './progress.js';
 
 /** The page shows three; the rest are for "show more". */

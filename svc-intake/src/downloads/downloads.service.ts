@@ -3,14 +3,14 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../config.js';
-import { printedDay } from '../days.js';
-import { SealedFilesService } from '../sealing/sealed-files.service.js';
-import { newToken, sha256 } from '../tokens.js';
+import type { Config } from '../config/config.js';
+import { SealedFilesService } from '../seals/sealed-files.service.js';
+import { printedDay } from '../time/days.js';
 import { DownloadsRepository } from './downloads.repository.js';
 
 @Injectable()

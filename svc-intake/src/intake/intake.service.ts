@@ -7,15 +7,15 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked } from '../agreement/package-state.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { firstRecord } from '../answers/first-record.js';
+import type { IntakeRow } from '../answers/intake.entity.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
+import { mergeDraft, type VersionedRecord } from '../answers/merge-draft.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
 import { checkSubmission } from './check-submission.js';
-import { firstRecord } from './first-record.js';
-import type { IntakeRow } from './intake.entity.js';
-import { IntakesRepository } from './intakes.repository.js';
-import { mergeDraft, type VersionedRecord } from './merge-draft.js';
 
 const shown = (intake: IntakeRow): Intake => ({
   record: intake.record,

@@ -2,12 +2,12 @@ import type { InvitationState } from '@evenhand/contracts/invitation/invitation'
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksRepository } from '../access/links.repository.js';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
 import { isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
-import type { InvitationRow } from './invitation.entity.js';
-import { InvitationsRepository } from './invitations.repository.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
 
 /** How an invitation ends: withdrawn, run out, or it reached somebody else. */
 @Injectable()

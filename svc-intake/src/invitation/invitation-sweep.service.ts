@@ -1,13 +1,13 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isSignable } from '../agreement/package-state.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
 import { ClosingService } from './closing.service.js';
-import { InvitationsRepository } from './invitations.repository.js';
 
 @Injectable()
 export class InvitationSweep {

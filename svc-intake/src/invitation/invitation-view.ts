@@ -1,5 +1,5 @@
 import type { Invitation } from '@evenhand/contracts/invitation/invitation';
-import type { InvitationRow } from './invitation.entity.js';
+import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 
 export const invitationView = (row: InvitationRow): Invitation => ({
   id: row.id,

@@ -10,7 +10,7 @@ import {
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller } from '@nestjs/common';
-import { type Caller, FromCaller } from '../signing/caller.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { InvitationService } from './invitation.service.js';
 
 @Controller()

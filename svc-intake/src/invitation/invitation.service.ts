@@ -8,23 +8,23 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksService } from '../access/links.service.js';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked, isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { inDays } from '../days.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
+import { LinksService } from '../links/links.service.js';
 import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
-import type { Caller } from '../signing/caller.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
+import { inDays } from '../time/days.js';
 import { ClosingService } from './closing.service.js';
-import type { InvitationRow } from './invitation.entity.js';
 import { invitationView } from './invitation-view.js';
-import { InvitationsRepository } from './invitations.repository.js';
 
 @Injectable()
 export class InvitationService {

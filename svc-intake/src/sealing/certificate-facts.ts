@@ -2,12 +2,12 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { partyOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { SignatureRow } from '../agreement/rows/signature.entity.js';
+import type { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
+import type { WitnessRow } from '../agreement/rows/witness.entity.js';
 import type { Signature } from '../documents/signature.js';
-import { partyOf } from '../signing/places.js';
-import type { SignatureRow } from '../signing/signature.entity.js';
-import type { SigningEventRow } from '../signing/signing-event.entity.js';
-import type { WitnessRow } from '../signing/witness.entity.js';
 import type { Certificate, CertificateEvent, CertificateSigner } from './seal/certificate.js';
 
 /** All that is known of a signing that is complete. */

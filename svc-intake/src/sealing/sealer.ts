@@ -1,7 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import type { TimestampAuthority } from '@libpdf/core';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { HttpTimestampAuthority } from './seal/http-timestamp-authority.js';
 import { LocalTimestampAuthority } from './seal/local-timestamp-authority.js';
 import { sealPdf } from './seal/seal-pdf.js';

@@ -1,25 +1,25 @@
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import { everyoneSigned } from '../agreement/places.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { theService } from '../agreement/rows/caller.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { inDays } from '../days.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
-import { theService } from '../signing/caller.js';
-import { everyoneSigned } from '../signing/places.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
-import { sha256 } from '../tokens.js';
+import { SealsRepository } from '../seals/seals.repository.js';
+import { inDays } from '../time/days.js';
 import { type CompleteSigning, certificateOf, signaturesOf } from './certificate-facts.js';
 import { signedPdf } from './seal/signed-pdf.js';
 import { sealAgreement } from './seal-agreement.job.js';
 import { Sealer } from './sealer.js';
-import { SealsRepository } from './seals.repository.js';
 
 @Injectable()
 export class SealingService {

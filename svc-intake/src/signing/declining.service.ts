@@ -3,15 +3,15 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksRepository } from '../access/links.repository.js';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import { everyoneSigned } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import type { Caller } from './caller.js';
-import { everyoneSigned } from './places.js';
-import { SignaturesRepository } from './signatures.repository.js';
-import { SigningEventsRepository } from './signing-events.repository.js';
 
 @Injectable()
 export class DecliningService {

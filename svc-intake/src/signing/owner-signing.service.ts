@@ -3,15 +3,15 @@ import type { CodeSent, NameWitness, SignAgreement, Signing } from '@evenhand/co
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
 import { PackagesService } from '../agreement/packages.service.js';
+import { hasSigned } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { CodesService } from '../codes/codes.service.js';
-import type { Caller } from './caller.js';
-import { hasSigned } from './places.js';
-import { SignaturesRepository } from './signatures.repository.js';
 import { SigningService, signingSubject } from './signing.service.js';
-import { SigningViewService } from './signing-view.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
 /** The owner's side of the signing. */

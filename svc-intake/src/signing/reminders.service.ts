@@ -3,15 +3,15 @@ import { signerRoles } from '@evenhand/contracts/signing/signing';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksService, type NewLink } from '../access/links.service.js';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
+import { partyOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { theService } from '../agreement/rows/caller.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { inDays, printedDay } from '../days.js';
-import { theService } from './caller.js';
-import { partyOf } from './places.js';
-import { SignaturesRepository } from './signatures.repository.js';
-import { SigningEventsRepository } from './signing-events.repository.js';
-import { SigningViewService } from './signing-view.service.js';
+import { LinksService, type NewLink } from '../links/links.service.js';
+import { inDays, printedDay } from '../time/days.js';
 
 @Injectable()
 export class RemindersService {

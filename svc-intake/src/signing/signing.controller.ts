@@ -13,8 +13,8 @@ import {
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, type StreamableFile } from '@nestjs/common';
-import { SealedFilesService } from '../sealing/sealed-files.service.js';
-import { type Caller, FromCaller } from './caller.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
+import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { OwnerSigningService } from './owner-signing.service.js';
 
 @Controller()

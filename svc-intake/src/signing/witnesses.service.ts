@@ -5,17 +5,17 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksRepository } from '../access/links.repository.js';
-import { LinksService } from '../access/links.service.js';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
 import { isSignable } from '../agreement/package-state.js';
-import { inDays } from '../days.js';
-import type { Caller } from './caller.js';
-import { hasSigned, witnessOf } from './places.js';
-import { SignaturesRepository } from './signatures.repository.js';
-import { SigningEventsRepository } from './signing-events.repository.js';
-import { SigningViewService } from './signing-view.service.js';
-import { witnessProblems } from './witness-rules.js';
+import { hasSigned, witnessOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
+import { witnessProblems } from '../agreement/witness-rules.js';
+import { LinksService } from '../links/links.service.js';
+import { inDays } from '../time/days.js';
 
 @Injectable()
 export class WitnessesService {

@@ -2,7 +2,7 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { sweep } from './sweep.job.js';
 
 /** Asks for a sweep at the start and then in regular turns. Of several processes that ask at once, one sweeps. */

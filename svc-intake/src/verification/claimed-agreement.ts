@@ -1,4 +1,4 @@
-import { markedAgreement } from './agreement-mark.js';
+import { markedAgreement } from '../seals/agreement-mark.js';
 
 type Claim =
   | { readonly kind: 'not-a-pdf' }

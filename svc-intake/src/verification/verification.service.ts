@@ -1,8 +1,8 @@
 import type { Verification } from '@evenhand/contracts/verification/verification';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
-import { SealsRepository } from '../sealing/seals.repository.js';
-import { sha256 } from '../tokens.js';
+import { SealsRepository } from '../seals/seals.repository.js';
 import { claimedAgreement } from './claimed-agreement.js';
 import { Comparisons } from './comparisons.js';
 

@@ -11,9 +11,9 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { AppModule } from '../../src/app.module.js';
-import { Config } from '../../src/config.js';
-import { sha256 } from '../../src/tokens.js';
+import { Config } from '../../src/config/config.js';
 
 // What the service starts apart runs from its sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);

@@ -24,6 +24,7 @@ import { ParseInput } from '../problems/parse-input.pipe.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { Queues } from '../queues/queues.js';
 import { connectBriefly, REDIS } from '../redis/redis.js';
+import { Clock } from '../time/clock.js';
 import { Housekeeping } from './housekeeping.js';
 import { MarkedMethods } from './marked-methods.js';
 import { RunningService } from './running-service.js';
@@ -38,7 +39,7 @@ const around = [
   { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
 ];
 const within = [FirstAnswer, MarkedMethods, Queues, Mailroom, Relay, Inbox, JobWorkers, Graveyard, SendMailProcessor];
-const offered = [Outbox, Jobs, Mail, DeadLetters, Dependencies];
+const offered = [Clock, Outbox, Jobs, Mail, DeadLetters, Dependencies];
 
 @Global()
 @Module({})

@@ -4,7 +4,7 @@ import { drawFields, type Field } from '../../documents/pdf/fields.js';
 import { printedMoment } from '../../documents/pdf/moment.js';
 import type { Paper } from '../../documents/pdf/paper.js';
 import { styles } from '../../documents/pdf/type.js';
-import { agreementMark } from '../../verification/agreement-mark.js';
+import { agreementMark } from '../../seals/agreement-mark.js';
 import type { Certificate, CertificateEvent, CertificateSigner } from './certificate.js';
 
 const words = documentsWording.certificate;

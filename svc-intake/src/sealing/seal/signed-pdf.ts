@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import { agreementPdf } from '../../documents/agreement-pdf.js';
 import type { Signature } from '../../documents/signature.js';
-import { agreementMark } from '../../verification/agreement-mark.js';
+import { agreementMark } from '../../seals/agreement-mark.js';
 import type { Certificate } from './certificate.js';
 import { drawCertificatePages } from './certificate-pages.js';
 

@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { type SignaturePlace, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
-import type { SignatureRow } from './signature.entity.js';
-import type { WitnessRow } from './witness.entity.js';
+import type { SignatureRow } from './rows/signature.entity.js';
+import type { WitnessRow } from './rows/witness.entity.js';
 
 export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
 

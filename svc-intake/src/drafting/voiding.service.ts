@@ -6,16 +6,16 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
-import { LinksRepository } from '../access/links.repository.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { everyoneSigned } from '../agreement/places.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import type { Caller } from '../signing/caller.js';
-import { everyoneSigned } from '../signing/places.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
-import { AgreementsRepository } from './agreements.repository.js';
-import { PackagesService } from './packages.service.js';
 
 @Injectable()
 export class VoidingService {

@@ -3,12 +3,12 @@ import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../config.js';
-import { inDays, printedDay } from '../days.js';
-import { newToken, sha256 } from '../tokens.js';
-import { LinksRepository } from './links.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import type { Config } from '../config/config.js';
+import { inDays, printedDay } from '../time/days.js';
 
 /** Whom a link lets in, to what, and until when. */
 export interface NewLink {

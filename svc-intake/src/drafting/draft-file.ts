@@ -1,8 +1,8 @@
 import { WORD } from '@evenhand/contracts/endpoint';
 import { StreamableFile } from '@nestjs/common';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { agreementDocx } from '../documents/agreement-docx.js';
 import { agreementPdf } from '../documents/agreement-pdf.js';
-import type { AgreementRow } from './agreement.entity.js';
 
 /** Says what it is and nothing about whose it is: a file list is read over a shoulder too. */
 const named = (version: number, ending: 'pdf' | 'docx') => `attachment; filename="draft-${version}.${ending}"`;

@@ -5,16 +5,16 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksService } from '../access/links.service.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { type Caller, theService } from '../agreement/rows/caller.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { inDays, printedDay } from '../days.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import { type Caller, theService } from '../signing/caller.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
-import type { AgreementRow } from './agreement.entity.js';
-import { AgreementsRepository } from './agreements.repository.js';
-import { PackagesService } from './packages.service.js';
+import { LinksService } from '../links/links.service.js';
+import { inDays, printedDay } from '../time/days.js';
 
 @Injectable()
 export class ApprovalService {

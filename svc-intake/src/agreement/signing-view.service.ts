@@ -2,12 +2,12 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
-import { isSignable } from '../agreement/package-state.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
+import { isSignable } from './package-state.js';
 import { everyoneSigned, placesOf } from './places.js';
-import { SignaturesRepository } from './signatures.repository.js';
+import type { AgreementRow } from './rows/agreement.entity.js';
+import { InvitationsRepository } from './rows/invitations.repository.js';
+import { SignaturesRepository } from './rows/signatures.repository.js';
 import type { Parties } from './witness-rules.js';
 
 /** What is known about a signing: how far it is, and who the parties are. */

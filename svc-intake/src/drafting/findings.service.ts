@@ -8,13 +8,13 @@ import {
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { dayOf } from '../days.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import type { AgreementRow } from './agreement.entity.js';
-import { AgreementsRepository } from './agreements.repository.js';
-import { isLocked, isSignable } from './package-state.js';
-import { PackagesService } from './packages.service.js';
+import { isLocked, isSignable } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
+import { dayOf } from '../time/days.js';
 
 const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
   owner: has('owner'),

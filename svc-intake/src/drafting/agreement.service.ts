@@ -2,12 +2,12 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import type { Caller } from '../signing/caller.js';
-import type { AgreementRow } from './agreement.entity.js';
 import { ApprovalService } from './approval.service.js';
 import { draftDocx, draftPdf } from './draft-file.js';
-import { PackagesService } from './packages.service.js';
 
 @Injectable()
 export class AgreementService {

@@ -2,7 +2,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { SealsRepository } from './seals.repository.js';
 
 @Injectable()

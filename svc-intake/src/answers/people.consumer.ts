@@ -2,9 +2,9 @@ import { type PersonRegistered, personRegistered } from '@evenhand/contracts/eve
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { caughtUp } from '../intake/first-record.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
-import { CasesRepository } from './cases.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { caughtUp } from './first-record.js';
+import { IntakesRepository } from './intakes.repository.js';
 
 /** Opens the case of a new person and keeps the name and address that mails and the intake begin with. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
-import { AgreementsRepository } from '../agreement/agreements.repository.js';
 import { isSignable } from '../agreement/package-state.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import { hasSigned, witnessOf } from '../signing/places.js';
-import { SignaturesRepository } from '../signing/signatures.repository.js';
-import type { LinkRow } from './link.entity.js';
+import { hasSigned, witnessOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import type { LinkRow } from '../agreement/rows/link.entity.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 
 /** What a link may be renewed for: the version it leads to, and how long that stands. */
 export interface StillStands {

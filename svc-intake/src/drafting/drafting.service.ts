@@ -10,22 +10,22 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksRepository } from '../access/links.repository.js';
-import { LinksService } from '../access/links.service.js';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { isLocked, isOver } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { answersHash } from '../answers/answers-hash.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ActivitiesRepository } from '../dashboard/activities.repository.js';
-import { dayOf, inDays } from '../days.js';
 import { documentHash } from '../documents/document-hash.js';
-import { answersHash } from '../intake/answers-hash.js';
-import { IntakesRepository } from '../intake/intakes.repository.js';
-import type { InvitationRow } from '../invitation/invitation.entity.js';
-import { InvitationsRepository } from '../invitation/invitations.repository.js';
-import type { Caller } from '../signing/caller.js';
-import { SigningEventsRepository } from '../signing/signing-events.repository.js';
-import type { AgreementRow } from './agreement.entity.js';
-import { AgreementsRepository } from './agreements.repository.js';
-import { isLocked, isOver } from './package-state.js';
-import { PackagesService } from './packages.service.js';
+import { LinksService } from '../links/links.service.js';
+import { dayOf, inDays } from '../time/days.js';
 
 @Injectable()
 export class DraftingService {

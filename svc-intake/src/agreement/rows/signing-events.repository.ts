@@ -1,7 +1,7 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from '../agreement/agreement.entity.js';
+import type { AgreementRow } from './agreement.entity.js';
 import type { Caller } from './caller.js';
 import { SigningEventRow, type SigningHappening } from './signing-event.entity.js';
 

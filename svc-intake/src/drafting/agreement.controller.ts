@@ -12,7 +12,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, type StreamableFile } from '@nestjs/common';
-import { type Caller, FromCaller } from '../signing/caller.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { AgreementService } from './agreement.service.js';
 import { DraftingService } from './drafting.service.js';
 import { VoidingService } from './voiding.service.js';
