@@ -11,6 +11,8 @@ export interface Surroundings {
   /** The built site; none in development, where the front ends serve themselves. */
   siteFolder?: string;
   identity: { privateKey: string; publicKey: string };
+  /** Encrypts mail and events that wait to be sent. */
+  queueKey: string;
 }
 
 export interface Deployable {
@@ -94,7 +96,7 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   IDENTITY_PUBLIC_KEY: around.identity.publicKey,
   DATA_FOLDER: `${around.dataFolder}/${workspaceOf(deployable)}`,
   STOP_DELAY_MS: '200',
-  ...(around.databaseUrl && { DATABASE_URL: around.databaseUrl }),
+  ...(around.databaseUrl && { DATABASE_URL: around.databaseUrl, QUEUE_KEY: around.queueKey }),
   ...(deployable.schema && { DATABASE_SCHEMA: deployable.schema }),
   ...Object.fromEntries((deployable.passes ?? []).flatMap((name) => passed(name))),
   ...deployable.settings?.(around),

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { prepareDatabase } from './database.ts';
 import { type Deployable, deployables, environmentOf, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
 import { freePort } from './ports.ts';
+import { secret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
 import { watchStack } from './stack/watch.ts';
@@ -32,13 +34,14 @@ export const startProduct = async (
   onStop(() => watching);
   const databaseUrls = await prepareDatabase(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
+  const queueKey = secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
   const ports = await choosePorts(settings.port);
 
   const launch = (deployable: Deployable): Promise<Supervised> => {
     const { name } = deployable;
     const workspace = workspaceOf(deployable);
     const databaseUrl = databaseUrls[workspace] ?? '';
-    const around = { ports, stack, databaseUrl, dataFolder, publicUrl, mailFrom, siteFolder, identity };
+    const around = { ports, stack, databaseUrl, dataFolder, publicUrl, mailFrom, siteFolder, identity, queueKey };
     const environment = environmentOf(deployable, around);
     const { program = 'dist/main.js' } = deployable;
     const port = ports[name] ?? 0;

@@ -6,6 +6,7 @@ export const anOwner = (): OwnerIdentity => ({
   personId: randomUUID(),
   caseId: randomUUID(),
   sessionId: randomUUID(),
+  addressProven: true,
 });
 
 export const aPartner = (): GuestIdentity => ({

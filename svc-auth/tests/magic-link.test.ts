@@ -22,7 +22,11 @@ test('a link signs in a person not known before, and tells the others of them on
   const events = await auth.eventsAbout(email);
   const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [email]);
   const names = { firstName: null, lastName: null };
-  expect(events).toEqual([{ personId: person?.id, caseId: person?.case_id, email, ...names }]);
+  const ids = { personId: person?.id, caseId: person?.case_id };
+  expect(events).toContainEqual({ name: 'person.registered', payload: { ...ids, email, ...names } });
+  const proof = { ...ids, at: expect.any(String), contentMayBeForeign: false };
+  expect(events).toContainEqual({ name: 'address.proven', payload: proof });
+  expect(events).toHaveLength(2);
 });
 
 test('a link works once', async () => {

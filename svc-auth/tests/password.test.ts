@@ -21,6 +21,9 @@ const register = (email: string, other = {}) =>
 const logIn = (email: string, guess = password) =>
   auth.newBrowser().post('/api/auth/password/login', { email, password: guess });
 
+const proofsOf = async (email: string) =>
+  (await auth.eventsAbout(email)).flatMap(({ name, payload }) => (name === 'address.proven' ? [payload] : []));
+
 test('who registers is signed in, and can log in with the password later', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
@@ -42,7 +45,10 @@ test('registering tells the other services of the person and their case, in the 
   const events = await auth.eventsAbout(email);
   const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [email]);
   expect(events).toEqual([
-    { personId: person?.id, caseId: person?.case_id, email, firstName: 'Robin', lastName: 'Maple' },
+    {
+      name: 'person.registered',
+      payload: { personId: person?.id, caseId: person?.case_id, email, firstName: 'Robin', lastName: 'Maple' },
+    },
   ]);
 });
 
@@ -90,7 +96,7 @@ test('a new account is asked by mail to confirm its address, in neutral words', 
   expect(`${subject} ${text}`).not.toMatch(/separat|divorc|agreement|spouse|partner/i);
 });
 
-test('whoever proves to own the address takes the account from who only registered it', async () => {
+test("attacker registers a stranger's address and waits; the stranger's first link ends the session and password, and tells the services", async () => {
   const email = auth.newAddress();
   const stranger = auth.newBrowser();
   await stranger.post('/api/auth/password/register', registration(email));
@@ -98,14 +104,32 @@ test('whoever proves to own the address takes the account from who only register
   expect((await owner.get('/api/auth/user')).body).toMatchObject({ email });
   expect((await stranger.get('/api/auth/user')).status).toBe(401);
   expect((await logIn(email)).status).toBe(401);
+  expect(await proofsOf(email)).toEqual([expect.objectContaining({ contentMayBeForeign: true })]);
+  await auth.signInByLink(email);
+  expect(await proofsOf(email)).toHaveLength(1);
 });
 
-test('who confirms the address in the browser they registered in keeps their password', async () => {
+test('the identity says whether the address is proven', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
   await browser.post('/api/auth/password/register', registration(email));
+  expect(await auth.resolve(browser.cookie('evenhand_session'))).toMatchObject({ addressProven: false });
+  expect((await browser.get('/api/auth/user')).body).toMatchObject({ addressProven: false });
   await browser.post('/api/auth/magic-link/verify', await auth.mail.link(email));
+  expect(await auth.resolve(browser.cookie('evenhand_session'))).toMatchObject({ addressProven: true });
+  expect((await browser.get('/api/auth/user')).body).toMatchObject({ addressProven: true });
+});
+
+test('who confirms the address in the browser they registered in keeps the password; other sessions end', async () => {
+  const email = auth.newAddress();
+  const browser = auth.newBrowser();
+  const other = auth.newBrowser();
+  await browser.post('/api/auth/password/register', registration(email));
+  await other.post('/api/auth/password/login', { email, password });
+  await browser.post('/api/auth/magic-link/verify', await auth.mail.link(email, 1, 'Please confirm your address'));
   expect((await browser.get('/api/auth/user')).status).toBe(200);
+  expect((await other.get('/api/auth/user')).status).toBe(401);
+  expect(await proofsOf(email)).toEqual([expect.objectContaining({ contentMayBeForeign: false })]);
   await auth.signInByLink(email);
   expect((await logIn(email)).status).toBe(200);
 });

@@ -14,6 +14,8 @@ export const OwnerIdentity = z.object({
   personId: z.uuid(),
   caseId: z.uuid(),
   sessionId: z.uuid(),
+  /** They have shown that they read the mailbox of their address; until then the account may be a stranger's. */
+  addressProven: z.boolean(),
 });
 export type OwnerIdentity = z.infer<typeof OwnerIdentity>;
 

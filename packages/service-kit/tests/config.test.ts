@@ -9,6 +9,7 @@ const environment = {
   MAIL_FROM: 'Evenhand <hello@evenhand.test>',
   PUBLIC_URL: 'https://evenhand.test/',
   IDENTITY_PUBLIC_KEY: 'key',
+  QUEUE_KEY: Buffer.alloc(32).toString('base64'),
 };
 
 test('a service reads its settings once, parsed and frozen', () => {

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { DeadLetters } from '../src/dead-letters/dead-letters.js';
 import { Consumes } from '../src/outbox/consumes.js';
+import { EventEnvelopes } from '../src/outbox/event-envelopes.js';
 import { Relay } from '../src/outbox/relay.js';
 import { eventsQueue } from '../src/queues/names.js';
 import { Queues } from '../src/queues/queues.js';
@@ -67,7 +68,7 @@ test('an event of a transaction that was rolled back is never sent', async () =>
 
 test('an event delivered twice acts once', async () => {
   const thing = { id: randomUUID(), name: 'twice', size: 1 };
-  const envelope = { id: randomUUID(), payload: thing };
+  const envelope = sender.app.get(EventEnvelopes).close(randomUUID(), thing);
   const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
   for (const jobId of ['first', 'second']) await queue.add(thingAdded.name, envelope, { jobId });
   const seen = () => listener.logged.filter((line) => line.includes(envelope.id));
@@ -88,7 +89,7 @@ test('an event given up is a dead letter of the service that failed, and can be 
   notes.refused = 'given up';
   const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
   const id = randomUUID();
-  await queue.add(thingAdded.name, { id, payload: thing }, { jobId: id, attempts: 1 });
+  await queue.add(thingAdded.name, sender.app.get(EventEnvelopes).close(id, thing), { jobId: id, attempts: 1 });
   await eventually(async () => expect(await letters.all()).toMatchObject([{ kind: 'event', name: 'thing.added' }]));
   expect(await kept('given up')).toBe(0);
 

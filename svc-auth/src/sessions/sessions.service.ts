@@ -33,8 +33,8 @@ export class SessionsService {
       const session = this.unlessEnded(await this.sessions.findByTokenHash(manager, tokenHash));
       if (!session) return null;
       await this.noteUse(manager, session);
-      const { id: personId, caseId } = session.person;
-      return { role: 'owner', personId, caseId, sessionId: session.id };
+      const { id: personId, caseId, emailProvenAt } = session.person;
+      return { role: 'owner', personId, caseId, sessionId: session.id, addressProven: emailProvenAt !== null };
     });
   }
 
@@ -92,10 +92,10 @@ export class SessionsService {
   }
 
   private toCurrentUser(session: Session): CurrentUser {
-    const { id, email, firstName, lastName, profileImageUrl } = session.person;
+    const { id, email, firstName, lastName, profileImageUrl, emailProvenAt } = session.person;
     const { idleEndsAt, endsAt } = sessionEnds(session, this.limits);
     const ends = { idleEndsAt: idleEndsAt.toISOString(), endsAt: endsAt.toISOString() };
-    return { id, email, firstName, lastName, profileImageUrl, session: ends };
+    return { id, email, firstName, lastName, profileImageUrl, addressProven: emailProvenAt !== null, session: ends };
   }
 }
 

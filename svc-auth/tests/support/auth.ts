@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
 import { ENDED_SESSION, RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/clock.js';
 import { Config } from '../../src/config.js';
@@ -44,10 +46,16 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       service.database.query(sql, parameters),
 
     /** What the other services are told about the person with this address. */
-    async eventsAbout(email: string): Promise<unknown[]> {
+    async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {
       await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
       const jobs = await service.app.get(Queues).of(eventsQueue('svc-intake')).getJobs();
-      return jobs.map(({ data }) => data.payload).filter((payload) => payload.email === email);
+      const opened = jobs.map(({ name, data }) => ({
+        name,
+        payload: service.app.get(EventEnvelopes).open(data).payload,
+      }));
+      const [person] = await service.database.query('SELECT id FROM person WHERE email = $1', [email]);
+      const isAbout = z.object({ personId: z.literal(person?.id) });
+      return opened.filter(({ payload }) => isAbout.safeParse(payload).success);
     },
 
     /** Asks for a link and uses it, in this browser or a new one. */

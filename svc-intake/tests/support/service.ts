@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type PersonRegistered, personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -32,7 +33,8 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const hearOf = async ({ personId, caseId }: OwnerIdentity, name: Names, email: string): Promise<void> => {
     const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
     const id = randomUUID();
-    await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, { id, payload });
+    const envelope = service.app.get(EventEnvelopes).close(id, payload);
+    await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, envelope);
     const heard = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
     await eventually(async () => expect(await heard()).toHaveLength(1));
   };

@@ -11,6 +11,8 @@ export const CurrentUser = z
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     profileImageUrl: z.url().nullable(),
+    /** They have shown that they read the mailbox of `email`: by a sign-in link, or through an issuer that checked it. */
+    addressProven: z.boolean(),
     /** When the session ends if nothing is done, and when it ends in any case. */
     session: z.object({ idleEndsAt: Moment, endsAt: Moment }),
   })

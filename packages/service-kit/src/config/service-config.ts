@@ -19,6 +19,8 @@ export const ServiceConfig = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   /** The gateway's Ed25519 public key: SPKI, as PEM or as the base64 inside it. */
   IDENTITY_PUBLIC_KEY: z.string().min(1),
+  /** 32 bytes in base64, the same for all services of one installation: encrypts mail and events that wait to be sent. */
+  QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),

@@ -1,6 +1,7 @@
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { KitTables1763600000000 } from './kit-tables.migration.js';
 import { Priorities1763600000001 } from './priorities.migration.js';
+import { WaitingMail1763600000002 } from './waiting-mail.migration.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -18,7 +19,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   url,
   schema: shape.schema,
   entities: shape.entities,
-  migrations: [KitTables1763600000000, Priorities1763600000001, ...shape.migrations],
+  migrations: [KitTables1763600000000, Priorities1763600000001, WaitingMail1763600000002, ...shape.migrations],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

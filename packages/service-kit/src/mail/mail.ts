@@ -1,15 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
 import { Jobs } from '../jobs/jobs.js';
-import { type MailToSend, sendMail } from './send-mail.job.js';
+import type { MailToSend } from './mail-to-send.js';
+import { sendMail } from './send-mail.job.js';
+import { WaitingMails } from './waiting-mails.js';
 
 /** Sends mail as a job. Subjects and texts come from wording; a subject says nothing of what the product is for. */
 @Injectable()
 export class Mail {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly waiting: WaitingMails,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Sends if and when the manager's transaction is kept; with null: in the running transaction, or at once. */
   async send(manager: EntityManager | null, mail: MailToSend): Promise<void> {
-    await this.jobs.enqueue(manager, sendMail, mail);
+    if (manager) await this.enqueue(manager, mail);
+    else await this.transactions.run((own) => this.enqueue(own, mail));
+  }
+
+  private async enqueue(manager: EntityManager, mail: MailToSend): Promise<void> {
+    const mailId = randomUUID();
+    await this.waiting.add(manager, mailId, mail);
+    await this.jobs.enqueue(manager, sendMail, { mailId });
   }
 }

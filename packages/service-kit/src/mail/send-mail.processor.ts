@@ -1,21 +1,42 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import type { z } from 'zod';
 import { CONFIG, type ServiceConfig } from '../config/service-config.js';
-import { type JobRun, Processes } from '../jobs/processes.js';
-import { type MailToSend, sendMail } from './send-mail.job.js';
+import { Processes } from '../jobs/processes.js';
+import { LOG, type Log } from '../logs/log.js';
+import { sendMail } from './send-mail.job.js';
+import { WaitingMails } from './waiting-mails.js';
+
+/** What a mailbox needs to offer its own unsubscribe button (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 @Injectable()
 export class SendMailProcessor implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
-  constructor(@Inject(CONFIG) private readonly config: ServiceConfig) {
+  constructor(
+    private readonly waiting: WaitingMails,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+    @Inject(LOG) private readonly log: Log,
+  ) {
     this.transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM });
   }
 
-  /** The message's id is the job's: a mail that is sent twice after a crash is shown once by most mailboxes. */
+  /** The message's id is the mail's: one that is sent twice after a crash is shown once by most mailboxes. */
   @Processes(sendMail)
-  async send(mail: MailToSend, { jobId }: JobRun): Promise<void> {
-    await this.transport.sendMail({ ...mail, messageId: `<${jobId}@${new URL(this.config.PUBLIC_URL).hostname}>` });
+  async send({ mailId }: z.infer<typeof sendMail.payload>): Promise<void> {
+    const mail = await this.waiting.find(mailId);
+    if (!mail) return this.log.info('the mail was already sent or removed');
+    const { unsubscribeUrl, ...message } = mail;
+    await this.transport.sendMail({
+      ...message,
+      messageId: `<${mailId}@${new URL(this.config.PUBLIC_URL).hostname}>`,
+      ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    });
+    await this.waiting.remove(mailId);
   }
 
   onApplicationShutdown(): void {

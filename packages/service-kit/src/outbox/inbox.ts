@@ -9,7 +9,7 @@ import { Queues } from '../queues/queues.js';
 import { MarkedMethods } from '../start/marked-methods.js';
 import { RunningService } from '../start/running-service.js';
 import { eventConsumedBy } from './consumes.js';
-import { EventEnvelope } from './outbox-row.js';
+import { EventEnvelopes } from './event-envelopes.js';
 
 type Consumer = ReturnType<MarkedMethods['marked']>[number];
 
@@ -21,6 +21,7 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
   constructor(
     private readonly methods: MarkedMethods,
     private readonly queues: Queues,
+    private readonly envelopes: EventEnvelopes,
     private readonly graveyard: Graveyard,
     private readonly transactions: Transactions,
     private readonly service: RunningService,
@@ -31,8 +32,9 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const consumers = this.methods.marked(eventConsumedBy);
     const queue = eventsQueue(this.service.name);
     const deliver = async (job: Job) => {
-      const envelope = EventEnvelope.parse(job.data);
       const own = consumers.filter(({ mark }) => mark.name === job.name);
+      if (own.length === 0) return;
+      const envelope = this.envelopes.open(job.data);
       for (const consumer of own) {
         const payload = consumer.mark.payload.parse(envelope.payload);
         await logContext.run({ job: `${job.name} ${envelope.id}` }, () => this.deliver(consumer, envelope.id, payload));

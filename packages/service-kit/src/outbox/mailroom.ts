@@ -5,6 +5,7 @@ import { jobDeclared } from '../jobs/job.js';
 import { EVENT_RETRIES, eventsQueue, jobQueue } from '../queues/names.js';
 import { Queues } from '../queues/queues.js';
 import { RunningService } from '../start/running-service.js';
+import { EventEnvelopes } from './event-envelopes.js';
 import type { OutboxRow } from './outbox-row.js';
 
 type Letter = Parameters<Queue['addBulk']>[0][number];
@@ -17,12 +18,13 @@ type Letter = Parameters<Queue['addBulk']>[0][number];
 export class Mailroom {
   constructor(
     private readonly queues: Queues,
+    private readonly envelopes: EventEnvelopes,
     private readonly service: RunningService,
   ) {}
 
   /** Puts rows into their queues; the row's id is the job's, so that sending twice within a queue is sending once. */
   async send(rows: OutboxRow[]): Promise<void> {
-    const events = rows.filter(({ kind }) => kind === 'event').map(eventLetter);
+    const events = rows.filter(({ kind }) => kind === 'event').map((row) => this.eventLetter(row));
     const jobs = rows.filter(({ kind }) => kind === 'job');
     const jobNames = [...new Set(jobs.map(({ name }) => name))];
     await Promise.all([
@@ -33,18 +35,16 @@ export class Mailroom {
     ]);
   }
 
+  private eventLetter({ id, name, payload }: OutboxRow): Letter {
+    return { name, data: this.envelopes.close(id, payload), opts: { jobId: id, ...EVENT_RETRIES } };
+  }
+
   private async deliver(queue: string, letters: Letter[]): Promise<void> {
     if (letters.length > 0) await this.queues.of(queue).addBulk(letters);
   }
 }
 
 const isCalled = (name: string) => (row: OutboxRow) => row.name === name;
-
-const eventLetter = ({ id, name, payload }: OutboxRow): Letter => ({
-  name,
-  data: { id, payload },
-  opts: { jobId: id, ...EVENT_RETRIES },
-});
 
 /** A job that this version does not declare waits in its queue for one that does; nothing behind it is held up. */
 const UNKNOWN = { attempts: 1, backoffSeconds: 0 };

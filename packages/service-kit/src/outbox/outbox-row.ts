@@ -11,7 +11,3 @@ export const OutboxRow = z.object({
   priority: z.int(),
 });
 export type OutboxRow = z.infer<typeof OutboxRow>;
-
-/** An event as it travels through Redis. */
-export const EventEnvelope = z.object({ id: z.uuid(), payload: z.json() });
-export type EventEnvelope = z.infer<typeof EventEnvelope>;

@@ -4,7 +4,7 @@ import { LOG, type Log } from '../logs/log.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Once an hour forgets what no repetition can need any more: answers after a day, consumed events after a month. */
+/** Once an hour forgets what no repetition can need any more: answers after a day, consumed events and mail that could not be sent after a month. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -26,6 +26,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     try {
       await this.database.query("delete from idempotency where answered_at < now() - interval '1 day'");
       await this.database.query("delete from inbox where consumed_at < now() - interval '30 days'");
+      await this.database.query("delete from waiting_mail where written_at < now() - interval '30 days'");
     } catch (error) {
       this.log.warn({ err: error }, 'housekeeping waits for the next hour');
     }

@@ -16,6 +16,8 @@ import { Jobs } from '../jobs/jobs.js';
 import { LOG, type Log } from '../logs/log.js';
 import { Mail } from '../mail/mail.js';
 import { SendMailProcessor } from '../mail/send-mail.processor.js';
+import { WaitingMails } from '../mail/waiting-mails.js';
+import { EventEnvelopes } from '../outbox/event-envelopes.js';
 import { Inbox } from '../outbox/inbox.js';
 import { Mailroom } from '../outbox/mailroom.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -24,6 +26,7 @@ import { ParseInput } from '../problems/parse-input.pipe.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { Queues } from '../queues/queues.js';
 import { connectBriefly, REDIS } from '../redis/redis.js';
+import { Sealer } from '../sealing/sealer.js';
 import { Clock } from '../time/clock.js';
 import { Housekeeping } from './housekeeping.js';
 import { MarkedMethods } from './marked-methods.js';
@@ -38,7 +41,20 @@ const around = [
   { provide: APP_INTERCEPTOR, useClass: Idempotency },
   { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
 ];
-const within = [FirstAnswer, MarkedMethods, Queues, Mailroom, Relay, Inbox, JobWorkers, Graveyard, SendMailProcessor];
+const within = [
+  FirstAnswer,
+  MarkedMethods,
+  Queues,
+  Sealer,
+  EventEnvelopes,
+  Mailroom,
+  Relay,
+  Inbox,
+  JobWorkers,
+  Graveyard,
+  WaitingMails,
+  SendMailProcessor,
+];
 const offered = [Clock, Outbox, Jobs, Mail, DeadLetters, Dependencies];
 
 @Global()

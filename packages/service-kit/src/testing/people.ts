@@ -7,6 +7,7 @@ export const anOwner = (known: Partial<OwnerIdentity> = {}): OwnerIdentity => ({
   personId: randomUUID(),
   caseId: randomUUID(),
   sessionId: randomUUID(),
+  addressProven: true,
   ...known,
 });
 

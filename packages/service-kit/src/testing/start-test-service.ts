@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Identity, ServiceName } from '@evenhand/contracts/identity';
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
@@ -55,6 +55,9 @@ export interface TestService {
 /** One key pair for a test file: what one test service's client signs, a second service on the same data believes. */
 const keys = generateKeyPairSync('ed25519');
 
+/** One key for a test file too: services that talk with each other share it. */
+const queueKey = randomBytes(32).toString('base64');
+
 const environmentFor = (databaseUrl: string, given: Record<string, string> = {}): Record<string, string> => {
   const { TEST_REDIS_URL, TEST_SMTP_URL } = testAddresses();
   return {
@@ -66,6 +69,7 @@ const environmentFor = (databaseUrl: string, given: Record<string, string> = {})
     MAIL_FROM: 'Evenhand <hello@evenhand.test>',
     PUBLIC_URL: 'http://localhost:8080',
     IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    QUEUE_KEY: queueKey,
     STOP_DELAY_MS: '0',
     ...given,
   };

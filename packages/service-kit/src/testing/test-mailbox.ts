@@ -9,6 +9,7 @@ const ReceivedMail = z.object({
   text: z.string().optional(),
   html: z.union([z.string(), z.literal(false)]).optional(),
   messageId: z.string().optional(),
+  id: z.string(),
 });
 /** A mail as the mailbox received it. */
 export type ReceivedMail = z.infer<typeof ReceivedMail>;
@@ -20,6 +21,12 @@ export const mailTo = async (address: string): Promise<ReceivedMail[]> => {
   const response = await fetch(new URL('/api/email', testAddresses().TEST_MAILBOX_URL));
   const mails = ReceivedMail.array().parse(await response.json());
   return mails.filter(({ to }) => to.some((one) => one.address === address));
+};
+
+/** A mail as it went over the wire, headers first. */
+export const mailSource = async ({ id }: ReceivedMail): Promise<string> => {
+  const response = await fetch(new URL(`/api/email/${id}/source`, testAddresses().TEST_MAILBOX_URL));
+  return response.text();
 };
 
 /** Waits for a mail to an address, the latest when there are several. Throws when none comes in ten seconds. */

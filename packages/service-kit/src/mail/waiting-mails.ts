@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Sealer } from '../sealing/sealer.js';
+import { MailToSend } from './mail-to-send.js';
+
+const Rows = z.array(z.object({ sealed: z.instanceof(Buffer) }));
+
+const contextOf = (id: string) => `mail ${id}`;
+
+/** The service's table of mail that waits to be sent: encrypted, and gone once sent. */
+@Injectable()
+export class WaitingMails {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sealer: Sealer,
+  ) {}
+
+  async add(manager: EntityManager, id: string, mail: MailToSend): Promise<void> {
+    const sealed = this.sealer.seal(JSON.stringify(MailToSend.parse(mail)), contextOf(id));
+    await manager.query('insert into waiting_mail (id, sealed) values ($1, $2)', [id, sealed]);
+  }
+
+  /** Null when it was sent before, or given up long ago. */
+  async find(id: string): Promise<MailToSend | null> {
+    const [row] = Rows.parse(await this.database.query('select sealed from waiting_mail where id = $1', [id]));
+    return row ? MailToSend.parse(JSON.parse(this.sealer.open(row.sealed, contextOf(id)))) : null;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.query('delete from waiting_mail where id = $1', [id]);
+  }
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RunningService } from '../start/running-service.js';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what waits to be sent, so that who reads the files of Redis or Postgres, or a backup, reads none of it. */
+@Injectable()
+export class Sealer {
+  private readonly key: Buffer;
+
+  constructor({ config }: RunningService) {
+    const secret = Buffer.from(config.QUEUE_KEY, 'base64');
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'what waits to be sent', KEY_BYTES));
+  }
+
+  /** AES-256-GCM; `context` names the one place where the result may be opened again. */
+  seal(content: string, context: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(context));
+    return Buffer.concat([nonce, cipher.update(content, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** @throws Error when it was changed, belongs to another place, or was sealed with another key */
+  open(sealed: Buffer, context: string): string {
+    const decipher = createDecipheriv(ALGORITHM, this.key, sealed.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(Buffer.from(context))
+      .setAuthTag(sealed.subarray(-TAG_BYTES));
+    return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  }
+}
