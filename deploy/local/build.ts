@@ -1,14 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE } from './places.ts';
 import { run } from './run.ts';
+import { builtWorkspaces, digestOfSources } from './sources.ts';
 import { Trouble } from './trouble.ts';
 
-/**
- * Builds every workspace that has a build, or those named and what they need. Turbo keeps results by content: what did
- * not change is not built again.
- */
-export const build = async (...workspaces: string[]): Promise<void> => {
+/** The digest of the sources that the last whole build was made from. */
+const STAMP = join(CACHE, 'built-from');
+
+const isBuiltFrom = (digest: string): boolean =>
+  existsSync(STAMP) &&
+  readFileSync(STAMP, 'utf8') === digest &&
+  builtWorkspaces().every((folder) => existsSync(join(folder, 'dist')));
+
+const runTurbo = async (filters: string[]): Promise<void> => {
   const environment = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
   const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=task', '--no-update-notifier'];
-  const some = workspaces.map((name) => `--filter=@evenhand/${name}...`);
-  const built = await run('turbo', [...args, ...some], { environment });
+  const built = await run('turbo', [...args, ...filters], { environment });
   if (!built.ok) throw new Trouble(`The build failed:\n${built.said.trim()}`);
+};
+
+/**
+ * Builds the named workspaces and what they need. Turbo keeps results by content: what did not change is not built
+ * again.
+ */
+export const buildSome = async (...workspaces: string[]): Promise<void> => {
+  rmSync(STAMP, { force: true });
+  await runTurbo(workspaces.map((name) => `--filter=@evenhand/${name}...`));
+};
+
+/** Builds every workspace that has a build. Nothing is started when the sources are those of the last build. */
+export const buildAll = async (): Promise<void> => {
+  const digest = digestOfSources();
+  if (isBuiltFrom(digest)) return;
+  rmSync(STAMP, { force: true });
+  await runTurbo([]);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, digest);
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { prepareDatabase } from './database.ts';
 import { type Deployable, deployables, environmentOf, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
+import { Phases } from './phases.ts';
 import { freePort } from './ports.ts';
 import { secret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -26,13 +27,14 @@ export const startProduct = async (
   settings: Settings & { siteFolder?: string },
   { onStop, stopped }: Stopping,
   tell: (sentence: string) => void,
+  phases = new Phases(),
 ): Promise<Product> => {
   const { dataFolder, publicUrl, mailFrom, mailboxPort, siteFolder, given } = settings;
-  const stack = await startStack({ dataFolder, mailboxPort, durable: true, given });
+  const stack = await phases.time('stores', () => startStack({ dataFolder, mailboxPort, durable: true, given }));
   onStop(stack.stop);
   const watching = watchStack(stack, stopped, tell);
   onStop(() => watching);
-  const databaseUrls = await prepareDatabase(stack.postgresUrl, dataFolder);
+  const databaseUrls = await phases.time('schemas', () => prepareDatabase(stack.postgresUrl, dataFolder));
   const identity = identityKeys(dataFolder);
   const queueKey = secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
   const ports = await choosePorts(settings.port);
@@ -47,11 +49,8 @@ export const startProduct = async (
     const port = ports[name] ?? 0;
     return supervise({ name, workspace, program, port, environment, dataFolder, onRestart: tell, stopped });
   };
-  const launchAll = (group: Deployable[]): Promise<Supervised[]> => {
-    onStop(() => Promise.all(group.map(({ name }) => endProgram(dataFolder, name))));
-    return Promise.all(group.map(launch));
-  };
-  const behind = await launchAll(deployables.filter(({ name }) => name !== 'gateway'));
-  const front = await launchAll(deployables.filter(({ name }) => name === 'gateway'));
-  return { stack, running: [...behind, ...front] };
+  onStop(() => Promise.all(deployables.map(({ name }) => endProgram(dataFolder, name))));
+  const launches = Promise.all(deployables.map((each) => phases.time(each.name, () => launch(each))));
+  const [running] = await Promise.all([launches, phases.time('mailbox', () => stack.mailboxReady)]);
+  return { stack, running };
 };

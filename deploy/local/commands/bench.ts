@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../build.ts';
+import { buildAll } from '../build.ts';
 import { ROOT } from '../places.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
@@ -11,7 +11,7 @@ const bench = async ([name = '', ...args]: string[]): Promise<number> => {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -3) : []));
   const file = join(folder, `${name}.ts`);
   if (!existsSync(file)) throw new Trouble(`Say what to measure, npm run bench -- <name>: ${names.join(', ')}.`);
-  await build();
+  await buildAll();
   return spawnSync(process.execPath, [file, ...args], { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../build.ts';
+import { buildSome } from '../build.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
 import { openFrontDoor } from '../dev/front-door.ts';
 import { serveFrontEnd } from '../dev/front-end.ts';
@@ -21,7 +21,7 @@ const dev = async (cleanup: Stopping): Promise<void> => {
   const { dataFolder, port, mailboxPort, publicUrl } = settings;
   await takeOver(settings, tell);
   tell('Building what changed …');
-  await build(...new Set(deployables.map(workspaceOf)));
+  await buildSome(...new Set(deployables.map(workspaceOf)));
   tell('Starting …');
   const gateway = await freePort();
   await startProduct({ ...settings, port: gateway }, cleanup, tell);

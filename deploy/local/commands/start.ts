@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { build } from '../build.ts';
+import { buildAll } from '../build.ts';
+import { Phases } from '../phases.ts';
 import { ROOT } from '../places.ts';
 import { type Product, startProduct } from '../product.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -9,7 +10,7 @@ import { forget, takeOver } from '../take-over.ts';
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-const report = (settings: Settings, { stack, running }: Product, seconds: number): void => {
+const report = (settings: Settings, { stack, running }: Product, seconds: number, phases: Phases): void => {
   const rows = running.map(({ name, port, log }) => [name, `127.0.0.1:${port}`, relative(ROOT, log)]);
   const servers = stack.parts.map(({ name, server }) => [name, `127.0.0.1:${server.port}`, '']);
   const table = [...rows, ...servers].map(([name = '', at = '', log = '']) =>
@@ -26,6 +27,7 @@ const report = (settings: Settings, { stack, running }: Product, seconds: number
       '',
       ...table,
       '',
+      `Time: ${phases}`,
       `Ctrl-C stops everything. What was entered stays in ${relative(ROOT, settings.dataFolder) || settings.dataFolder}.`,
     ].join('\n'),
   );
@@ -37,11 +39,12 @@ const start = async (cleanup: Stopping): Promise<void> => {
   await takeOver(settings, tell);
   if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
   tell('Building what changed …');
-  await build();
-  const siteFolder = await composeSite();
+  const phases = new Phases();
+  await phases.time('build check', buildAll);
+  const siteFolder = await phases.time('site', composeSite);
   tell('Starting …');
-  const product = await startProduct({ ...settings, siteFolder }, cleanup, tell);
-  report(settings, product, (performance.now() - since) / 1_000);
+  const product = await startProduct({ ...settings, siteFolder }, cleanup, tell, phases);
+  report(settings, product, (performance.now() - since) / 1_000, phases);
 };
 
 await untilStopped(tell, start);

@@ -1,5 +1,5 @@
 import { findBrowser, findPdfTools } from '../browser.ts';
-import { build } from '../build.ts';
+import { buildAll } from '../build.ts';
 import { conclude, type Finished, inTurn, jest, journeys, readings } from '../checks.ts';
 import { leaveWith } from '../trouble.ts';
 
@@ -15,7 +15,7 @@ const test = async (): Promise<Finished[]> => {
   const read = inTurn(readings);
   const tested = inTurn([jest('tests', ['unit', 'server', 'browser'], ['--maxWorkers=2'])]);
   const first = [...(await read), ...(await tested)];
-  await build();
+  await buildAll();
   const second = await inTurn([journeys(environment), jest('start tests', ['start'])]);
   return [...first, ...second];
 };

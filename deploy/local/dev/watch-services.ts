@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../build.ts';
+import { buildSome } from '../build.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 import { endProgram } from '../supervisor.ts';
@@ -21,7 +21,7 @@ export const watchServices = (dataFolder: string, tell: (sentence: string) => vo
     changed.clear();
     if (folders.length === 0) return;
     const since = performance.now();
-    await build(...names);
+    await buildSome(...names);
     const affected = folders.some((folder) => SHARED.includes(folder)) ? names : folders;
     const running = deployables.filter((one) => affected.includes(workspaceOf(one)));
     await Promise.all(running.map(({ name }) => endProgram(dataFolder, name)));

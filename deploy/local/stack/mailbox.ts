@@ -18,11 +18,19 @@ export interface MailboxSettings {
   port?: number;
 }
 
+/** It loads for a second and nobody needs it before the first mail: `ready` tells when it takes mail. */
+export interface Mailbox extends Server {
+  ready: Promise<void>;
+}
+
+/** Small young heap: it keeps little and would else grow to 180 MB. */
+const MEMORY = ['--max-semi-space-size=1'];
+
 /**
  * A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk; its log
  * names no addresses, as no log does.
  */
-export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Server> => {
+export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Mailbox> => {
   const pidFile = join(dataFolder, 'pids', 'mailbox');
   await endRemembered(pidFile);
   const port = wanted ?? (await freePort());
@@ -32,7 +40,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
   const smtp = ['--smtp', String(port), '--ip', '127.0.0.1'];
   const web = ['--web', String(webPort), '--web-ip', '127.0.0.1'];
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [PROGRAM, '--silent', ...smtp, ...web, '--mail-directory', mail], {
+  const child = spawn(process.execPath, [...MEMORY, PROGRAM, '--silent', ...smtp, ...web, '--mail-directory', mail], {
     cwd: dataFolder,
     detached: true,
     stdio: ['ignore', output, output],
@@ -41,8 +49,12 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
   const pid = child.pid ?? 0;
   remember(pidFile, pid);
   const alive = () => child.exitCode === null;
-  if ((await answersOn(port, 20_000, alive)) && (await answersOn(webPort, 20_000, alive))) {
-    return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid) };
-  }
-  throw new Trouble(`The mailbox could not start: read ${log}.`);
+  const waitUntilReady = async (): Promise<void> => {
+    if ((await answersOn(port, 60_000, alive)) && (await answersOn(webPort, 60_000, alive))) return;
+    throw new Trouble(`The mailbox could not start: read ${log}.`);
+  };
+  const ready = waitUntilReady();
+  // Whoever waits for it hears of the failure; until then it is not an unhandled rejection.
+  ready.catch(() => undefined);
+  return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid), ready };
 };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endRemembered } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
-import { startMailbox } from './mailbox.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
 import { endPostgres, startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 import type { Server } from './server.ts';
@@ -27,6 +27,8 @@ export interface Stack {
   mailboxUrl?: string;
   /** The parts that run here, and how to start each again in its place. */
   parts: { name: Part; server: Server; restart: () => Promise<Server> }[];
+  /** Settles when the mailbox takes mail, which is later than the rest. */
+  mailboxReady: Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -44,10 +46,15 @@ export const prepareDataFolder = (dataFolder: string): void => {
 /** Starts Postgres, Redis and the mailbox on one data folder, or finds them running there. */
 export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} }: StackSettings): Promise<Stack> => {
   prepareDataFolder(dataFolder);
+  let opening: Mailbox | undefined;
+  const openMailbox = async (port?: number): Promise<Server> => {
+    opening = await startMailbox({ dataFolder, webPort: mailboxPort, port });
+    return opening;
+  };
   const starters: Record<Part, ((port?: number) => Promise<Server>) | undefined> = {
     postgres: given.postgresUrl ? undefined : (port) => startPostgres({ dataFolder, durable, port }),
     redis: given.redisUrl ? undefined : (port) => startRedis({ dataFolder, durable, port }),
-    mailbox: given.smtpUrl ? undefined : (port) => startMailbox({ dataFolder, webPort: mailboxPort, port }),
+    mailbox: given.smtpUrl ? undefined : openMailbox,
   };
   const run = async (name: Part): Promise<Stack['parts'][number] | undefined> => {
     const start = starters[name];
@@ -68,6 +75,7 @@ export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} 
     postgresUrl: given.postgresUrl ?? postgres?.server.url ?? '',
     redisUrl: given.redisUrl ?? redis?.server.url ?? '',
     smtpUrl: given.smtpUrl ?? mailbox?.server.url ?? '',
+    mailboxReady: opening?.ready ?? Promise.resolve(),
     mailboxUrl: mailbox && `http://localhost:${mailboxPort}`,
     parts,
     stop,

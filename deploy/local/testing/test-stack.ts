@@ -23,6 +23,7 @@ export const startTestStack = async (): Promise<Stack> => {
   const dataFolder = join(FOLDER, String(process.pid));
   mkdirSync(dataFolder, { recursive: true });
   const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false });
+  await stack.mailboxReady;
   const stop = async () => {
     await stack.stop();
     rmSync(dataFolder, { recursive: true, force: true });

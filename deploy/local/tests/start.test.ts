@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 test(
-  'a port that is taken is named together with the setting that moves it',
+  'npm start names a port that is taken and the setting that moves it',
   async () => {
     const port = await freePort();
     const other = createServer().listen(port);
@@ -50,21 +50,7 @@ test(
 );
 
 test(
-  'a broken data folder is said in one sentence that names it',
-  async () => {
-    const one = await evenhand();
-    await one.run();
-    await one.stop();
-    rmSync(join(one.dataFolder, 'postgres/PG_VERSION'));
-    expect(await one.start()).toBe('gave up');
-    expect(one.said).toContain(`The data folder ${join(one.dataFolder, 'postgres')} is broken`);
-    expect(one.said).not.toMatch(/\n\s+at /);
-  },
-  3 * MINUTES,
-);
-
-test(
-  'a data folder that cannot be one is said in one sentence',
+  'npm start names a data folder that cannot be written',
   async () => {
     const one = await evenhand();
     rmSync(one.dataFolder, { recursive: true });
@@ -75,62 +61,20 @@ test(
   3 * MINUTES,
 );
 
-test(
-  'Ctrl-C ends every process and leaves no pid behind',
-  async () => {
-    const one = await evenhand();
-    await one.run();
-    const pids = readdirSync(join(one.dataFolder, 'pids')).map((name) => one.pidOf(name));
-    await one.stop();
-    expect(pids.filter((pid) => existsSync(`/proc/${pid}/exe`))).toEqual([]);
-    expect(existsSync(join(one.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
-  },
-  3 * MINUTES,
-);
+const PARTS = ['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'];
 
-test.each(['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'])(
-  '%s comes back by itself after kill -9',
-  async (name) => {
-    const one = await evenhand();
-    await one.run();
-    const before = one.pidOf(name);
-    one.kill(name);
-    await until(async () => one.pidOf(name) !== before && (await one.site()) === 200);
-  },
-  3 * MINUTES,
-);
+/** One product on one data folder; each test finds it running and leaves it running. */
+describe('a product that runs', () => {
+  let one: Evenhand;
 
-test(
-  'after the supervisor alone is killed the next start takes over',
-  async () => {
-    const one = await evenhand();
+  beforeAll(async () => {
+    one = await Evenhand.onNewData();
     await one.run();
-    one.kill('supervisor');
-    await one.run();
-    expect(await one.site()).toBe(200);
-  },
-  3 * MINUTES,
-);
+  }, 3 * MINUTES);
 
-test(
-  'after everything is killed at once the next start has all that was stored',
-  async () => {
-    const one = await evenhand();
-    await one.run();
-    await query(one.postgresUrl(), "CREATE TABLE auth.kept AS SELECT 'it' AS what");
-    one.killAll();
-    await one.run();
-    expect(await query(one.postgresUrl(), 'SELECT what FROM auth.kept')).toEqual([{ what: 'it' }]);
-    expect(await one.site()).toBe(200);
-  },
-  3 * MINUTES,
-);
+  afterAll(() => one.remove());
 
-test(
-  "a service's role may not read what another service stores",
-  async () => {
-    const one = await evenhand();
-    await one.run();
+  test("a service's role may not read what another service stores", async () => {
     const rights = await query(
       one.postgresUrl(),
       `SELECT r.rolname AS role, s.nspname AS schema FROM pg_roles r, pg_namespace s
@@ -140,11 +84,58 @@ test(
     expect(rights).toEqual(
       ['auth', 'billing', 'evidence', 'finance', 'intake'].map((schema) => ({ role: `svc_${schema}`, schema })),
     );
-  },
-  3 * MINUTES,
-);
+  });
 
-test('an older Node is refused in one sentence', async () => {
+  test(
+    'every part is started again after kill -9',
+    async () => {
+      const before = PARTS.map((name) => one.pidOf(name));
+      for (const name of PARTS) one.kill(name);
+      const renewed = () => PARTS.every((name, index) => one.pidOf(name) !== before[index]);
+      await until(async () => renewed() && (await one.site()) === 200);
+    },
+    3 * MINUTES,
+  );
+
+  test(
+    'npm start takes over after the supervisor alone was killed',
+    async () => {
+      one.kill('supervisor');
+      await one.run();
+      expect(await one.site()).toBe(200);
+    },
+    3 * MINUTES,
+  );
+
+  test(
+    'npm start finds what was stored after everything was killed at once',
+    async () => {
+      await query(one.postgresUrl(), "CREATE TABLE auth.kept AS SELECT 'it' AS what");
+      one.killAll();
+      await one.run();
+      expect(await query(one.postgresUrl(), 'SELECT what FROM auth.kept')).toEqual([{ what: 'it' }]);
+      expect(await one.site()).toBe(200);
+    },
+    3 * MINUTES,
+  );
+
+  test(
+    'Ctrl-C ends every process and npm start names a broken data folder afterwards',
+    async () => {
+      const pids = readdirSync(join(one.dataFolder, 'pids')).map((name) => one.pidOf(name));
+      await one.stop();
+      expect(pids.filter((pid) => existsSync(`/proc/${pid}/exe`))).toEqual([]);
+      expect(existsSync(join(one.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
+      rmSync(join(one.dataFolder, 'postgres/PG_VERSION'));
+      expect(await one.start()).toBe('gave up');
+      expect(one.said).toContain(`The data folder ${join(one.dataFolder, 'postgres')} is broken`);
+      expect(one.said).not.toMatch(/\n\s+at /);
+    },
+    3 * MINUTES,
+  );
+});
+
+test('npm start refuses an older Node in one sentence', async () => {
   const older = 'data:text/javascript,Object.defineProperty(process.versions,`node`,{value:`18.20.0`})';
   const one = await evenhand({ NODE_OPTIONS: `--import=${older}` });
   expect(await one.start()).toBe('gave up');

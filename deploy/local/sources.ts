@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.ts';
+
+/** What a build reads beside the workspaces. */
+const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json'];
+/** What a build reads in a workspace, as turbo.json says. */
+const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
+const FOLDERS = ['src', 'public'];
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** The folders of all workspaces that have a build. */
+export const builtWorkspaces = (): string[] =>
+  [ROOT, join(ROOT, 'packages')]
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+    .filter((folder) => {
+      const manifest = join(folder, 'package.json');
+      return folder !== ROOT && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build;
+    });
+
+/** A digest of everything a build reads: the same sources give the same digest, whatever their times. */
+export const digestOfSources = (): string => {
+  const inWorkspaces = builtWorkspaces().flatMap((folder) => [
+    ...readdirSync(folder)
+      .filter((name) => READ.test(name))
+      .map((name) => join(folder, name)),
+    ...FOLDERS.flatMap((name) => filesBelow(join(folder, name))),
+  ]);
+  const hash = createHash('sha256');
+  for (const file of [...SHARED.map((name) => join(ROOT, name)), ...inWorkspaces].sort()) {
+    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
