@@ -19,6 +19,7 @@ import { FilesService } from './files/files.service.js';
 import { Originals } from './files/originals.js';
 import { PresignService } from './files/presign.service.js';
 import { RegistrationService } from './files/registration.service.js';
+import { UploadRoom } from './files/upload-room.js';
 import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
 import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexingController } from './indexing/indexing.controller.js';
@@ -90,6 +91,7 @@ import { UploadsController } from './storage/uploads.controller.js';
     StatusRepository,
     SweepEvidenceProcessor,
     SweepTimer,
+    UploadRoom,
     UploadTime,
   ],
 })

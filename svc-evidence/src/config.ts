@@ -11,7 +11,7 @@ const isSafeOnItsWay = (address: string): boolean => {
 };
 
 export const Config = ServiceConfig.extend({
-  /** Where files are kept, unless S3 keeps them, and the master key, unless one is given. One for all processes of this service. */
+  /** Where the keys of cases are kept; files too, unless S3 keeps them, and the master key, unless one is given. One for all processes of this service. */
   DATA_FOLDER: z.string().min(1),
   /** Where the model that finds by meaning is kept, made anew when it is missing; in DATA_FOLDER unless given. */
   MODEL_FOLDER: z.string().min(1).optional(),
@@ -33,6 +33,8 @@ export const Config = ServiceConfig.extend({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .default('evidence'),
+  /** So much of the disk under DATA_FOLDER stays free: before it is used up, new uploads are refused. 2 GB. */
+  KEPT_FREE_IN_BYTES: z.coerce.number().int().min(0).default(2_147_483_648),
   /** How long a permission to upload holds. */
   UPLOAD_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
   /** How long an upload in parts waits for the rest, counted from when somebody last went on with it: three days. */

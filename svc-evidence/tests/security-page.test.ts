@@ -10,6 +10,7 @@ import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { presignUpload } from '@evenhand/contracts/evidence/uploads';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { BACKUPS_KEPT_IN_DAYS } from '@evenhand/contracts/limits';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
@@ -194,6 +195,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
   },
 
   deleted: async () => {
+    expect(evidenceSecurityWording.claims.deleted.text).toContain(`at most ${BACKUPS_KEPT_IN_DAYS} days`);
     const { owner, id } = await ownerWithChat();
     const storage: Storage = evidence.service.app.get(STORAGE);
     const row = await rowOf(id);

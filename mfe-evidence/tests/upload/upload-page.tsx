@@ -1,5 +1,6 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
+import type { Problem } from '@evenhand/contracts/problems';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
@@ -64,9 +65,11 @@ export const api = (listed: EvidenceFile[] = []) => {
   let refused: EvidenceFile['refused'] = null;
   const calls: string[] = [];
   let unfinished = 200;
+  let noRoom: Problem | null = null;
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
     calls.push(`${method} ${path}`);
+    if (path === '/api/evidence/presign' && noRoom) return answer(noRoom, noRoom.status);
     if (path === '/api/evidence/presign')
       return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
     if (path === '/api/evidence/status') return answer(statusOf(listed));
@@ -92,6 +95,10 @@ export const api = (listed: EvidenceFile[] = []) => {
     calls,
     refuse: (reason: EvidenceFile['refused']) => {
       refused = reason;
+    },
+    /** Why nothing can be uploaded; null when there is room. */
+    refuseRoom: (problem: Problem | null) => {
+      noRoom = problem;
     },
     /** What the question for unfinished uploads is answered with. */
     answerUnfinished: (status: number) => {

@@ -105,6 +105,22 @@ test('a file whose permission is over after a wait gets another', async () => {
   expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
 });
 
+test.each([
+  { code: 'no-room' as const, status: 507, detail: 'There is no room left to keep new files.' },
+  { code: 'not-now' as const, status: 409, detail: '200 uploads of this case are open.' },
+])('an upload says why there is no room when the answer is $status, and goes on with Resume', async (problem) => {
+  const { refuseRoom, calls } = api();
+  refuseRoom({ type: 'x', title: 'x', ...problem });
+  open();
+  await choose(file('a.txt'));
+  expect(await screen.findByText(problem.detail)).toBeVisible();
+  expect(calls.filter((call) => call.includes('presign'))).toHaveLength(1);
+  refuseRoom(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of a.txt' }));
+  (await latest(1)).end(204);
+  expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+});
+
 test('where the session ends nothing more is tried, and all goes on together', async () => {
   api();
   open();

@@ -18,6 +18,7 @@ export const problems = {
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a little' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   'service-unavailable': { status: 503, title: 'This part is unavailable for the moment' },
+  'no-room': { status: 507, title: 'There is no room for this at the moment' },
   'took-too-long': { status: 504, title: 'This took too long' },
 } as const;
 

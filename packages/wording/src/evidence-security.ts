@@ -31,7 +31,7 @@ export const evidenceSecurityWording = {
     },
     deleted: {
       title: 'Deleted is deleted',
-      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy that somebody had made could not be opened any more.',
+      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy that somebody had made could not be opened any more: the key is erased from the only place where it was. Names, sizes and dates of files stay in the database’s write-ahead log until it is overwritten, and in backups for at most 35 days.',
     },
     kept: {
       title: 'Kept no longer than you want',

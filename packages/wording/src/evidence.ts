@@ -2,6 +2,8 @@ import { isolated } from './isolated.js';
 
 const megabytes = (bytes: number): string =>
   `${(bytes / 1_048_576).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`;
+const megabytesOrMore = (bytes: number): string =>
+  bytes < 1_073_741_824 ? megabytes(bytes) : `${(bytes / 1_073_741_824).toLocaleString('en-CA')} GB`;
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
 
 const count = (number: number): string => number.toLocaleString('en-CA');
@@ -100,6 +102,12 @@ export const evidenceWording = {
     larger: (bytes: number) => `File is larger than ${bytes} bytes`,
     smaller: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
+    caseIsFull: (most: number) =>
+      `This case has ${megabytesOrMore(most)} of evidence, the most it can have. Delete files that you do not need, then upload this one again.`,
+    openUploads: (most: number) =>
+      `${count(most)} uploads of this case are open. Finish or discard some of them, then upload this file again.`,
+    diskFull:
+      'There is no room left to keep new files. Nothing of this file was sent and nothing is lost. Please try again later.',
   },
   refused: {
     type: 'The content is not what the end of the name says. Nothing of it was kept.',
@@ -152,6 +160,8 @@ export const evidenceWording = {
     open: 'Delete All Evidence',
     title: 'Delete all evidence?',
     text: 'Every file here, all that was read from it, your saved searches, and the key that opens them are deleted for good. We cannot bring them back. Your agreement stays as it is.',
+    later: (days: number) =>
+      `Two things cannot be reached at once: the database’s write-ahead log, which is overwritten as the product goes on, and backups, which are destroyed after ${inDays(days)} at most. In both, the content stays locked for ever, because its key is in neither. The names, sizes and dates of your files can be read there until then.`,
     submit: 'Delete Everything',
     cancel: 'Keep Everything',
     done: 'All evidence deleted',

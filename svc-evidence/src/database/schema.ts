@@ -19,6 +19,7 @@ import { Judgements1795996800000 } from './migrations/1795996800000-judgements.j
 import { UnseenSigns1796083200000 } from './migrations/1796083200000-unseen-signs.js';
 import { Removals1796169600000 } from './migrations/1796169600000-removals.js';
 import { RemovedPoints1796256000000 } from './migrations/1796256000000-removed-points.js';
+import { KeysInFiles1796342400000 } from './migrations/1796342400000-keys-in-files.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -39,5 +40,6 @@ export const evidenceSchema = {
     UnseenSigns1796083200000,
     Removals1796169600000,
     RemovedPoints1796256000000,
+    KeysInFiles1796342400000,
   ],
 };

@@ -28,7 +28,7 @@ export class EvidenceFileEntity {
   @Column('text', { nullable: true })
   refused!: Refusal | null;
 
-  /** As it turned out; as it was announced while it is awaited in parts. */
+  /** As it turned out; while it is awaited, so many bytes as room is kept for. */
   @Column('bigint', { transformer: asNumber })
   size!: number;
 

@@ -1,12 +1,15 @@
 import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
 import { Any, type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { z } from 'zod';
 import { plainName } from '../search/plain-name.js';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
 import type { Placed } from './places.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
 type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'judgement' | 'uploadedAt'>;
+
+const RoomTaken = z.object({ open: z.int(), bytes: z.coerce.number() });
 
 @Injectable()
 export class FilesRepository {
@@ -41,6 +44,21 @@ export class FilesRepository {
     return files.filter(({ name }) => plainName(name).includes(part)).map(({ id }) => id);
   }
 
+  /**
+   * How many uploads of a case are open, and how many bytes they and its files take together. Until the manager's
+   * transaction ends, nobody else looks.
+   */
+  async roomTaken(manager: EntityManager, caseId: string): Promise<{ open: number; bytes: number }> {
+    await this.lock(manager, caseId);
+    const [row] = await manager.query(
+      `select count(*) filter (where state = 'awaited')::int as open,
+         coalesce(sum(size) filter (where state <> 'refused'), 0) as bytes
+       from evidence_file where case_id = $1`,
+      [caseId],
+    );
+    return RoomTaken.parse(row);
+  }
+
   countOfCase(manager: EntityManager, caseId: string): Promise<number> {
     return manager.countBy(EvidenceFileEntity, { caseId, state: Not('awaited') });
   }
@@ -60,7 +78,7 @@ export class FilesRepository {
     { name, size, parts }: InParts,
     judgedAfter: Date,
   ): Promise<EvidenceFileEntity | null> {
-    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
+    await this.lock(manager, caseId);
     const where = { caseId, name, size };
     const alike = await manager.find(EvidenceFileEntity, { where, lock: { mode: 'pessimistic_write' } });
     const isMeant = (file: EvidenceFileEntity) => file.state === 'awaited' || file.uploadedAt > judgedAfter;
@@ -87,6 +105,10 @@ export class FilesRepository {
   async judge(manager: EntityManager, id: string, judged: Judged): Promise<boolean> {
     const { affected } = await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, judged);
     return affected === 1;
+  }
+
+  private async lock(manager: EntityManager, caseId: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
   }
 
   /** Removes files by id, or all of the case; answers those that were there. */

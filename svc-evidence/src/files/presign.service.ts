@@ -11,6 +11,7 @@ import { STORAGE, type Storage } from '../storage/storage.js';
 import { type Announced, announcedBy } from './announced.js';
 import { FilesRepository } from './files.repository.js';
 import { arrivalOf } from './places.js';
+import { UploadRoom } from './upload-room.js';
 
 @Injectable()
 export class PresignService {
@@ -18,6 +19,7 @@ export class PresignService {
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
     private readonly files: FilesRepository,
+    private readonly room: UploadRoom,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -25,20 +27,23 @@ export class PresignService {
   /** Expects a file, and signs the permission to send it to the one place that is kept for it. */
   async presign(caseId: string, upload: PresignUpload): Promise<PresignedUpload> {
     const announced = announcedBy(upload);
-    const key = await this.expect(caseId, announced);
+    const size = upload.size ?? LARGEST_EVIDENCE_FILE_IN_BYTES;
+    const key = await this.expect(caseId, announced, size);
     return this.storage.presign({
       key,
       contentType: mediaTypeOf(announced.extension),
       smallestInBytes: 1,
-      largestInBytes: LARGEST_EVIDENCE_FILE_IN_BYTES,
+      largestInBytes: size,
       expiresAt: new Date(Date.now() + this.config.UPLOAD_SECONDS * 1_000),
     });
   }
 
-  private expect(caseId: string, announced: Announced): Promise<string> {
+  private async expect(caseId: string, announced: Announced, size: number): Promise<string> {
+    await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
+      await this.room.inCase(manager, caseId, size);
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
-      const awaited = { state: 'awaited' as const, refused: null, size: 0, parts: null, sha256: null, judgement: null };
+      const awaited = { state: 'awaited' as const, refused: null, size, parts: null, sha256: null, judgement: null };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited, uploadedAt: new Date() };
       await this.files.add(manager, file);
       return arrivalOf(file);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The key of a case's files, wrapped by the master key. While the row is gone, no copy of these files can be read. */
+/** Which key a case has. The key itself is a file (`KeyFiles`): without row or file, no copy of its evidence can be read. */
 @Entity('case_key')
 export class CaseKeyEntity {
   @PrimaryColumn('uuid', { name: 'case_id' })
@@ -10,6 +10,7 @@ export class CaseKeyEntity {
   @Column('uuid')
   id!: string;
 
-  @Column('bytea')
-  wrapped!: Buffer;
+  /** The wrapped key, as an earlier release kept it here; moved to its file when the service starts. */
+  @Column('bytea', { nullable: true })
+  wrapped!: Buffer | null;
 }

@@ -15,6 +15,7 @@ import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, arrivalOfPart } from '../files/places.js';
+import { UploadRoom } from '../files/upload-room.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 
@@ -26,6 +27,7 @@ export class PartsService {
     private readonly keys: CaseKeysRepository,
     private readonly files: FilesRepository,
     private readonly arrivals: Arrivals,
+    private readonly room: UploadRoom,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -47,15 +49,17 @@ export class PartsService {
    * The file that is awaited with this name and content, or else a new one. Of two that begin at once, one does. A
    * browser that did not hear how its file was judged asks again, and is told of that file.
    */
-  private expect(caseId: string, upload: PresignParts): Promise<EvidenceFileEntity> {
+  private async expect(caseId: string, upload: PresignParts): Promise<EvidenceFileEntity> {
     const { size, parts } = upload;
     const announced = { ...announcedBy(upload), size, parts };
+    await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
       const judgedAfter = new Date(Date.now() - this.config.UPLOAD_SECONDS * 1_000);
       const known = await this.files.findInParts(manager, caseId, announced, judgedAfter);
       if (known) await this.files.renew(manager, known.id);
       if (known) return known;
+      await this.room.inCase(manager, caseId, size);
       const awaited = {
         state: 'awaited' as const,
         refused: null,

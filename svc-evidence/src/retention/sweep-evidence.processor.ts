@@ -13,9 +13,9 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { IndexingService } from '../indexing/indexing.service.js';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { SealBroken } from '../keys/sealed-stream.js';
 import { forgetPoints } from '../search/qdrant/forget-points.job.js';
-import { LocalStorage } from '../storage/local-storage.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -37,6 +37,7 @@ export class SweepEvidenceProcessor {
     private readonly retention: RetentionRepository,
     private readonly registration: RegistrationService,
     private readonly arrivals: Arrivals,
+    private readonly keys: CaseKeysRepository,
     private readonly deletion: DeletionService,
     private readonly removals: RemovalsService,
     private readonly indexing: IndexingService,
@@ -52,6 +53,7 @@ export class SweepEvidenceProcessor {
     await this.settleUnreported();
     await this.removeLate();
     for (const removal of [removeObjects, forgetPoints]) await this.deadLetters.replayAll(removal);
+    await this.keys.eraseLeft(this.transactions.manager, secondsAgo(SWEEP_SECONDS));
     await this.removals.takeUp(secondsAgo(SWEEP_SECONDS));
     await this.indexing.takeUp(secondsAgo(STUCK_SECONDS));
   }
@@ -103,7 +105,7 @@ export class SweepEvidenceProcessor {
     const since = secondsAgo(this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
     for (const [caseId, judged] of await this.files.judgedSince(this.transactions.manager, since))
       await this.attempt({ caseId }, () => this.arrivals.removeLate(judged));
-    if (this.storage instanceof LocalStorage) await this.storage.removeUnfinished(secondsAgo(SWEEP_SECONDS));
+    await this.storage.removeUnfinished(secondsAgo(SWEEP_SECONDS));
   }
 
   /** What fails for one is no reason to leave out the others: it has its next turn in an hour. */

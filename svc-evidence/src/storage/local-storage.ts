@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,6 +30,7 @@ export class LocalStorage implements Storage {
     private readonly folder: string,
     private readonly publicUrl: string,
     master: MasterKey,
+    private readonly keptFree = 0,
   ) {
     this.atRest = master.secretFor('objects at rest');
     this.policies = master.secretFor('upload policies');
@@ -39,9 +40,15 @@ export class LocalStorage implements Storage {
     return { url: `${this.publicUrl}${uploadFile.path}`, fields: signPolicy(permission, this.policies) };
   }
 
-  /** What a form that reached us may do; null when nothing. */
   permissionIn(fields: Record<string, string>): UploadPermission | null {
     return permissionIn(fields, this.policies, new Date());
+  }
+
+  /** A file stands twice on the disk for a moment: as it arrived, and sealed. */
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    await mkdir(this.folder, { recursive: true });
+    const { bavail, bsize } = await statfs(this.folder);
+    return bavail * bsize - 2 * bytes >= this.keptFree;
   }
 
   /** The size is what the content turns out to be: a reader of the stream may stop it, and then nothing is kept. */
@@ -62,7 +69,6 @@ export class LocalStorage implements Storage {
     }
   }
 
-  /** Removes what a process that was killed had begun to write, once nothing was added to it since a moment. */
   async removeUnfinished(since: Date): Promise<void> {
     for (const name of await readdir(this.unfinished).catch(() => [])) {
       const file = join(this.unfinished, name);

@@ -73,6 +73,19 @@ export class S3Storage implements Storage {
     return { url: postURL, fields: Object.fromEntries(fields) };
   }
 
+  /** Browsers send their forms to the store. */
+  permissionIn(): null {
+    return null;
+  }
+
+  /** A store of its own grows by itself, or refuses by itself. */
+  async hasRoomFor(): Promise<boolean> {
+    return true;
+  }
+
+  /** Nothing: the store shows an upload only once it is whole. A rule of the bucket ends those that never are. */
+  async removeUnfinished(): Promise<void> {}
+
   async write(key: string, size: number, content: Readable): Promise<void> {
     if (size > PART_BYTES) return this.writeInParts(key, content);
     await this.client.putObject(this.bucket, key, content, size);

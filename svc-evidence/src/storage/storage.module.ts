@@ -3,25 +3,31 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { KeyFiles } from '../keys/key-files.js';
 import { MasterKey } from '../keys/master-key.js';
+import { MoveKeys } from '../keys/move-keys.js';
 import { LocalStorage } from './local-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
 const storageOf = (config: Config, master: MasterKey): Storage => {
-  const { DATA_FOLDER, PUBLIC_URL, S3_ENDPOINT, S3_REGION: region } = config;
-  if (!S3_ENDPOINT) return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, master);
+  const { DATA_FOLDER, PUBLIC_URL, KEPT_FREE_IN_BYTES, S3_ENDPOINT, S3_REGION: region } = config;
+  if (!S3_ENDPOINT) return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, master, KEPT_FREE_IN_BYTES);
   const { S3_BUCKET: bucket = '', S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' } = config;
   return new S3Storage({ endpoint: new URL(S3_ENDPOINT), region, bucket, accessKey, secretKey });
 };
+
+const keyFilesOf = ({ DATA_FOLDER }: Config): KeyFiles => new KeyFiles(join(DATA_FOLDER, 'case-keys'));
 
 /** The bytes of evidence and the keys to them, for every process of this service. */
 @Global()
 @Module({
   providers: [
     { provide: MasterKey, inject: [CONFIG], useFactory: (config: Config) => MasterKey.from(config) },
+    { provide: KeyFiles, inject: [CONFIG], useFactory: keyFilesOf },
     { provide: STORAGE, inject: [CONFIG, MasterKey], useFactory: storageOf },
     CaseKeysRepository,
+    MoveKeys,
   ],
   exports: [STORAGE, CaseKeysRepository],
 })

@@ -29,6 +29,10 @@ export interface StoredObject {
 export interface Storage {
   /** Signs a permission to upload one object directly. */
   presign(permission: UploadPermission): Promise<PresignedForm>;
+  /** What a form that came to our own address may do; null when we did not sign it, or a store of its own takes them. */
+  permissionIn(fields: Record<string, string>): UploadPermission | null;
+  /** Whether there is room for so many more bytes. */
+  hasRoomFor(bytes: number): Promise<boolean>;
   /** Keeps an object of exactly `size` bytes, whole or not at all. */
   write(key: string, size: number, content: Readable): Promise<void>;
   /** The object; null when there is none. */
@@ -37,6 +41,8 @@ export interface Storage {
   sizesBelow(key: string): Promise<Map<string, number>>;
   /** Removes the object, and all below it as below a folder. What is not there is no failure. */
   remove(key: string): Promise<void>;
+  /** Removes what a process that was killed had begun to write, once nothing was added to it since a moment. */
+  removeUnfinished(since: Date): Promise<void>;
 }
 
 /** Injection token: `@Inject(STORAGE) private readonly storage: Storage`. */

@@ -9,7 +9,6 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { FilesRepository } from '../files/files.repository.js';
 import { sentTo } from '../files/places.js';
-import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage, type UploadPermission } from './storage.js';
 import { receiveForm } from './upload-form.js';
 
@@ -35,14 +34,12 @@ export class UploadsController {
 
   @Handles(uploadFile)
   async upload(@Who() { caseId }: OwnerIdentity, @Req() request: Request): Promise<void> {
-    const { storage } = this;
-    if (!(storage instanceof LocalStorage)) return fail('not-found');
     await receiveForm(request, async (fields, content) => {
-      const permission = storage.permissionIn(fields);
+      const permission = this.storage.permissionIn(fields);
       if (!permission?.key.startsWith(`cases/${caseId}/`)) return fail('not-allowed');
       await this.refuseUnlessAwaited(permission);
       const awaited = this.awaited(permission, within(permission, content));
-      await storage.write(permission.key, permission.largestInBytes, Readable.from(awaited));
+      await this.storage.write(permission.key, permission.largestInBytes, Readable.from(awaited));
     });
   }
 

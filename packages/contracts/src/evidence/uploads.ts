@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
+import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '../limits.js';
 import { writtenText } from '../text.js';
 import { EvidenceFile } from './files.js';
 
 /**
  * What a browser says of a file before it sends it; it knows no media type for many mail files, and then says nothing.
- * The case is the caller's own, and the place of the file is ours to choose.
+ * The case is the caller's own, and the place of the file is ours to choose. Room is kept for `size` bytes until the
+ * file is complete; for the largest file there may be when no size is said.
  */
 export const PresignUpload = z
-  .strictObject({ filename: writtenText(255).min(1), mime: z.string().max(200) })
+  .strictObject({
+    filename: writtenText(255).min(1),
+    mime: z.string().max(200),
+    size: z.int().min(1).max(LARGEST_EVIDENCE_FILE_IN_BYTES).optional(),
+  })
   .meta({ id: 'PresignUpload' });
 export type PresignUpload = z.infer<typeof PresignUpload>;
 

@@ -8,6 +8,8 @@ import { isUnsure } from '../outcome.js';
 interface ConfirmProps {
   title: string;
   text: string;
+  /** What does not happen at once. */
+  note?: string;
   submit: string;
   cancel: string;
   busy: boolean;
@@ -21,9 +23,10 @@ const stay = () => {};
  * Asks before something is gone for good. Keeping it is the easy way out, until it is decided: what is under way cannot
  * be taken back, and nothing here says otherwise.
  */
-export const Confirm = ({ title, text, submit, cancel, busy, onConfirm, onClose }: ConfirmProps) => (
+export const Confirm = ({ title, text, note, submit, cancel, busy, onConfirm, onClose }: ConfirmProps) => (
   <Modal title={title} closeLabel={evidenceWording.files.close} onClose={busy ? stay : onClose}>
     <p>{text}</p>
+    {note && <p>{note}</p>}
     <Actions>
       <Button kind="danger" busy={busy} onClick={onConfirm}>
         {submit}

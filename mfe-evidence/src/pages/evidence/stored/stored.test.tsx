@@ -137,6 +137,7 @@ test('after everything is deleted nothing is looked for any more', async () => {
   await find('message 51');
   expect(await screen.findByText('1 of 51 files')).toBeVisible();
   await press('Delete All Evidence');
+  expect(screen.getByText(/write-ahead log.* after 35 days at most/)).toBeVisible();
   await press('Delete Everything');
   expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());

@@ -1,4 +1,5 @@
 import { FILES_PER_PAGE } from '@evenhand/contracts/evidence/files';
+import { BACKUPS_KEPT_IN_DAYS } from '@evenhand/contracts/limits';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -28,6 +29,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
       {isAsked && (
         <ConfirmDeletion
           {...wording.deleteAll}
+          note={wording.deleteAll.later(BACKUPS_KEPT_IN_DAYS)}
           busy={deleteAll.isPending}
           remove={deleteAll.mutateAsync}
           onClose={() => setAsked(false)}

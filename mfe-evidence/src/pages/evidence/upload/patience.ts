@@ -1,3 +1,4 @@
+import { problems } from '@evenhand/contracts/problems';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { UploadFailed } from './send-file.js';
 
@@ -13,6 +14,9 @@ export interface Patience {
 const MOST_FAILURES = 5;
 const FIRST_PAUSE_MS = 1_000;
 
+/** A full disk is not emptied within seconds. */
+const LASTING: number[] = [problems['no-room'].status];
+
 /** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
 const PASSING = [403, 404, 408, 429];
 
@@ -24,7 +28,7 @@ export const statusOf = (error: unknown): number | undefined =>
 export const mayPass = (error: unknown): boolean => {
   const status = statusOf(error);
   if (status === undefined) return error instanceof UploadFailed || error instanceof TypeError;
-  return status >= 500 || PASSING.includes(status);
+  return (status >= 500 && !LASTING.includes(status)) || PASSING.includes(status);
 };
 
 /** Waits for some time, or without one until there is a connection; never longer than the signal allows. */

@@ -18,7 +18,7 @@ const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Prom
   let permission: PresignedUpload | null = null;
   const send = async (): Promise<string> => {
     const isNew = permission === null;
-    permission ??= await call(presignUpload, { filename: file.name, mime: file.type }, { signal });
+    permission ??= await call(presignUpload, { filename: file.name, mime: file.type, size: file.size }, { signal });
     try {
       await sendFile(permission, file, onProgress, signal);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { listFiles } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
-import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { codeOf, ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -29,13 +29,17 @@ const wording = evidenceWording.upload;
 const leftOf = (items: UploadItem[]): UploadItem[] =>
   items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'success');
 
+/** The disk or the case is full: after a while, or after some tidying, the same file goes on. */
+const hasNoRoom = (error: unknown): boolean => ['no-room', 'not-now'].includes(codeOf(error) ?? '');
+
 const isResumable = (error: unknown): boolean =>
-  mayPass(error) || isSignedOut(error) || error instanceof DeletedMeanwhile;
+  mayPass(error) || hasNoRoom(error) || isSignedOut(error) || error instanceof DeletedMeanwhile;
 
 const sentenceFor = (error: unknown): string => {
   if (error instanceof DOMException) return wording.changed;
   if (error instanceof DeletedMeanwhile) return wording.deletedMeanwhile;
   if (isSignedOut(error)) return wording.signedOut;
+  if (hasNoRoom(error)) return sentenceOf(error, wording.failed());
   const isAnswer = error instanceof UploadFailed || error instanceof ProblemError;
   return wording.failed(isAnswer ? error.status : undefined);
 };

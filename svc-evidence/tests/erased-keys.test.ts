@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
+import { testAddresses } from '@evenhand/service-kit/testing/addresses';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { DataSource } from 'typeorm';
+import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
+import { MasterKey } from '../src/keys/master-key.js';
+import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
+import { startEvidence, type TestEvidence } from './start-evidence.js';
+
+const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
+
+let evidence: TestEvidence;
+beforeAll(async () => {
+  evidence = await startEvidence();
+});
+afterAll(() => evidence.stop());
+
+const keyFolder = () => join(evidence.folder, 'case-keys');
+const keyFileOf = (caseId: string): string => {
+  const name = readdirSync(keyFolder()).find((file) => file.startsWith(caseId));
+  if (!name) throw new Error('the case has no key file');
+  return join(keyFolder(), name);
+};
+const keys = () => evidence.service.app.get(CaseKeysRepository);
+const folderOfPostgres = async (): Promise<string> => {
+  const administrator = new DataSource({ type: 'postgres', url: testAddresses().TEST_POSTGRES_URL });
+  await administrator.initialize();
+  const [{ data_directory: folder }] = await administrator.query('show data_directory');
+  await administrator.destroy();
+  return folder;
+};
+const sweep = () => evidence.service.app.get(SweepEvidenceProcessor).sweep();
+
+/** The files below the folders that hold these bytes; `grep` reads the cluster of Postgres fast enough. */
+const filesWith = (bytes: Buffer, folders: string[]): string[] => {
+  const pattern = [...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+  try {
+    const found = execFileSync('grep', ['--recursive', '--files-with-matches', '--binary', '-P', pattern, ...folders], {
+      encoding: 'utf8',
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return found.trim().split('\n');
+  } catch (error) {
+    // Files of Postgres come and go while they are read: grep says so by its status, and prints what it found.
+    const printed = isNativeError(error) && 'stdout' in error ? String(error.stdout).trim() : '';
+    return printed === '' ? [] : printed.split('\n');
+  }
+};
+
+test('attacker has the disk after "delete all", product has left the key neither in a file nor in the write-ahead log', async () => {
+  const ann = anOwner();
+  const { id } = await evidence.add(ann, 'chat.txt', CHAT);
+  const { database } = evidence.service;
+  const cluster = await folderOfPostgres();
+  const wrapped = readFileSync(keyFileOf(ann.caseId));
+  const key = await keys().find(database.manager, ann.caseId);
+  if (!key) throw new Error('the case has no key');
+  const folders = [evidence.folder, cluster];
+  expect(filesWith(wrapped, folders)).toEqual([keyFileOf(ann.caseId)]);
+  // The search sees the write-ahead log: what a row holds is found there.
+  expect(filesWith(Buffer.from(id.replaceAll('-', ''), 'hex'), [join(cluster, 'pg_wal')])).not.toEqual([]);
+
+  await evidence.service.as(ann).call(deleteAllEvidence);
+  for (const secret of [wrapped, key.secret]) expect(filesWith(secret, folders)).toEqual([]);
+}, 60_000);
+
+test('a key file is for its owner alone', async () => {
+  const ann = anOwner();
+  await evidence.add(ann, 'chat.txt', CHAT);
+  expect(statSync(keyFolder()).mode & 0o777).toBe(0o700);
+  expect(statSync(keyFileOf(ann.caseId)).mode & 0o777).toBe(0o600);
+});
+
+test('a rolled back deletion keeps the key, and a rolled back first upload leaves none once the sweep has run', async () => {
+  const [ann, bea] = [anOwner(), anOwner()];
+  const { id } = await evidence.add(ann, 'chat.txt', CHAT);
+  const { database } = evidence.service;
+  const failed = database.transaction(async (manager) => {
+    await keys().getOrMake(manager, bea.caseId);
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  const anHourAgo = new Date(Date.now() - 7_200_000);
+  for (const { caseId } of [ann, bea]) utimesSync(keyFileOf(caseId), anHourAgo, anHourAgo);
+  await sweep();
+  expect(() => keyFileOf(bea.caseId)).toThrow('no key file');
+  expect((await evidence.service.as(ann).call(downloadFile, { params: { id } })).status).toBe(200);
+});
+
+test('two first uploads at once share one key', async () => {
+  const { caseId } = anOwner();
+  const { manager } = evidence.service.database;
+  const made = await Promise.all([1, 2, 3].map(() => keys().getOrMake(manager, caseId)));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(readdirSync(keyFolder()).filter((file) => file.startsWith(caseId))).toHaveLength(1);
+});
+
+test('a case whose key file is lost is refused, not given another key', async () => {
+  const ann = anOwner();
+  const { manager } = evidence.service.database;
+  await keys().getOrMake(manager, ann.caseId);
+  execFileSync('rm', [keyFileOf(ann.caseId)]);
+  await expect(keys().getOrMake(manager, ann.caseId)).rejects.toThrow('key file of a case is missing');
+});
+
+test('a key that an earlier release kept in the table moves to its file', async () => {
+  const [caseId, id] = [randomUUID(), randomUUID()];
+  const secret = randomBytes(32);
+  const { app, database } = evidence.service;
+  const wrapped = app.get(MasterKey).wrap(secret, `${caseId}/${id}`);
+  await database.query('insert into case_key (case_id, id, wrapped) values ($1, $2, $3)', [caseId, id, wrapped]);
+  // A process that was killed before it committed left half a file.
+  writeFileSync(join(keyFolder(), `${caseId}.${id}`), 'half');
+  await keys().moveToFiles(database.manager);
+  expect(readFileSync(keyFileOf(caseId)).equals(wrapped)).toBe(true);
+  expect(await database.query('select wrapped from case_key where case_id = $1', [caseId])).toEqual([
+    { wrapped: null },
+  ]);
+  expect((await keys().find(database.manager, caseId))?.secret.equals(secret)).toBe(true);
+});
