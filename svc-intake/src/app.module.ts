@@ -18,6 +18,10 @@ import { SigningEventsRepository } from './agreement/rows/signing-events.reposit
 import { SigningViewService } from './agreement/signing-view.service.js';
 import { IntakesRepository } from './answers/intakes.repository.js';
 import { PeopleConsumer } from './answers/people.consumer.js';
+import { CaseBarController } from './case-bar/case-bar.controller.js';
+import { CaseBarRepository } from './case-bar/case-bar.repository.js';
+import { CaseBarService } from './case-bar/case-bar.service.js';
+import { EvidenceConsumer } from './case-bar/evidence.consumer.js';
 import { CasesRepository } from './cases/cases.repository.js';
 import { OwnerMailService } from './cases/owner-mail.service.js';
 import { CodesRepository } from './codes/codes.repository.js';
@@ -68,6 +72,7 @@ import { VerificationService } from './verification/verification.service.js';
   imports: [DatabaseModule.for(intakeSchema)],
   controllers: [
     AgreementController,
+    CaseBarController,
     DashboardController,
     DownloadsController,
     EntryController,
@@ -86,6 +91,8 @@ import { VerificationService } from './verification/verification.service.js';
     AgreementService,
     AgreementsRepository,
     ApprovalService,
+    CaseBarRepository,
+    CaseBarService,
     CasesRepository,
     ClosingService,
     CodesRepository,
@@ -97,6 +104,7 @@ import { VerificationService } from './verification/verification.service.js';
     DownloadsService,
     DraftingService,
     EntryService,
+    EvidenceConsumer,
     FindingsService,
     GuestActsService,
     GuestsService,

@@ -8,6 +8,7 @@ import * as password from './auth/password.js';
 import * as sessions from './auth/sessions.js';
 import * as user from './auth/user.js';
 import * as plans from './billing/plans.js';
+import * as caseBar from './dashboard/case-bar.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
 import * as evidenceAnswering from './evidence/answering.js';
@@ -47,6 +48,7 @@ const areas = [
   user,
   sessions,
   dashboard,
+  caseBar,
   intake,
   safetyScreen,
   agreement,

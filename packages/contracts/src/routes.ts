@@ -6,6 +6,7 @@ export const servicePrefixes: Record<ServiceName, readonly string[]> = {
   'svc-intake': [
     '/api/intake',
     '/api/dashboard',
+    '/api/case',
     '/api/safety-screen',
     '/api/agreement',
     '/api/invitation',

@@ -9,6 +9,7 @@ import { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
 import { IntakeRow } from '../answers/intake.entity.js';
+import { EvidenceFileRow } from '../case-bar/evidence-file.entity.js';
 import { Case } from '../cases/case.entity.js';
 import { CodeRow } from '../codes/code.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
@@ -19,6 +20,7 @@ import { Agreements1763700001000 } from './migrations/1763700001000-agreements.j
 import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-invitations-and-access.js';
 import { Signing1763700003000 } from './migrations/1763700003000-signing.js';
 import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals-and-downloads.js';
+import { EvidenceFiles1763900000000 } from './migrations/1763900000000-evidence-files.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -31,6 +33,7 @@ export const intakeSchema: DatabaseShape = {
     Case,
     CodeRow,
     DownloadRow,
+    EvidenceFileRow,
     IntakeRow,
     InvitationRow,
     LinkRow,
@@ -46,5 +49,6 @@ export const intakeSchema: DatabaseShape = {
     InvitationsAndAccess1763700002000,
     Signing1763700003000,
     SealsAndDownloads1763700004000,
+    EvidenceFiles1763900000000,
   ],
 };

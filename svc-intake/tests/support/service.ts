@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Event } from '@evenhand/contracts/events/event';
 import { type PersonRegistered, personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
@@ -13,6 +14,7 @@ import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
+import type { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config/config.js';
 
@@ -29,12 +31,17 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     service.database.query(sql, parameters);
 
+  /** Delivers an event as its service would send it. */
+  const tell = async <Payload extends z.ZodType>(event: Event<Payload>, told: z.input<Payload>): Promise<void> => {
+    const payload = event.payload.parse(told);
+    const envelope = service.app.get(EventEnvelopes).close(randomUUID(), payload);
+    await service.app.get(Queues).of(eventsQueue('svc-intake')).add(event.name, envelope);
+  };
+
   /** The news of somebody who registered, as svc-auth sends it, has come. */
   const hearOf = async ({ personId, caseId }: OwnerIdentity, name: Names, email: string): Promise<void> => {
     const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
-    const id = randomUUID();
-    const envelope = service.app.get(EventEnvelopes).close(id, payload);
-    await service.app.get(Queues).of(eventsQueue('svc-intake')).add(personRegistered.name, envelope);
+    await tell(personRegistered, payload);
     const heard = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
     await eventually(async () => expect(await heard()).toHaveLength(1));
   };
@@ -42,6 +49,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   return {
     ...service,
     query,
+    tell,
     hearOf,
 
     /** Someone who registered, and was heard of. */

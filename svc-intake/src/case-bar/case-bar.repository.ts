@@ -1,0 +1,54 @@
+import { PackageState } from '@evenhand/contracts/agreement/agreement';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { answersHash } from '../answers/answers-hash.js';
+import type { CaseBarFacts } from './case-bar-facts.js';
+
+const Found = z.object({
+  answersSaved: z.boolean(),
+  submittedRecord: IntakeRecord.nullable(),
+  evidenceFiles: z.int(),
+  state: PackageState.nullable(),
+  answersHash: z.string().nullable(),
+  missingAnswers: z.int().nullable(),
+  signatures: z.int(),
+});
+
+/** One statement for the whole bar: every page asks for it. The document itself, which is large, is not read. */
+const factsOfCase = `
+  SELECT intake.case_id IS NOT NULL AS "answersSaved",
+    intake.submitted_record AS "submittedRecord",
+    (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
+    standing.state,
+    standing.answers_hash AS "answersHash",
+    jsonb_array_length(standing.document -> 'missing') AS "missingAnswers",
+    (SELECT count(*)::int FROM signatures WHERE agreement_id = standing.id) AS signatures
+  FROM (SELECT $1::uuid AS id) AS asked
+  LEFT JOIN intakes AS intake ON intake.case_id = asked.id
+  LEFT JOIN LATERAL (
+    SELECT id, state, answers_hash, document FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
+  ) AS standing ON true`;
+
+@Injectable()
+export class CaseBarRepository {
+  async factsOf(manager: EntityManager, caseId: string): Promise<CaseBarFacts> {
+    const [row]: unknown[] = await manager.query(factsOfCase, [caseId]);
+    const { submittedRecord, state, missingAnswers, signatures, ...found } = Found.parse(row);
+    const submittedHash = submittedRecord && answersHash(submittedRecord);
+    return {
+      answersSaved: found.answersSaved,
+      answersSubmitted: submittedRecord !== null,
+      evidenceFiles: found.evidenceFiles,
+      financeEntries: 0,
+      financesFrozen: false,
+      agreement: state && {
+        state,
+        missingAnswers: missingAnswers ?? 0,
+        isUpToDate: found.answersHash === submittedHash,
+        signatures,
+      },
+    };
+  }
+}

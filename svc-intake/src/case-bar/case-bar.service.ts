@@ -1,0 +1,19 @@
+import type { CaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import { caseBarOf } from './case-bar.js';
+import { CaseBarRepository } from './case-bar.repository.js';
+
+@Injectable()
+export class CaseBarService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly bars: CaseBarRepository,
+  ) {}
+
+  /** How far each part of the case is, from what this service did and what the others told it. */
+  async get({ caseId }: OwnerIdentity): Promise<CaseBar> {
+    return caseBarOf(await this.bars.factsOf(this.transactions.manager, caseId));
+  }
+}

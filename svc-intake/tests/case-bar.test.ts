@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
+import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
+import { submitIntake } from '@evenhand/contracts/intake/intake';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { caseBarOf } from '../src/case-bar/case-bar.js';
+import type { CaseBarFacts } from '../src/case-bar/case-bar-facts.js';
+import { Couple } from './support/couple.js';
+import { completeRecord } from './support/record.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+beforeAll(async () => {
+  service = await startIntake();
+});
+afterAll(() => service.stop());
+
+const open = {
+  overview: 'open',
+  answers: 'open',
+  evidence: 'open',
+  finances: 'open',
+  agreement: 'open',
+  review: 'open',
+  signing: 'open',
+  documents: 'open',
+};
+
+test('the bar follows a case from nothing to both approvals', async () => {
+  const couple = await Couple.of(service);
+  const parts = async () => (await couple.owner.get(getCaseBar)).parts;
+  expect(await parts()).toEqual(open);
+  const { hash } = await couple.draft();
+  const drafted = { ...open, overview: 'half', answers: 'full', agreement: 'full', documents: 'half' };
+  expect(await parts()).toEqual(drafted);
+  await couple.owner.get(submitIntake, { body: completeRecord({ partnerName: 'Noël Sample' }) });
+  expect(await parts()).toEqual({ ...drafted, agreement: 'half' });
+  expect(hash).toHaveLength(64);
+});
+
+test('the evidence dot follows the news of svc-evidence in whatever order it comes', async () => {
+  const couple = await Couple.of(service);
+  const { caseId } = couple.who;
+  const [kept, gone] = [randomUUID(), randomUUID()];
+  await service.tell(evidenceDeleted, { caseId, fileIds: [gone] });
+  await service.tell(evidenceStored, { caseId, fileId: gone });
+  await service.tell(evidenceStored, { caseId, fileId: kept });
+  await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.evidence).toBe('half'));
+  await service.tell(evidenceDeleted, { caseId, fileIds: [kept] });
+  await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.evidence).toBe('open'));
+});
+
+describe('the bar shows', () => {
+  const nothing: CaseBarFacts = {
+    answersSaved: false,
+    answersSubmitted: false,
+    evidenceFiles: 0,
+    financeEntries: 0,
+    financesFrozen: false,
+    agreement: null,
+  };
+  const agreement = { state: 'draft', missingAnswers: 0, isUpToDate: true, signatures: 0 } as const;
+  const partsOf = (facts: Partial<CaseBarFacts>) => caseBarOf({ ...nothing, ...facts }).parts;
+
+  test('answers half once something is saved and full once submitted', () => {
+    expect(partsOf({ answersSaved: true }).answers).toBe('half');
+    expect(partsOf({ answersSaved: true, answersSubmitted: true }).answers).toBe('full');
+  });
+
+  test('finances full only once the disclosure is frozen', () => {
+    expect(partsOf({ financeEntries: 3 }).finances).toBe('half');
+    expect(partsOf({ financeEntries: 3, financesFrozen: true }).finances).toBe('full');
+  });
+
+  test('signing full only with all four signatures', () => {
+    const signed = (signatures: number) =>
+      partsOf({ agreement: { ...agreement, state: 'partially_signed', signatures } }).signing;
+    expect([signed(1), signed(3), signed(4)]).toEqual(['half', 'half', 'full']);
+  });
+
+  test('review and signing open again after the agreement is taken back', () => {
+    const {
+      review,
+      signing,
+      agreement: drafted,
+    } = partsOf({ agreement: { ...agreement, state: 'voided', signatures: 2 } });
+    expect([review, signing, drafted]).toEqual(['open', 'open', 'half']);
+  });
+
+  test('everything full once the agreement is sealed', () => {
+    const all = {
+      answersSaved: true,
+      answersSubmitted: true,
+      evidenceFiles: 1,
+      financeEntries: 1,
+      financesFrozen: true,
+    };
+    const parts = partsOf({ ...all, agreement: { ...agreement, state: 'completed', signatures: 4 } });
+    expect(new Set(Object.values(parts))).toEqual(new Set(['full']));
+  });
+});
