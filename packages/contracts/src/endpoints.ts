@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as access from './access/access.js';
 import * as agreement from './agreement/agreement.js';
 import * as findings from './agreement/findings.js';
+import * as analytics from './analytics/analytics.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as password from './auth/password.js';
@@ -32,7 +33,9 @@ import * as spousalSupport from './finance/calculators/spousal-support.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
+import * as newsletter from './newsletter/newsletter.js';
 import * as signing from './signing/signing.js';
+import * as support from './support/support.js';
 import * as verification from './verification/verification.js';
 
 export type AnyEndpoint = Endpoint<z.ZodType | null, z.ZodType | null>;
@@ -47,6 +50,9 @@ const areas = [
   password,
   user,
   sessions,
+  newsletter,
+  support,
+  analytics,
   dashboard,
   caseBar,
   intake,

@@ -2,7 +2,7 @@ import { type ServiceName, serviceNames } from './identity.js';
 
 /** Which service answers below which paths. The gateway forwards by this table and by nothing else. */
 export const servicePrefixes: Record<ServiceName, readonly string[]> = {
-  'svc-auth': ['/api/auth', '/api/login', '/api/logout'],
+  'svc-auth': ['/api/auth', '/api/login', '/api/logout', '/api/newsletter', '/api/support', '/api/analytics'],
   'svc-intake': [
     '/api/intake',
     '/api/dashboard',

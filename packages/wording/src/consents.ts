@@ -1,0 +1,13 @@
+/**
+ * What people consent to, word for word. The version is stored with each consent: a changed text gets a new one, and
+ * whoever agreed to the old text is asked again before anything new is done.
+ */
+export const newsletterConsent = {
+  version: '2026-11-22',
+  text: 'Yes, send me the newsletter about separation in Ontario, about once a month. I can unsubscribe in every mail. Evenhand keeps my address and when I agreed, for this alone.',
+};
+
+export const analyticsConsent = {
+  version: '2026-11-22',
+  text: 'Evenhand may count which pages and steps I use. No names, addresses, answers or amounts are recorded, and nothing goes to other companies. I can take this back at any time; what was recorded of me is then deleted.',
+};
