@@ -38,8 +38,8 @@ const libraries = [
   },
   {
     from: 'ui',
-    may: '(react|react-dom|antd|@ant-design/[^/]+|@rc-component/[^/]+)',
-    comment: 'ui imports React and antd and knows no business.',
+    may: '(react|react-dom|lucide-react|antd|dayjs)',
+    comment: 'ui imports React, its icons and antd and knows no business.',
   },
 ].map(({ from, may, comment }) => ({
   name: `libraries-of-${from}`,
@@ -83,6 +83,13 @@ export default {
       severity: 'error',
       from: { pathNot: 'node_modules' },
       to: { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'antd-behind-ui',
+      comment: 'Pages import @evenhand/ui: antd and the icons stand behind it, with our tokens and our names.',
+      severity: 'error',
+      from: { path: '^(packages|shell|mfe-[^/]+)/', pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+|lucide-react)/' },
     },
     {
       name: 'no-circles',

@@ -36,6 +36,13 @@ export default {
       includeEntryExports: false,
     },
     'packages/*': library,
+    'packages/ui': {
+      ...library,
+      entry: [...tests, 'fonts/*.mjs'],
+      project: ['{src,tests,fonts}/**/*.{ts,tsx,mjs}'],
+      // Read as files, by path.
+      ignoreDependencies: ['@fontsource-variable/.*'],
+    },
     'packages/family-law': {
       entry: [...tests, 'cases/*.ts', 'tests/agreements/write-goldens.ts'],
       project: ['{src,tests,cases}/**/*.ts'],

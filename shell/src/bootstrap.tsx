@@ -1,3 +1,4 @@
+import '@evenhand/ui/fonts.css';
 import '@evenhand/ui/styles.css';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -6,6 +6,6 @@ export const Badge = ({
   kind = 'plain',
   children,
 }: {
-  kind?: 'info' | 'good' | 'attention' | 'plain';
+  kind?: 'info' | 'good' | 'attention' | 'plain' | 'you' | 'partner' | 'both';
   children: string;
 }) => <span className={classNames(styles.badge, styles[kind])}>{children}</span>;

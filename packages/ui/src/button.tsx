@@ -5,12 +5,14 @@ import { classNames } from './class-names.js';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** The look of a button, also for links that lead to the next step. At most one primary on a page. */
-export const buttonClass = (kind: ButtonKind = 'secondary', wide = false): string =>
-  classNames(styles.button, styles[kind], wide && styles.wide);
+export const buttonClass = (kind: ButtonKind = 'secondary', wide = false, small = false): string =>
+  classNames(styles.button, styles[kind], wide && styles.wide, small && styles.small);
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   wide?: boolean;
+  /** In a row of a list, or beside a heading. */
+  small?: boolean;
   /** The action is running: the button waits and cannot be pressed again, but keeps the focus. */
   busy?: boolean;
 }
@@ -18,11 +20,20 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** `disabled` would take the focus from who pressed it, and leave them nowhere. So nothing comes of a press instead. */
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-export const Button = ({ kind, wide, busy = false, disabled, onClick, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({
+  kind,
+  wide,
+  small,
+  busy = false,
+  disabled,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={type}
-    className={buttonClass(kind, wide)}
+    className={buttonClass(kind, wide, small)}
     disabled={disabled && !busy}
     aria-disabled={busy || undefined}
     aria-busy={busy}

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { classNames } from './class-names.js';
+
+interface CardProps {
+  title?: string;
+  /** Lies over the page: for the one thing to do now. */
+  floating?: boolean;
+  children: ReactNode;
+}
 
 /** A group of things that belong together, with its heading. */
-export const Card = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <section className={styles.card}>
+export const Card = ({ title, floating = false, children }: CardProps) => (
+  <section className={classNames(styles.card, floating && styles.floating)}>
     {title && <h2>{title}</h2>}
     {children}
   </section>

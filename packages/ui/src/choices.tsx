@@ -1,11 +1,26 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldProps } from './field.js';
 import styles from './field.module.css';
+import { Why } from './why.js';
 
 interface Option {
   value: string;
   label: string;
+  /** A line that says more about the choice. */
+  note?: string;
+  /** Shows what the choice means. */
+  picture?: ReactNode;
 }
+
+const Words = ({ label, note, picture }: Option) => (
+  <>
+    <span className={styles.words}>
+      <span className={styles.name}>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+    {picture && <span className={styles.picture}>{picture}</span>}
+  </>
+);
 
 interface OneChoiceProps extends FieldProps {
   value: string | undefined;
@@ -28,7 +43,7 @@ export const OneChoice = ({ value, onChange, options, ...field }: OneChoiceProps
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <Words {...option} />
           </label>
         ))}
       </div>
@@ -46,16 +61,16 @@ interface SomeChoicesProps extends FieldProps {
 export const SomeChoices = ({ values, onChange, options, ...field }: SomeChoicesProps) => (
   <FieldGroup {...field}>
     <div className={styles.choices}>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
           <input
             type="checkbox"
-            checked={values.includes(value)}
+            checked={values.includes(option.value)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...values, value] : values.filter((chosen) => chosen !== value))
+              onChange(target.checked ? [...values, option.value] : values.filter((chosen) => chosen !== option.value))
             }
           />
-          <span>{label}</span>
+          <Words {...option} />
         </label>
       ))}
     </div>
@@ -90,12 +105,7 @@ export const Tick = ({ label, checked, onChange, why, error }: TickProps) => {
           {error}
         </p>
       )}
-      {why && (
-        <details className={styles.why}>
-          <summary>{why.label}</summary>
-          <p>{why.text}</p>
-        </details>
-      )}
+      {why && <Why {...why} about={label} />}
     </div>
   );
 };

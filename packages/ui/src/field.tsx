@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { Why } from './why.js';
 
 /** What stands around any control: its label, why it is asked, a hint, and what is wrong with the answer. */
 export interface FieldProps {
@@ -24,13 +25,6 @@ const useIds = ({ hint, error }: FieldProps): ControlIds & { hintId: string; err
   return { id, hintId, errorId, 'aria-describedby': described, 'aria-invalid': Boolean(error) };
 };
 
-const Why = ({ label, text }: { label: string; text: string }) => (
-  <details className={styles.why}>
-    <summary>{label}</summary>
-    <p>{text}</p>
-  </details>
-);
-
 /** A labelled control. */
 export const Field = ({ children, ...field }: FieldProps & { children: (ids: ControlIds) => ReactNode }) => {
   const { hintId, errorId, ...ids } = useIds(field);
@@ -50,7 +44,7 @@ export const Field = ({ children, ...field }: FieldProps & { children: (ids: Con
           {field.error}
         </p>
       )}
-      {field.why && <Why {...field.why} />}
+      {field.why && <Why {...field.why} about={field.label} />}
     </div>
   );
 };
@@ -72,7 +66,7 @@ export const FieldGroup = ({ children, ...field }: FieldProps & { children: Reac
           {field.error}
         </p>
       )}
-      {field.why && <Why {...field.why} />}
+      {field.why && <Why {...field.why} about={field.label} />}
     </fieldset>
   );
 };

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.js';
 import styles from './modal.module.css';
@@ -20,6 +21,8 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The browser would give it to the button that closes: who listens hears first what this is about.
+    shown?.querySelector('h2')?.focus();
     return () => shown?.close();
   }, []);
 
@@ -38,9 +41,11 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
       }}
     >
       <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          ×
+          <X />
         </button>
       </div>
       {children}

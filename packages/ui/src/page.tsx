@@ -2,19 +2,44 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import styles from './page.module.css';
 
+/** question: one column of 640 px; reading: 720 px of text and 330 px beside it; work: 1160 px; public: 1120 px. */
+export type PageKind = 'question' | 'reading' | 'work' | 'public';
+
 interface PageProps {
+  kind: PageKind;
   title: string;
-  lead?: string;
-  /** question: one column of 640 px; paper: 720 px of text; wide: 1120 px; desk: paper with what lies beside it. */
-  width?: 'question' | 'paper' | 'wide' | 'desk';
+  lead?: ReactNode;
+  /** A quiet line over the title. */
+  above?: ReactNode;
+  /** What stands at the end of the title's line: actions of the page, or who it is about. */
+  beside?: ReactNode;
+  /** A list of steps or contents, at the start of a wide screen and over the page on a narrow one. */
+  start?: ReactNode;
+  /** What lies beside the page on a wide screen and below it on a narrow one. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of every page: its heading, which takes the focus after a navigation, and one measure. */
-export const Page = ({ title, lead, width = 'wide', children }: PageProps) => (
-  <div className={classNames(styles.page, styles[width])}>
-    <h1 tabIndex={-1}>{title}</h1>
-    {lead && <p className={styles.lead}>{lead}</p>}
-    {children}
+const hasBoth = (start: ReactNode, aside: ReactNode): string | undefined => {
+  if (start) return aside ? styles.between : styles.after;
+  return aside ? styles.before : undefined;
+};
+
+/** The frame of every page: its heading, which takes the focus after a navigation, and the measure of its kind. */
+export const Page = ({ kind, title, lead, above, beside, start, aside, children }: PageProps) => (
+  <div className={classNames(styles.page, styles[kind], hasBoth(start, aside))} data-page={kind}>
+    {start && <div className={styles.start}>{start}</div>}
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          {above && <p className={styles.above}>{above}</p>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
+      {children}
+    </div>
+    {aside && <div className={styles.aside}>{aside}</div>}
   </div>
 );

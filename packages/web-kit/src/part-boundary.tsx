@@ -46,7 +46,7 @@ export const PartBoundary = ({ children, ...props }: PartBoundaryProps) => {
       reset();
     };
     return (
-      <Page title={unavailable} width="question">
+      <Page title={unavailable} kind="question">
         <p role="alert">{explained}</p>
         <Button ref={button} kind="primary" onClick={loadAgain}>
           {tryAgain}

@@ -34,7 +34,7 @@ const verify = async (queries: QueryClient): Promise<Outcome> => {
 };
 
 const Failure = ({ sentence }: { sentence: string }) => (
-  <Page title={words.failure} width="question">
+  <Page kind="question" title={words.failure}>
     <Notice kind="danger">
       <p>{sentence}</p>
     </Notice>
@@ -51,7 +51,7 @@ const Success = ({ goOnTo }: { goOnTo: string }) => {
     return () => clearTimeout(timer);
   }, [goOnTo, navigate]);
   return (
-    <Page title={words.welcome} width="question">
+    <Page kind="question" title={words.welcome}>
       <Notice kind="good">
         <p>{words.success}</p>
       </Notice>

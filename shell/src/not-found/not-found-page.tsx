@@ -9,7 +9,7 @@ const { title, hint, home } = shellWording.notFound;
 export const NotFoundPage = () => {
   useTitle(title);
   return (
-    <Page title={title} lead={hint} width="question">
+    <Page kind="question" title={title} lead={hint}>
       <Link className={buttonClass('primary')} to="/">
         {home}
       </Link>

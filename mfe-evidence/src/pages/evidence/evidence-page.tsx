@@ -55,7 +55,7 @@ const EvidencePage = () => {
   };
   const { label, ...names } = wording.steps;
   return (
-    <Page title={wording.title} lead={wording.lead} width="paper">
+    <Page kind="reading" title={wording.title} lead={wording.lead}>
       <Steps
         label={label}
         steps={order.map((key) => ({ key, name: names[key], state: stateOf(key, current) }))}

@@ -28,7 +28,7 @@ const Others = ({ than }: { than: string }) => (
 const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
   useTitle(name);
   return (
-    <Page title={name} lead={lead} width="question">
+    <Page kind="question" title={name} lead={lead}>
       <Notice kind="attention" title={wording.warning.title}>
         <p>{wording.warning.text}</p>
       </Notice>

@@ -68,7 +68,7 @@ const PlacePage = () => {
   const cited = exchange?.answer.retrievals.find((one) => one.fileId === id && String(one.position) === position);
   const { loading, failed, tryAgain } = wording;
   return (
-    <Page title={wording.title} width="paper">
+    <Page kind="reading" title={wording.title}>
       <Loaded query={usePlace(id, position)} loading={loading} failed={failed} tryAgain={tryAgain}>
         {(place) => <Conversation id={id} place={place} position={Number(position)} quote={cited?.snippet} />}
       </Loaded>

@@ -11,7 +11,7 @@ import styles from '../evidence/evidence.module.css';
 const SecurityPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead} width="paper">
+    <Page kind="reading" title={wording.title} lead={wording.lead}>
       <div className={styles.stack}>
         {Object.values(wording.claims).map(({ title, text }) => (
           <Card key={title} title={title}>

@@ -66,7 +66,7 @@ const AssetsPage = () => {
   }, [isSignedOut]);
 
   return (
-    <Page title={financeWording.title} lead={financeWording.lead} width="paper">
+    <Page kind="reading" title={financeWording.title} lead={financeWording.lead}>
       <Loaded query={assets} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
         {(list) => <Assets assets={list} />}
       </Loaded>

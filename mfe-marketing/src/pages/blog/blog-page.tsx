@@ -7,7 +7,7 @@ import styles from './blog.module.css';
 const BlogPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead} width="paper">
+    <Page kind="public" title={wording.title} lead={wording.lead}>
       {wording.articles.map(({ id, title, category, minutes, excerpt }) => (
         <article key={id} className={styles.teaser}>
           <h2>

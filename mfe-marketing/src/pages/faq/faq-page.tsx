@@ -8,7 +8,7 @@ import { Sources } from '../../sources.js';
 const FaqPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead} width="paper">
+    <Page kind="public" title={wording.title} lead={wording.lead}>
       <Questions items={wording.items} />
       <Sources sources={Object.values(sources)} />
     </Page>

@@ -13,7 +13,7 @@ const SHOWN_QUESTIONS = 3;
 const HowItWorksPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead}>
+    <Page kind="public" title={wording.title} lead={wording.lead}>
       <Section title={wording.stepsTitle}>
         <NumberedSteps steps={wording.steps} />
       </Section>

@@ -16,7 +16,7 @@ const PricingPage = () => {
   useTitle(wording.title);
   const plans = usePlans();
   return (
-    <Page title={wording.title} lead={wording.lead}>
+    <Page kind="public" title={wording.title} lead={wording.lead}>
       <Notice>
         <p>{wording.notYet}</p>
       </Notice>

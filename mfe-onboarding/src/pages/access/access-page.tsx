@@ -47,7 +47,7 @@ export const AccessPage = () => {
             <Leave />
           </>
         ) : (
-          <Page title={wording.pageTitle} width="question">
+          <Page kind="question" title={wording.pageTitle}>
             <EnterLink token={token} onEntered={forget} />
           </Page>
         )

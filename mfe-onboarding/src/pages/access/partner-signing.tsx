@@ -42,14 +42,14 @@ export const PartnerSigning = ({ view, signing }: { view: AccessView; signing: S
   const hasSigned = stateOf(signing, 'partner') === 'signed';
   if (signing.completedAt)
     return (
-      <Page title={wording.title} width="question">
+      <Page kind="question" title={wording.title}>
         <Notice kind="good" title={wording.congratulations}>
           <p>{wording.done}</p>
         </Notice>
       </Page>
     );
   return (
-    <Page title={wording.title} lead={wording.lead} width="paper">
+    <Page kind="reading" title={wording.title} lead={wording.lead}>
       <div className={styles.stack}>
         <Places signing={signing} roles={roles} />
         {signing.sealing && <Notice>{<p>{wording.sealing}</p>}</Notice>}

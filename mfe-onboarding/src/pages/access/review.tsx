@@ -67,7 +67,7 @@ export const Review = ({ view }: { view: AccessView }) => {
   const { owner } = view.agreement.document.parties;
   const [firstRead] = useState(view.agreement.hash);
   return (
-    <Page title={wording.title} lead={wording.lead(owner)} width="paper">
+    <Page kind="reading" title={wording.title} lead={wording.lead(owner)}>
       {view.message && (
         <figure className={styles.message}>
           <figcaption>{accessWording.message(owner)}</figcaption>

@@ -95,7 +95,7 @@ export const WitnessSigning = ({ view, signing }: { view: AccessView; signing: S
   const own = signing.places.find(({ role }) => role === `${view.party}-witness`);
   const name = signer?.name ?? '';
   return (
-    <Page title={wording.title} lead={wording.lead(name)} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead(name)}>
       {!signer?.signedAt && <Notice>{<p>{wording.notYet(name)}</p>}</Notice>}
       {signer?.signedAt && <p>{wording.signedBefore(name, dayAndTime(signer.signedAt))}</p>}
       {own?.state === 'signed' && <Notice kind="good">{<p>{wording.signed}</p>}</Notice>}

@@ -47,7 +47,7 @@ export const AgreementPage = () => {
   return (
     <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
       {(standing) => (
-        <Page title={wording.title} lead={standing ? wording.version(standing.version) : undefined} width="desk">
+        <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
           {!standing && <NoDraftYet />}
           {standing && (
             <div className={styles.desk}>

@@ -29,7 +29,7 @@ export const DashboardPage = () => {
   return (
     <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
       {({ progress, recentActivity }) => (
-        <Page title={wording.greeting(user?.firstName || user?.email || '')}>
+        <Page kind="work" title={wording.greeting(user?.firstName || user?.email || '')}>
           <div className={styles.columns}>
             <div className={styles.main}>
               <NextStep progress={progress} />

@@ -17,7 +17,7 @@ export const DocumentsPage = () => {
   useTitle(wording.title);
   const agreement = useAgreement();
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <Loaded
         query={agreement}
         loading={agreementWording.loading}

@@ -19,7 +19,7 @@ export const DownloadPage = () => {
     mutationFn: async (opened: string) => saveFile(await callForFile(openDownload, { token: opened }), FILE_NAME),
   });
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       {(token === null || download.isError) && <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>}
       {token !== null && (
         <Button kind="primary" busy={download.isPending} onClick={() => download.mutate(token)}>

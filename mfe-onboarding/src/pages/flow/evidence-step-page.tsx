@@ -12,7 +12,7 @@ const wording = flowWording.evidence;
 export const EvidenceStepPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="evidence" />
       <Points points={wording.points} />
       <Actions>

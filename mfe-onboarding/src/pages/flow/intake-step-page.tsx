@@ -12,7 +12,7 @@ const wording = flowWording.intake;
 export const IntakeStepPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="intake" />
       <p>
         <strong>{wording.required}</strong> {wording.editable}

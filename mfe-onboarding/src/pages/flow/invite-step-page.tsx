@@ -14,7 +14,7 @@ export const InviteStepPage = () => {
   useTitle(wording.title);
   const screen = useSafetyScreen();
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="invite" />
       <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
         {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}

@@ -28,7 +28,7 @@ export const ReviewStepPage = () => {
   }, [isToBeWritten, isIdle, mutate]);
 
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="review" />
       <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => {

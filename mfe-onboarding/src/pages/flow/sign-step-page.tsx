@@ -34,7 +34,7 @@ export const SignStepPage = () => {
     refetchInterval: ({ state }) => watched(state.data),
   });
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="sign" />
       <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => (standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />)}

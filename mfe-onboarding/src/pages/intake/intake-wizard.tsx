@@ -42,7 +42,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   };
 
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <Steps
         label={wording.title}
         steps={intakeSteps.map(({ step }, index) => ({

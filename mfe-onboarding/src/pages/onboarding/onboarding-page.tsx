@@ -38,7 +38,7 @@ export const OnboardingPage = () => {
   };
 
   return (
-    <Page title={wording.title} width="question">
+    <Page kind="question" title={wording.title}>
       <Progress percent={percent} label={wording.progress(percent)} />
       <br />
       <Steps

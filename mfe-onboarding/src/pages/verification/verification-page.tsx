@@ -22,7 +22,7 @@ export const VerificationPage = () => {
   const file = verification.variables;
   const isTooLarge = file !== undefined && file.size > LARGEST_PDF_IN_BYTES;
   return (
-    <Page title={wording.title} lead={wording.lead} width="question">
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FileChoice
         label={verification.isIdle ? wording.choose : wording.again}
         onChoose={(chosen) => verification.mutate(chosen)}

@@ -55,7 +55,7 @@ export function Calculator<Question, Answer extends CalculatedWorking>(props: Ca
   };
 
   return (
-    <Page title={title} lead={lead}>
+    <Page kind="public" title={title} lead={lead}>
       <div className={styles.columns}>
         <form ref={form} className={styles.form} noValidate onSubmit={submit} onBlur={keep}>
           <Fields fields={fields} written={written} problems={problems} onChange={change} />

@@ -18,7 +18,7 @@ const calculators = [
 const CalculatorsPage = () => {
   useTitle(wording.title);
   return (
-    <Page title={wording.title} lead={wording.lead}>
+    <Page kind="public" title={wording.title} lead={wording.lead}>
       <ul className={styles.list}>
         {calculators.map(({ to, title, lead }) => (
           <li key={to}>

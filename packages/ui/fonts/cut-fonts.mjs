@@ -1,0 +1,160 @@
+// Cuts the two faces to what Canadian English and French write, and writes fonts.css beside styles.css with a fallback
+// of the same measures for each. Run it after an update of a face: npm run fonts -w packages/ui
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„†•…‰‹›€−×≤≥`;
+
+/** How often each letter stands in English prose, in hundredths of a percent; a blank after every fifth. */
+const FREQUENCIES = {
+  ' ': 1830,
+  e: 1040,
+  t: 740,
+  a: 670,
+  o: 615,
+  i: 570,
+  n: 570,
+  s: 520,
+  h: 500,
+  r: 490,
+  d: 350,
+  l: 330,
+  u: 225,
+  m: 202,
+  c: 200,
+  w: 190,
+  f: 180,
+  y: 160,
+  g: 160,
+  p: 150,
+  b: 120,
+  v: 80,
+  k: 60,
+  x: 14,
+  j: 12,
+  q: 8,
+  z: 5,
+};
+
+const faces = [
+  {
+    name: 'Inter',
+    file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    cut: 'inter.woff2',
+    weights: { min: 400, max: 700 },
+    // Arial and the faces drawn to its measures.
+    locals: ['Arial', 'Liberation Sans', 'Arimo'],
+    measures: { unitsPerEm: 2048, widths: 'arial' },
+  },
+  {
+    name: 'Source Serif 4',
+    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    cut: 'source-serif-4.woff2',
+    weights: { min: 400, max: 700 },
+    locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    measures: { unitsPerEm: 2048, widths: 'times' },
+  },
+];
+
+/** The advance widths of Arial and of Times New Roman, units of 2048 to the em. */
+const WIDTHS = {
+  arial: {
+    ' ': 569,
+    e: 1139,
+    t: 569,
+    a: 1139,
+    o: 1139,
+    i: 455,
+    n: 1139,
+    s: 1024,
+    h: 1139,
+    r: 682,
+    d: 1139,
+    l: 455,
+    u: 1139,
+    m: 1706,
+    c: 1024,
+    w: 1479,
+    f: 569,
+    y: 1024,
+    g: 1139,
+    p: 1139,
+    b: 1139,
+    v: 1024,
+    k: 1024,
+    x: 1024,
+    j: 455,
+    q: 1139,
+    z: 1024,
+  },
+  times: {
+    ' ': 512,
+    e: 909,
+    t: 569,
+    a: 909,
+    o: 1024,
+    i: 569,
+    n: 1024,
+    s: 797,
+    h: 1024,
+    r: 682,
+    d: 1024,
+    l: 569,
+    u: 1024,
+    m: 1593,
+    c: 909,
+    w: 1479,
+    f: 682,
+    y: 1024,
+    g: 1024,
+    p: 1024,
+    b: 1024,
+    v: 1024,
+    k: 1024,
+    x: 1024,
+    j: 569,
+    q: 1024,
+    z: 909,
+  },
+};
+
+const total = Object.values(FREQUENCIES).reduce((sum, share) => sum + share, 0);
+const averageWidth = (widthOf) =>
+  Object.entries(FREQUENCIES).reduce((sum, [letter, share]) => sum + widthOf(letter) * share, 0) / total;
+
+const percent = (share) => `${(share * 100).toFixed(2)}%`;
+
+const sheet = [];
+for (const { name, file, cut, weights, locals, measures } of faces) {
+  const original = readFileSync(resolve(file));
+  const cutFont = await subsetFont(original, LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  writeFileSync(new URL(`../src/fonts/${cut}`, import.meta.url), cutFont);
+
+  const font = fontkit.create(original);
+  const ours = averageWidth((letter) => font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth) / font.unitsPerEm;
+  const theirs = averageWidth((letter) => WIDTHS[measures.widths][letter]) / measures.unitsPerEm;
+  const adjust = ours / theirs;
+  const override = (units) => percent(Math.abs(units) / font.unitsPerEm / adjust);
+
+  sheet.push(
+    `@font-face {\n  font-family: "${name}";\n  src: url("./fonts/${cut}") format("woff2");\n` +
+      `  font-weight: ${weights.min} ${weights.max};\n  font-display: swap;\n}\n`,
+    `@font-face {\n  font-family: "${name} fallback";\n` +
+      `  src: ${locals.map((local) => `local("${local}")`).join(', ')};\n` +
+      `  size-adjust: ${percent(adjust)};\n  ascent-override: ${override(font.ascent)};\n` +
+      `  descent-override: ${override(font.descent)};\n  line-gap-override: ${override(font.lineGap)};\n}\n`,
+  );
+  process.stdout.write(`${cut}: ${original.length} -> ${cutFont.length} bytes\n`);
+}
+writeFileSync(
+  new URL('../src/fonts.css', import.meta.url),
+  `/* Written by fonts/cut-fonts.mjs. The shell loads it, once for every part of the site. */\n${sheet.join('\n')}`,
+);

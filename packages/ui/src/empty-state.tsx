@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { EmptyPicture } from './illustrations.js';
+
+interface EmptyStateProps {
+  title: string;
+  /** What will be here, and what to do for it. */
+  text: string;
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Nothing here yet: says what will be here, with the one thing to do. */
+export const EmptyState = ({ title, text, picture = <EmptyPicture />, children }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    <div className={styles.picture}>{picture}</div>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </div>
+);

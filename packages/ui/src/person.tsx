@@ -1,0 +1,42 @@
+import { classNames } from './class-names.js';
+import styles from './person.module.css';
+
+/** Whose something is, seen by whoever reads: they are always "you". */
+export type Whose = 'you' | 'partner' | 'both';
+
+/** The letter that stands for a person: the first of their name. */
+const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+
+interface PersonBadgeProps {
+  whose: Whose;
+  name: string;
+  /** The name stands beside it anyway, so it is not read twice. */
+  quiet?: boolean;
+  small?: boolean;
+}
+
+/** A person as a circle with their letter: blue for you, plum and hatched for your partner, teal for both. */
+export const PersonBadge = ({ whose, name, quiet = false, small = false }: PersonBadgeProps) => (
+  <span
+    className={classNames(styles.badge, styles[whose], small && styles.small)}
+    {...(quiet ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+  >
+    <span>{letterOf(name)}</span>
+  </span>
+);
+
+/** Both people, one a little over the other. */
+export const TwoPeople = ({ you, partner }: { you: string; partner: string }) => (
+  <span className={styles.two}>
+    <PersonBadge whose="you" name={you} quiet />
+    <PersonBadge whose="partner" name={partner} quiet />
+  </span>
+);
+
+/** A word in the colour of whose it is. */
+export const WhoseLabel = ({ whose, children }: { whose: Whose; children: string }) => (
+  <span className={classNames(styles.label, styles[`${whose}Label`])}>
+    <span className={classNames(styles.key, styles[whose])} aria-hidden="true" />
+    {children}
+  </span>
+);

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import styles from './step-list.module.css';
+
+export interface ListedStep<Key extends string = string> {
+  key: Key;
+  name: string;
+  state: 'completed' | 'begun' | 'current' | 'pending';
+  /** The state in words, for who does not see the sign. */
+  stateName: string;
+  note?: ReactNode;
+  /** What can be done about it, at the end of its line. */
+  action?: ReactNode;
+  /** The parts of the step that is open. */
+  parts?: readonly { key: string; name: string; isCurrent: boolean }[];
+}
+
+interface StepListProps<Key extends string> {
+  label: string;
+  steps: readonly ListedStep<Key>[];
+  /** Makes the names buttons that lead to their step. */
+  onChoose?: (key: Key) => void;
+  onChoosePart?: (key: string) => void;
+  /** With a line between the signs and room for notes, as on an overview. */
+  roomy?: boolean;
+}
+
+const Name = ({ onChoose, children }: { onChoose?: () => void; children: ReactNode }) =>
+  onChoose ? (
+    <button type="button" className={styles.name} onClick={onChoose}>
+      {children}
+    </button>
+  ) : (
+    <span className={styles.name}>{children}</span>
+  );
+
+/** A way of several steps, one below the other. */
+export const StepList = <Key extends string>({
+  label,
+  steps,
+  onChoose,
+  onChoosePart,
+  roomy = false,
+}: StepListProps<Key>) => (
+  <ol className={classNames(styles.list, roomy && styles.roomy)} aria-label={label}>
+    {steps.map(({ key, name, state, stateName, note, action, parts }, index) => (
+      <li
+        key={key}
+        className={classNames(styles.step, styles[state])}
+        aria-current={state === 'current' ? 'step' : undefined}
+      >
+        <span className={styles.sign} aria-hidden="true">
+          {state === 'completed' ? <Check /> : index + 1}
+        </span>
+        <div className={styles.words}>
+          <Name onChoose={onChoose && (() => onChoose(key))}>
+            {name}
+            <span className="visually-hidden"> ({stateName})</span>
+          </Name>
+          {note && <p className={styles.note}>{note}</p>}
+          {parts && (
+            <ol className={styles.parts}>
+              {parts.map((part) => (
+                <li key={part.key} aria-current={part.isCurrent || undefined}>
+                  <Name onChoose={onChoosePart && (() => onChoosePart(part.key))}>{part.name}</Name>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </li>
+    ))}
+  </ol>
+);
