@@ -1,14 +1,30 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { Module } from '@nestjs/common';
 import { AssetsController } from './assets/assets.controller.js';
-import { AssetsRepository } from './assets/assets.repository.js';
-import { AssetsService } from './assets/assets.service.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
+import { ChangesRepository } from './changes/changes.repository.js';
+import { ChangesService } from './changes/changes.service.js';
 import { financeSchema } from './database/schema.js';
+import { DebtsController } from './debts/debts.controller.js';
+import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsRepository } from './documents/documents.repository.js';
+import { DocumentsService } from './documents/documents.service.js';
+import { IncomesController } from './incomes/incomes.controller.js';
+import { ItemsRepository } from './items/items.repository.js';
+import { ItemsService } from './items/items.service.js';
 
 @Module({
   imports: [DatabaseModule.for(financeSchema)],
-  controllers: [AssetsController, CalculatorsController],
-  providers: [AssetsService, AssetsRepository],
+  controllers: [AssetsController, DebtsController, IncomesController, DocumentsController, CalculatorsController],
+  providers: [
+    ItemsService,
+    ItemsRepository,
+    ChangesService,
+    ChangesRepository,
+    DocumentsService,
+    DocumentsRepository,
+    DeletedEvidenceConsumer,
+  ],
 })
 export class AppModule {}

@@ -30,6 +30,9 @@ import * as parentingTime from './finance/calculators/parenting-time.js';
 import * as retroactiveSupport from './finance/calculators/retroactive-support.js';
 import * as specialExpenses from './finance/calculators/special-expenses.js';
 import * as spousalSupport from './finance/calculators/spousal-support.js';
+import * as debts from './finance/debts.js';
+import * as financialDocuments from './finance/documents.js';
+import * as incomes from './finance/incomes.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
@@ -64,6 +67,9 @@ const areas = [
   signing,
   verification,
   assets,
+  debts,
+  incomes,
+  financialDocuments,
   childSupport,
   commonLawProperty,
   equalization,

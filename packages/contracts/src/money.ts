@@ -18,3 +18,32 @@ export const YearlyIncome = Cents.min(0).max(LARGEST_INCOME_IN_CENTS);
 
 /** Brands a number as cents. Throws a ZodError when it is not a safe integer. */
 export const cents = (amount: number): Cents => Cents.parse(amount);
+
+/** Adding zero makes of minus zero a plain one. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) + 0;
+
+/**
+ * Dollars of an amount with at most two decimals, as JSON carries them. Within the range of amounts the nearest double
+ * of such a decimal and its cents stand for each other exactly: 0.01 and 99,999,999.99 survive any number of turns.
+ */
+const WrittenDollars = z
+  .number()
+  .min(0)
+  .max(LARGEST_AMOUNT_IN_CENTS / 100)
+  .superRefine((input, { addIssue }) => {
+    if (toCents(input) / 100 !== input) addIssue({ code: 'not_multiple_of', divisor: 0.01, origin: 'number', input });
+  })
+  .meta({ id: 'EnteredDollars', description: 'Canadian dollars, at most two decimals', multipleOf: 0.01 });
+
+/** An amount in the body of a call: dollars as a number on the wire, cents in every program. */
+export const EnteredDollars = z.codec(WrittenDollars, EnteredCents, {
+  decode: toCents,
+  encode: (amount) => amount / 100,
+});
+
+/** An amount in an answer: cents go in, dollars go out. `z.encode` of an answer turns the wire back into cents. */
+export const Dollars = z.codec(
+  z.int().brand<'Cents', 'inout'>(),
+  z.number().meta({ id: 'Dollars', description: 'Canadian dollars, at most two decimals' }),
+  { decode: (amount) => amount / 100, encode: (dollars) => cents(toCents(dollars)) },
+);

@@ -14,6 +14,7 @@ export const problemsWording = {
     tooMany: (most: number | bigint) => `Please keep to at most ${most}.`,
     tooLow: (least: number | bigint) => `This must be ${least} or more.`,
     tooHigh: (most: number | bigint) => `This must be ${most} or less.`,
+    decimals: 'Please give an amount with at most two decimals, such as 1234.56.',
     other: 'Please check this answer.',
   },
 } as const;

@@ -1,4 +1,5 @@
-import { AssetCategory, Ownership } from '@evenhand/contracts/finance/assets';
+import { AssetCategory } from '@evenhand/contracts/finance/assets';
+import { Ownership } from '@evenhand/contracts/finance/items';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { OneChoice } from '@evenhand/ui/choices';

@@ -1,21 +1,32 @@
-import type { Asset } from '@evenhand/contracts/finance/assets';
-import { cents } from '@evenhand/contracts/money';
+import type { Asset as AssetSchema } from '@evenhand/contracts/finance/assets';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { z } from 'zod';
 import AssetsPage from './assets-page';
+
+/** As the wire carries it: amounts in dollars. */
+type Asset = z.output<typeof AssetSchema>;
 
 const home: Asset = {
   id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
   category: 'real_estate',
   name: 'Home on Elm Street',
-  value: cents(50_000_000),
+  value: 500_000,
   ownership: 'joint',
   description: '',
   location: 'Toronto',
   valuationDate: '2026-11-21T15:00:00.000Z',
+  version: 1,
+  ownersShare: 50,
+  isMatrimonialHome: false,
+  atSeparation: null,
+  atMarriage: null,
+  exclusion: null,
+  goesTo: null,
+  accountNumber: '',
 };
 
 const user = { id: home.id, email: 'alex@example.com', firstName: 'Alex', lastName: 'Example' };
@@ -28,7 +39,7 @@ const api = (stored: Asset[], signedIn = true) => {
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
   const add = (key: string | null, body: string) => {
     posts += 1;
-    const asset = kept.get(key) ?? { ...JSON.parse(body), id: crypto.randomUUID() };
+    const asset = kept.get(key) ?? { ...JSON.parse(body), version: 1, id: crypto.randomUUID() };
     if (!kept.has(key)) stored.push(asset);
     kept.set(key, asset);
     return answer(asset, 201);
@@ -79,7 +90,7 @@ afterEach(() => {
 });
 
 test('the assets stand in a table with their total', async () => {
-  api([home, { ...home, id: crypto.randomUUID(), name: 'Pension', value: cents(12_345) }]);
+  api([home, { ...home, id: crypto.randomUUID(), name: 'Pension', value: 123.45 }]);
   open();
   const row = within(await screen.findByRole('row', { name: /Home on Elm Street/ }));
   expect(row.getByText('Real estate · Toronto')).toBeVisible();
@@ -101,7 +112,7 @@ test('an asset that a person adds stands in the table', async () => {
   await userEvent.click(await fillIn());
   expect(await screen.findByRole('row', { name: /Car.*Mine.*\$12,500\.50/ })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(stored).toMatchObject([{ category: 'vehicle', name: 'Car', value: 1_250_050, ownership: 'party_a' }]);
+  expect(stored).toMatchObject([{ category: 'vehicle', name: 'Car', value: 12_500.5, ownership: 'party_a' }]);
   expect(toasts).toEqual([{ title: 'Asset added' }]);
 });
 

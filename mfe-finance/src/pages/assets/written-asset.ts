@@ -11,10 +11,11 @@ export const readAsset = (
   written: WrittenAsset,
   valuationDate: string,
 ): { asset: AddAsset } | { refused: string[] } => {
+  const value = readAmount(written.value);
   const read = AddAsset.safeParse({
     ...written,
     name: written.name.trim(),
-    value: readAmount(written.value),
+    value: value === null ? null : value / 100,
     valuationDate,
   });
   return read.success ? { asset: read.data } : { refused: read.error.issues.map(({ path }) => String(path[0])) };

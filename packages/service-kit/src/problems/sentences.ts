@@ -22,6 +22,7 @@ export const sentenceFor = (issue: Issue): string => {
   if (issue.input === undefined || issue.input === null) return fields.missing;
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'not_multiple_of') return fields.decimals;
   if (issue.code === 'invalid_value') return fields.notAChoice;
   if (issue.code === 'invalid_type') return fields.wrongKind;
   if (issue.code === 'invalid_format' && issue.format === 'email') return fields.email;

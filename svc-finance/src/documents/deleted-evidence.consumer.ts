@@ -1,0 +1,20 @@
+import { type EvidenceDeleted, evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangesService } from '../changes/changes.service.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** A file that is gone shows nothing any more. */
+@Injectable()
+export class DeletedEvidenceConsumer {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly changes: ChangesService,
+  ) {}
+
+  @Consumes(evidenceDeleted)
+  async forget({ caseId, fileIds }: EvidenceDeleted, manager: EntityManager): Promise<void> {
+    if (await this.documents.forgetFiles(manager, caseId, fileIds)) await this.changes.tell(manager, caseId);
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AddDocumentFile,
+  type DocumentFile,
+  type DocumentType,
+  type FinancialDocument,
+  type ProvideAlternative,
+  requiredDocuments,
+  STATEMENT_AGES_AFTER_DAYS,
+} from '@evenhand/contracts/finance/documents';
+import { SPECIFIED_TAX_YEARS, taxYearsOn } from '@evenhand/contracts/finance/tax-years';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangesService } from '../changes/changes.service.js';
+import { daysBetween, today } from '../days.js';
+import type { DocumentFileRow } from './document-file.entity.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** The checklist of documents: which are there, by which files, or what was given instead. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documents: DocumentsRepository,
+    private readonly changes: ChangesService,
+  ) {}
+
+  async list(
+    { caseId }: Pick<OwnerIdentity, 'caseId'>,
+    manager = this.transactions.manager,
+  ): Promise<FinancialDocument[]> {
+    const files = await this.documents.filesOfCase(manager, caseId);
+    const notes = await this.documents.notesOfCase(manager, caseId);
+    return typesOn(today()).map((documentType) => {
+      const own = files.filter(({ type }) => type === documentType);
+      const note = notes.find(({ type }) => type === documentType);
+      return {
+        documentType,
+        isRequired: isRequired(documentType),
+        uploaded: own.length > 0,
+        alternativeDataProvided: note?.provided ?? false,
+        note: note?.note ?? '',
+        files: own.map(shown),
+      };
+    });
+  }
+
+  provideAlternative(
+    who: OwnerIdentity,
+    type: DocumentType,
+    { provided, note }: ProvideAlternative,
+  ): Promise<FinancialDocument> {
+    return this.change(who, type, (manager) =>
+      this.documents.keepNote(manager, { caseId: who.caseId, type, provided, note }),
+    );
+  }
+
+  addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
+    const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: new Date() };
+    return this.change(who, type, (manager) => this.documents.addFile(manager, row));
+  }
+
+  removeFile(who: OwnerIdentity, type: DocumentType, id: string): Promise<FinancialDocument> {
+    return this.change(who, type, async (manager) => {
+      if (!(await this.documents.removeFile(manager, { id, caseId: who.caseId, type }))) fail('not-found');
+    });
+  }
+
+  private change(
+    who: OwnerIdentity,
+    type: DocumentType,
+    act: (manager: EntityManager) => Promise<void>,
+  ): Promise<FinancialDocument> {
+    return this.transactions.run(async (manager) => {
+      await act(manager);
+      await this.changes.tell(manager, who.caseId);
+      const documents = await this.list(who, manager);
+      return documents.find(({ documentType }) => documentType === type) ?? fail('not-found');
+    });
+  }
+}
+
+const isRequired = (type: DocumentType): boolean => requiredDocuments.some((required) => required === type);
+
+const typesOn = (day: string): DocumentType[] => {
+  const added = taxYearsOn(day).filter((year) => year > SPECIFIED_TAX_YEARS[0]);
+  return [...requiredDocuments, ...added.map((year) => `tax_return_${year}` as const)];
+};
+
+const shown = ({ id, fileId, name, statementDate, proves, addedAt }: DocumentFileRow): DocumentFile => ({
+  id,
+  fileId,
+  name,
+  statementDate,
+  isAgeing: statementDate !== null && daysBetween(statementDate, today()) > STATEMENT_AGES_AFTER_DAYS,
+  proves,
+  addedAt: addedAt.toISOString(),
+});

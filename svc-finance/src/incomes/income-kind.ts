@@ -1,0 +1,16 @@
+import { incomeFacts } from '@evenhand/contracts/finance/incomes';
+import { Cents } from '@evenhand/contracts/money';
+import { z } from 'zod';
+import type { ItemKind } from '../items/item-kind.js';
+
+const StoredIncome = z.object({
+  ...incomeFacts,
+  taxableIncome: Cents,
+  employmentIncome: Cents.nullable(),
+  selfEmploymentIncome: Cents.nullable(),
+  investmentIncome: Cents.nullable(),
+  otherIncome: Cents.nullable(),
+});
+type StoredIncome = z.infer<typeof StoredIncome>;
+
+export const incomeKind: ItemKind<StoredIncome> = { name: 'income', stored: StoredIncome, division: () => null };
