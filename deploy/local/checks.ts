@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { failuresOfJest, failuresOfJourneys } from './failures.ts';
-import { CACHE } from './places.ts';
+import { CACHE, ROOT } from './places.ts';
 import { type Outcome, run } from './run.ts';
 
 /** How many facts a step showed, and how many it refuted. */
@@ -10,6 +10,14 @@ export interface Counts {
   failed: number;
   /** Of each refuted one, its name and why. */
   failures: string[];
+  /** The suites that took longest, longest first. */
+  slowest: Suite[];
+}
+
+/** A file of tests and how long it took. */
+export interface Suite {
+  file: string;
+  seconds: number;
 }
 
 export interface Step {
@@ -44,6 +52,14 @@ export const readings: Step[] = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ];
 
+const SLOWEST = 10;
+
+const slowestOf = (suites: { name: string; startTime: number; endTime: number }[]): Suite[] =>
+  suites
+    .map(({ name, startTime, endTime }) => ({ file: relative(ROOT, name), seconds: (endTime - startTime) / 1_000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
+
 const reportIn = (name: string): string => join(CACHE, `${name}-report.json`);
 
 const read = (file: string) => {
@@ -54,19 +70,21 @@ const read = (file: string) => {
   }
 };
 
+/** Jest as every run of it begins, arguments of node. */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
+
 /** Jest with the given projects of jest.config.mjs. */
 export const jest = (name: string, projects: string[], more: string[] = []): Step => {
   const file = reportIn(name.replaceAll(' ', '-'));
   rmSync(file, { force: true });
-  const options = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-  ];
   return {
     name,
     command: 'node',
-    args: [...options, '--ci', '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...projects],
+    args: [...JEST, '--ci', '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...projects],
     count: () => {
       const report = read(file);
       if (!report) return undefined;
@@ -74,10 +92,14 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
         failures: report.testResults.flatMap(failuresOfJest),
+        slowest: slowestOf(report.testResults),
       };
     },
   };
 };
+
+/** Playwright as every run of it begins. */
+export const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
 /** The browser journeys on the built site. */
 export const journeys = (environment: Record<string, string>): Step => {
@@ -86,7 +108,7 @@ export const journeys = (environment: Record<string, string>): Step => {
   return {
     name: 'journeys',
     command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    args: [...PLAYWRIGHT, '--reporter=list,json'],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     count: () => {
       const report = read(file);
@@ -96,6 +118,7 @@ export const journeys = (environment: Record<string, string>): Step => {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         failures: suites.flatMap(failuresOfJourneys),
+        slowest: [],
       };
     },
   };
@@ -107,13 +130,16 @@ const notesIn = (said: string): string[] => [...new Set(said.match(/^Note: .+$/g
 /** Runs one step, says how it went and what it noted; when it failed, what failed and then all that it printed. */
 export const runStep = async (step: Step): Promise<Finished> => {
   const outcome = await run(step.command, step.args, { environment: step.environment });
-  const alone = outcome.ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+  const alone = { passed: Number(outcome.ok), failed: Number(!outcome.ok), failures: [], slowest: [] };
   const counted = step.count?.() ?? alone;
   // A run that ended badly has failed, whatever its tests say (a crash in the set-up, for one).
   const counts = !outcome.ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   const facts = step.count ? `${counts.passed} passed, ${counts.failed} failed` : '';
   const verdict = outcome.ok ? 'ok    ' : 'FAILED';
   process.stdout.write(`  ${verdict}  ${step.name.padEnd(18)}${outcome.seconds.toFixed(1).padStart(7)} s   ${facts}\n`);
+  for (const { file, seconds } of counts.slowest) {
+    process.stdout.write(`          ${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
+  }
   for (const note of notesIn(outcome.said)) process.stdout.write(`          ${note}\n`);
   for (const each of counts.failures) process.stdout.write(`\n${each}\n`);
   if (!outcome.ok) process.stdout.write(`\n${outcome.said.trim()}\n\n`);

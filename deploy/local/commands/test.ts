@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { findBrowser, findPdfTools } from '../browser.ts';
 import { buildAll } from '../build.ts';
-import { conclude, type Finished, inTurn, jest, journeys, readings } from '../checks.ts';
+import { conclude, type Finished, inTurn, JEST, jest, journeys, PLAYWRIGHT, readings } from '../checks.ts';
+import { ROOT } from '../places.ts';
 import { leaveWith } from '../trouble.ts';
 
 /** What the journeys need beside the product: a browser, and the tools that read a sealed PDF. */
@@ -10,7 +12,7 @@ const prepareJourneys = async (): Promise<Record<string, string>> => {
   return browser ? { CHROMIUM: browser } : {};
 };
 
-const test = async (): Promise<Finished[]> => {
+const testAll = async (): Promise<Finished[]> => {
   const environment = await prepareJourneys();
   const read = inTurn(readings);
   const tested = inTurn([jest('tests', ['unit', 'server', 'browser'], ['--maxWorkers=2'])]);
@@ -20,5 +22,19 @@ const test = async (): Promise<Finished[]> => {
   return [...first, ...second];
 };
 
-const finished = await test().catch(leaveWith);
-conclude(finished);
+/**
+ * `npm test -- FILE …` runs only the named files (or those whose path holds the word), with what they print as it
+ * comes; `--watch` runs them again at each change. A journey is built and served first.
+ */
+const testSome = async (words: string[]): Promise<number> => {
+  const isJourney = words.some((word) => word.startsWith('e2e/') || word.startsWith('journeys/'));
+  const [command = '', ...args] = isJourney ? ['playwright', ...PLAYWRIGHT, ...words] : ['node', ...JEST, ...words];
+  const environment = isJourney ? await prepareJourneys() : {};
+  if (isJourney) await buildAll();
+  const env = { ...process.env, ...environment };
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1;
+};
+
+const words = process.argv.slice(2);
+if (words.length) process.exit(await testSome(words).catch(leaveWith));
+conclude(await testAll().catch(leaveWith));
