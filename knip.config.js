@@ -56,7 +56,7 @@ export default {
     shell: frontEnd,
     'mfe-*': frontEnd,
     'deploy/local': {
-      entry: ['commands/*.ts', 'testing/*.{mjs,cjs}', 'tests/*.test.ts'],
+      entry: ['commands/*.ts', 'container/{run,prepare,compose-site}.ts', 'testing/*.{mjs,cjs}', 'tests/*.test.ts'],
       project: ['**/*.{ts,mjs,cjs}'],
       includeEntryExports: false,
       ignoreDependencies: ['@testing-library/jest-dom'],

@@ -23,24 +23,30 @@ const createDatabase = async (administrator: Client): Promise<void> => {
   if (!known.rowCount) await administrator.query(`CREATE DATABASE ${DATABASE}`);
 };
 
-/** Makes the product's database and each service's role and schema. Answers each service's own URL, by its name. */
-export const prepareDatabase = async (
-  administratorUrl: string,
-  dataFolder: string,
-): Promise<Record<string, string>> => {
+const passwordOf = (dataFolder: string, service: string): string => secret(dataFolder, `${service}-database-password`);
+
+const roleOf = (service: string): string => service.replace('-', '_');
+
+const withSchema = deployables.flatMap(({ name, schema }) => (schema ? [{ name, schema }] : []));
+
+/** Each service's own URL of the product's database, by its name. */
+export const databaseUrls = (administratorUrl: string, dataFolder: string): Record<string, string> =>
+  Object.fromEntries(
+    withSchema.map(({ name }) => {
+      const account = { username: roleOf(name), password: passwordOf(dataFolder, name) };
+      return [name, inDatabase(Object.assign(new URL(administratorUrl), account).href, DATABASE)];
+    }),
+  );
+
+/** Makes the product's database and each service's role and schema. Safe to run again. */
+export const prepareDatabase = async (administratorUrl: string, dataFolder: string): Promise<void> => {
   await connected(administratorUrl, createDatabase);
-  const urls: Record<string, string> = {};
   await connected(inDatabase(administratorUrl, DATABASE), async (administrator) => {
     await closeDatabase(administrator, DATABASE);
-    for (const { name, schema } of deployables) {
-      if (!schema) continue;
-      const role = name.replace('-', '_');
-      const password = secret(dataFolder, `${name}-database-password`);
-      await serviceRole(administrator, { role, password, schema });
+    for (const { name, schema } of withSchema) {
+      const role = roleOf(name);
+      await serviceRole(administrator, { role, password: passwordOf(dataFolder, name), schema });
       await letIn(administrator, DATABASE, role);
-      const url = Object.assign(new URL(administratorUrl), { username: role, password });
-      urls[name] = inDatabase(url.href, DATABASE);
     }
   });
-  return urls;
 };

@@ -1,9 +1,9 @@
-import type { Stack } from './stack/stack.ts';
-
 /** What one process is told: its port, its corner of the database, its keys. */
 export interface Surroundings {
   ports: Record<string, number>;
-  stack: Stack;
+  /** The host of each deployable; this machine unless told. */
+  hosts?: Record<string, string>;
+  stores: { redisUrl: string; smtpUrl: string };
   databaseUrl: string;
   dataFolder: string;
   publicUrl: string;
@@ -32,9 +32,11 @@ export interface Deployable {
   settings?: (surroundings: Surroundings) => Record<string, string>;
 }
 
-const addresses = (ports: Record<string, number>) =>
+const addresses = ({ ports, hosts = {} }: Surroundings) =>
   Object.fromEntries(
-    services.filter(({ workspace }) => !workspace).map(({ name }) => [name, `http://127.0.0.1:${ports[name]}`]),
+    services
+      .filter(({ workspace }) => !workspace)
+      .map(({ name }) => [name, `http://${hosts[name] ?? '127.0.0.1'}:${ports[name]}`]),
   );
 
 /** Where evidence and its index lie when not on this machine. The worker reads and writes there too. */
@@ -72,10 +74,10 @@ const gateway: Deployable = {
   name: 'gateway',
   busy: true,
   passes: ['UPLOAD_ORIGIN'],
-  settings: ({ ports, siteFolder, identity }) => ({
-    SERVICES: JSON.stringify(addresses(ports)),
-    ...(siteFolder && { SITE_FOLDER: siteFolder }),
-    IDENTITY_PRIVATE_KEY: identity.privateKey,
+  settings: (around) => ({
+    SERVICES: JSON.stringify(addresses(around)),
+    ...(around.siteFolder && { SITE_FOLDER: around.siteFolder }),
+    IDENTITY_PRIVATE_KEY: around.identity.privateKey,
   }),
 };
 
@@ -105,8 +107,8 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
   NODE_OPTIONS: nodeOptions(deployable),
   SERVICE_PORT: String(around.ports[deployable.name]),
-  REDIS_URL: around.stack.redisUrl,
-  SMTP_URL: around.stack.smtpUrl,
+  REDIS_URL: around.stores.redisUrl,
+  SMTP_URL: around.stores.smtpUrl,
   MAIL_FROM: around.mailFrom,
   PUBLIC_URL: around.publicUrl,
   IDENTITY_PUBLIC_KEY: around.identity.publicKey,

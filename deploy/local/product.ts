@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { prepareDatabase } from './database.ts';
+import { databaseUrls, prepareDatabase } from './database.ts';
 import { type Deployable, deployables, environmentOf, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
 import { Phases } from './phases.ts';
@@ -34,7 +34,8 @@ export const startProduct = async (
   onStop(stack.stop);
   const watching = watchStack(stack, stopped, tell);
   onStop(() => watching);
-  const databaseUrls = await phases.time('schemas', () => prepareDatabase(stack.postgresUrl, dataFolder));
+  await phases.time('schemas', () => prepareDatabase(stack.postgresUrl, dataFolder));
+  const urls = databaseUrls(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
   const queueKey = secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
   const ports = await choosePorts(settings.port);
@@ -42,8 +43,18 @@ export const startProduct = async (
   const launch = (deployable: Deployable): Promise<Supervised> => {
     const { name } = deployable;
     const workspace = workspaceOf(deployable);
-    const databaseUrl = databaseUrls[workspace] ?? '';
-    const around = { ports, stack, databaseUrl, dataFolder, publicUrl, mailFrom, siteFolder, identity, queueKey };
+    const databaseUrl = urls[workspace] ?? '';
+    const around = {
+      ports,
+      stores: stack,
+      databaseUrl,
+      dataFolder,
+      publicUrl,
+      mailFrom,
+      siteFolder,
+      identity,
+      queueKey,
+    };
     const environment = environmentOf(deployable, around);
     const { program = 'dist/main.js' } = deployable;
     const port = ports[name] ?? 0;

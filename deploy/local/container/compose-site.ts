@@ -1,0 +1,4 @@
+import { composeSite } from '../site.ts';
+
+/** Lays the built front ends out for the gateway of an image. */
+await composeSite();

@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workspaceOf } from '../deployables.ts';
+import { CACHE, ROOT } from '../places.ts';
+import { containerEnvironment, deployableNamed } from './container-environment.ts';
+
+/** `node deploy/local/container/run.ts svc-auth` runs one deployable in this process, with the settings of its container. */
+const deployable = deployableNamed(process.argv[2] ?? '');
+const environment = containerEnvironment(deployable, process.env, {
+  installation: '/installation',
+  siteFolder: join(CACHE, 'site'),
+});
+Object.assign(process.env, environment);
+mkdirSync(environment.DATA_FOLDER ?? '', { recursive: true, mode: 0o700 });
+const workspace = join(ROOT, workspaceOf(deployable));
+process.chdir(workspace);
+await import(pathToFileURL(join(workspace, deployable.program ?? 'dist/main.js')).href);
