@@ -49,6 +49,12 @@ export default {
     },
     gateway: service,
     'svc-*': service,
+    // What public pages print of the law, written by hand and compared by a test.
+    'svc-finance': {
+      ...service,
+      entry: [...service.entry, 'published/publish.ts'],
+      project: ['{src,tests,published}/**/*.ts'],
+    },
     // Fonts are read as files, by path.
     'svc-intake': { ...service, ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'] },
     // The letters that scans are read by, and those that a test draws.

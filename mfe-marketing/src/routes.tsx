@@ -6,6 +6,9 @@ const HowItWorksPage = lazyPage(() => import('./pages/how-it-works/how-it-works-
 const PricingPage = lazyPage(() => import('./pages/pricing/pricing-page'));
 const BlogPage = lazyPage(() => import('./pages/blog/blog-page'));
 const ArticlePage = lazyPage(() => import('./pages/blog/article-page'));
+const GlossaryPage = lazyPage(() => import('./pages/glossary/glossary-page'));
+const TermPage = lazyPage(() => import('./pages/glossary/term-page'));
+const SampleAgreementPage = lazyPage(() => import('./pages/sample-agreement/sample-agreement-page'));
 const FaqPage = lazyPage(() => import('./pages/faq/faq-page'));
 const SupportPage = lazyPage(() => import('./pages/support/support-page'));
 const TermsPage = lazyPage(() => import('./pages/legal/terms-page'));
@@ -31,6 +34,9 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/pricing', element: <PricingPage /> },
   { path: '/blog', element: <BlogPage /> },
   { path: '/blog/:id', element: <ArticlePage /> },
+  { path: '/glossary', element: <GlossaryPage /> },
+  { path: '/glossary/:id', element: <TermPage /> },
+  { path: '/sample-agreement', element: <SampleAgreementPage /> },
   { path: '/faq', element: <FaqPage /> },
   { path: '/support', element: <SupportPage /> },
   { path: '/terms', element: <TermsPage /> },

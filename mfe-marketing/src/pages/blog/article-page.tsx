@@ -1,20 +1,66 @@
+import { Page } from '@evenhand/ui/page';
+import { useTitle } from '@evenhand/web-kit/title';
 import { articlesWording as wording } from '@evenhand/wording/articles';
+import { articleTexts } from '@evenhand/wording/articles/texts';
 import { Link, useParams } from 'react-router-dom';
+import { inWords } from '../../dates.js';
+import { RichText } from '../../rich-text.js';
 import { Sources } from '../../sources.js';
-import { TextPage } from '../../text-page.js';
+import styles from './article.module.css';
+import { articleOf, relatedTo } from './articles.js';
+import { Picture } from './picture.js';
+import { Share } from './share.js';
+import { Teaser } from './teaser.js';
 
-const { articles } = wording;
+const Paragraph = ({ text }: { text: string | readonly string[] }) =>
+  typeof text === 'string' ? (
+    <p>
+      <RichText text={text} />
+    </p>
+  ) : (
+    <ul>
+      {text.map((item) => (
+        <li key={item}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
 
-/** An id that no article has leads to the first one. */
 const ArticlePage = () => {
-  const { id } = useParams();
-  const { category, date, minutes, sources, ...article } = articles.find((each) => each.id === id) ?? articles[0];
-  const lead = [category, wording.published(date), wording.read(minutes)].join(' · ');
+  const article = articleOf(useParams().id);
+  const text = articleTexts[article.id];
+  useTitle(article.title);
+  const lead = [article.category, wording.published(inWords(article.date)), wording.read(article.minutes)].join(' · ');
   return (
-    <TextPage text={{ ...article, lead }}>
-      <Sources sources={sources} />
+    <Page kind="public" title={article.title} lead={lead}>
+      <div className={styles.text}>
+        <Picture of={article.id} />
+        <p className={styles.note}>
+          {text && wording.lawAsOf(text.lawAsOf)} {wording.notAdvice}
+        </p>
+        {text?.sections.map((section) => (
+          <section key={section.title} className={styles.section}>
+            <h2>{section.title}</h2>
+            {section.text.map((part) => (
+              <Paragraph key={String(part)} text={part} />
+            ))}
+          </section>
+        ))}
+        {text && <Sources sources={text.sources} />}
+        <p className={styles.note}>{wording.figures}</p>
+        <Share title={article.title} />
+      </div>
+      <section className={styles.related}>
+        <h2>{wording.related}</h2>
+        <div className={styles.row}>
+          {relatedTo(article).map((each) => (
+            <Teaser key={each.id} article={each} level="h3" />
+          ))}
+        </div>
+      </section>
       <Link to="/blog">{wording.back}</Link>
-    </TextPage>
+    </Page>
   );
 };
 

@@ -1,7 +1,7 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { faqWording as wording } from '@evenhand/wording/marketing';
-import { sources } from '@evenhand/wording/sources';
+import { sourcesOfTheQuestions } from '@evenhand/wording/sources';
 import { Questions } from '../../questions.js';
 import { Sources } from '../../sources.js';
 
@@ -10,7 +10,7 @@ const FaqPage = () => {
   return (
     <Page kind="public" title={wording.title} lead={wording.lead}>
       <Questions items={wording.items} />
-      <Sources sources={Object.values(sources)} />
+      <Sources sources={sourcesOfTheQuestions} />
     </Page>
   );
 };
