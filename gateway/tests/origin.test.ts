@@ -1,3 +1,4 @@
+import { anOwner, session } from './people.js';
 import { PUBLIC_URL, startGateway, type TestGateway } from './start-gateway.js';
 
 describe('a request that may change something', () => {
@@ -38,5 +39,13 @@ describe('a request that may change something', () => {
 
   test('one that only reads may come from a link anywhere', async () => {
     expect((await send('GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  });
+
+  test('a webhook of another company is taken from nowhere, and as nobody, whatever cookie it brings', async () => {
+    gateway.upstream.letIn('a-session', anOwner());
+    const headers = { 'sec-fetch-site': 'cross-site', ...session('a-session') };
+    const answer = await fetch(`${gateway.origin}/api/billing/webhooks`, { method: 'POST', headers });
+    expect(answer.status).toBe(200);
+    expect(gateway.upstream.heard.at(-1)).toMatchObject({ url: '/api/billing/webhooks', who: null });
   });
 });

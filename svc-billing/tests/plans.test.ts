@@ -1,10 +1,10 @@
 import { listPlans } from '@evenhand/contracts/billing/plans';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import { planAt } from '../src/plans/catalogue.js';
+import { type BillingService, startBilling } from './support.js';
 
-let service: TestService;
+let service: BillingService;
 beforeAll(async () => {
-  service = await startTestService({ name: 'svc-billing', module: AppModule });
+  service = await startBilling();
 });
 afterAll(() => service.stop());
 
@@ -22,4 +22,14 @@ test('the Evidence Kit is in every plan, and Premium brings five hours with a la
   const plans = await service.asNobody.get(listPlans);
   for (const { features } of plans) expect(features).toContain('Evidence Kit');
   expect(plans.at(-1)?.features).toContain('5 hours of legal consultation');
+});
+
+test('the introductory price ends with the last day of the offer, in Toronto', () => {
+  const price = (at: string) => planAt('complete', new Date(at)).price;
+  expect(price('2027-07-01T03:59:59Z')).toBe(199_00);
+  expect(price('2027-07-01T04:00:00Z')).toBe(499_00);
+  expect(planAt('complete', new Date('2027-07-01T04:00:00Z'))).toMatchObject({
+    offerUntil: null,
+    priceNote: 'Paid once',
+  });
 });

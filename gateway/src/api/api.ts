@@ -27,8 +27,9 @@ export const api = ({ config, limits, caller, signer, services }: Api): RequestH
     const body = bodyOf(request, target);
     const address = request.ip ?? '';
     await limits.ofAddress(address, target);
-    requireOwnOrigin(request, config.PUBLIC_URL);
-    const who = await caller.of(target, request.headers.cookie);
+    const fromServers = target.endpoint?.fromServers === true;
+    if (!fromServers) requireOwnOrigin(request, config.PUBLIC_URL);
+    const who = fromServers ? null : await caller.of(target, request.headers.cookie);
     if (who) await limits.ofPerson(who);
     const identity = who && (await signer.sign(who, target.service));
     await forward(services, target, request, response, { body, address, identity, requestId: requestId(response) });

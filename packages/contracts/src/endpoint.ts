@@ -13,8 +13,15 @@ export interface EndpointOptions {
   audience?: Audience;
   /** The answer's media type when it is a file, or a stream of events, and not JSON. */
   produces?: 'application/pdf' | 'application/octet-stream' | typeof WORD | typeof EVENTS;
-  /** The body's media type when it is a file and not JSON. A form is handed on unread, as a stream of evidence's size. */
-  consumes?: 'application/pdf' | 'multipart/form-data';
+  /**
+   * The body's media type when it is a file and not JSON that is parsed. A form is handed on unread, as a stream of
+   * evidence's size; JSON that is named here is handed on as the bytes that came, for a signature to be checked.
+   */
+  consumes?: 'application/pdf' | 'application/json' | 'multipart/form-data';
+  /** Called by another company's servers: no page of ours sends it, no cookie counts, its own signature tells who it is. */
+  fromServers?: true;
+  /** The plan that the case must have open; see docs/decisions/what-a-plan-opens.md. */
+  needsPlan?: 'complete' | 'premium';
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
   idempotent?: true;
   /** The status of success; 200 unless told. */

@@ -8,7 +8,11 @@ import * as navigation from './auth/navigation.js';
 import * as password from './auth/password.js';
 import * as sessions from './auth/sessions.js';
 import * as user from './auth/user.js';
+import * as billingAccount from './billing/account.js';
+import * as openedPlan from './billing/opened-plan.js';
+import * as payments from './billing/payments.js';
 import * as plans from './billing/plans.js';
+import * as sandbox from './billing/sandbox.js';
 import * as caseBar from './dashboard/case-bar.js';
 import * as dashboard from './dashboard/dashboard.js';
 import type { Endpoint } from './endpoint.js';
@@ -88,6 +92,10 @@ const areas = [
   evidenceSavedSearches,
   evidenceAnswering,
   plans,
+  payments,
+  billingAccount,
+  openedPlan,
+  sandbox,
 ];
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

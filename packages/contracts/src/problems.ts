@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Every problem the API names. One row: HTTP status and the title a person reads. */
 export const problems = {
   'invalid-input': { status: 422, title: 'Some answers need another look' },
+  'plan-required': { status: 402, title: 'This needs the Complete Kit' },
   'malformed-request': { status: 400, title: 'We could not read the request' },
   'sign-in-needed': { status: 401, title: 'Unauthorized' },
   'not-allowed': { status: 403, title: 'This is not open to you' },
@@ -10,6 +11,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'This address does not take that' },
   'changed-elsewhere': { status: 409, title: 'This was changed in another window' },
   'not-now': { status: 409, title: 'This is not possible at this stage' },
+  'price-changed': { status: 409, title: 'This is not the price in force' },
   'already-done': { status: 409, title: 'This was done before' },
   'key-reused': { status: 409, title: 'The same key was sent with another request' },
   'link-gone': { status: 410, title: 'This link no longer works' },

@@ -17,7 +17,7 @@ export const servicePrefixes: Record<ServiceName, readonly string[]> = {
   ],
   'svc-evidence': ['/api/evidence'],
   'svc-finance': ['/api/financial'],
-  'svc-billing': ['/api/plans', '/api/create-payment-intent'],
+  'svc-billing': ['/api/plans', '/api/create-payment-intent', '/api/billing'],
 };
 
 /** Below this path the caller is a partner or witness with a scoped access, never a person signed in. */

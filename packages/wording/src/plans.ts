@@ -3,6 +3,7 @@ export const plansWording = {
   free: {
     name: 'Free',
     priceNote: 'No card needed',
+    regularPriceNote: 'No card needed',
     description: 'Answer the questions and see your draft.',
     features: [
       'The guided intake',
@@ -14,6 +15,7 @@ export const plansWording = {
   complete: {
     name: 'Complete Kit',
     priceNote: 'Introductory price, paid once',
+    regularPriceNote: 'Paid once',
     description: 'Everything you need to settle, sign and keep your agreement.',
     features: [
       'Everything in Free',
@@ -28,6 +30,7 @@ export const plansWording = {
   premium: {
     name: 'Premium',
     priceNote: 'Paid once',
+    regularPriceNote: 'Paid once',
     description: 'For complex cases, with time from a lawyer.',
     features: ['Everything in Complete Kit', '5 hours of legal consultation', 'Evidence Kit'],
   },

@@ -1,2 +1,16 @@
-/** Payments and entitlements bring the first tables of billing's own; until then it has those of the kit. */
-export const billingSchema = { schema: 'billing', entities: [], migrations: [] };
+import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { EntitlementRow } from '../books/entitlement.entity.js';
+import { LedgerPairRow } from '../books/ledger-pair.entity.js';
+import { PaymentRow } from '../books/payment.entity.js';
+import { ReceiptRow } from '../books/receipt.entity.js';
+import { CustomerRow } from '../customers/customer.entity.js';
+import { SandboxIntentRow } from '../provider/sandbox/sandbox-intent.entity.js';
+import { WebhookRow } from '../webhooks/webhook.entity.js';
+import { Payments1795300000000 } from './migrations/1795300000000-payments.js';
+
+/** svc-billing's part of the database. */
+export const billingSchema: DatabaseShape = {
+  schema: 'billing',
+  entities: [CustomerRow, EntitlementRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],
+  migrations: [Payments1795300000000],
+};

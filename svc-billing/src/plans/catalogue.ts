@@ -1,15 +1,55 @@
-import type { Plan } from '@evenhand/contracts/billing/plans';
-import { cents } from '@evenhand/contracts/money';
+import type { PaidPlan, Plan, PlanId } from '@evenhand/contracts/billing/plans';
+import { type Cents, cents } from '@evenhand/contracts/money';
 import { plansWording } from '@evenhand/wording/plans';
 
+/** A lower price from the first to the last day named, both in Toronto's time. */
+interface Offer {
+  price: Cents;
+  from: string;
+  until: string;
+}
+
+interface Sold {
+  id: PlanId;
+  regularPrice: Cents;
+  offer?: Offer;
+  popular: boolean;
+}
+
+const introduction: Offer = { price: cents(199_00), from: '2026-01-01', until: '2027-06-30' };
+
 /** What is sold and for how much: the one place. An amount that a browser names is only ever compared with it. */
-export const catalogue: Plan[] = [
-  { id: 'free', ...words('free'), price: cents(0), regularPrice: cents(0), popular: false },
-  { id: 'complete', ...words('complete'), price: cents(199_00), regularPrice: cents(499_00), popular: true },
-  { id: 'premium', ...words('premium'), price: cents(1_299_00), regularPrice: cents(1_299_00), popular: false },
+const sold: Sold[] = [
+  { id: 'free', regularPrice: cents(0), popular: false },
+  { id: 'complete', regularPrice: cents(499_00), offer: introduction, popular: true },
+  { id: 'premium', regularPrice: cents(1_299_00), popular: false },
 ];
 
-function words(plan: keyof typeof plansWording) {
-  const { features, ...rest } = plansWording[plan];
-  return { ...rest, features: [...features] };
-}
+const dayInToronto = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
+
+const inForce = (offer: Offer | undefined, at: Date): Offer | null => {
+  const day = dayInToronto.format(at);
+  return offer && offer.from <= day && day <= offer.until ? offer : null;
+};
+
+/** The plans as they are sold at a moment. */
+export const catalogueAt = (at: Date): Plan[] =>
+  sold.map(({ offer, ...plan }) => {
+    const running = inForce(offer, at);
+    const { features, priceNote, regularPriceNote, ...words } = plansWording[plan.id];
+    return {
+      ...plan,
+      ...words,
+      features: [...features],
+      price: running?.price ?? plan.regularPrice,
+      offerUntil: running?.until ?? null,
+      priceNote: running ? priceNote : regularPriceNote,
+    };
+  });
+
+/** The price in force of a plan, sales tax included. */
+export const planAt = (id: PaidPlan, at: Date): Plan => {
+  const plan = catalogueAt(at).find((one) => one.id === id);
+  if (!plan) throw new Error(`the catalogue has no plan ${id}`);
+  return plan;
+};

@@ -12,6 +12,7 @@ const plan = (id: Plan['id'], name: string, price: number, regularPrice: number)
   name,
   price: cents(price),
   regularPrice: cents(regularPrice),
+  offerUntil: null,
   priceNote: 'Paid once',
   description: `About ${name}.`,
   features: [`Part of ${name}`],

@@ -6,6 +6,7 @@ import { fail } from '../problems/fail.js';
 import { endpointOf } from './endpoint-of.js';
 
 const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES }));
+const readBytes = promisify(express.raw({ limit: LARGEST_JSON_BODY_IN_BYTES, type: 'application/json' }));
 const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'application/pdf' }));
 
 /** A POST that carries nothing still announces its length: 0. */
@@ -15,7 +16,8 @@ const hasBody = ({ headers }: Request): boolean =>
 /** A form is left to the handler, which reads it as a stream. */
 const leaveUnread: typeof readJson = async () => {};
 
-const readers = { 'application/json': readJson, 'application/pdf': readPdf, 'multipart/form-data': leaveUnread };
+/** JSON that an endpoint consumes by name stays the bytes that came: a signature covers them. */
+const readers = { 'application/json': readBytes, 'application/pdf': readPdf, 'multipart/form-data': leaveUnread };
 
 /**
  * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
@@ -29,7 +31,8 @@ export class ReadBody implements NestInterceptor {
     const endpoint = endpointOf(context.getHandler());
     const expected = endpoint?.consumes ?? 'application/json';
     if (hasBody(request) && !request.is(expected)) return fail('wrong-media-type');
-    await this.read(readers[expected], request, response);
+    const reader = endpoint?.consumes ? readers[endpoint.consumes] : readJson;
+    await this.read(reader, request, response);
     return next.handle();
   }
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { Cents } from '../money.js';
+import { PaidPlan, PlanId } from './plans.js';
+
+/** A receipt, or the note of a refund. Numbers run without gaps. */
+export const Receipt = z
+  .object({
+    number: z.int().positive(),
+    kind: z.enum(['payment', 'refund']),
+    plan: PaidPlan,
+    /** In cents, sales tax included. */
+    amount: Cents,
+    hst: Cents,
+    issuedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof Receipt>;
+
+/** Whether the person can take a payment back by themselves; if not, why. */
+export const RefundOffer = z.discriminatedUnion('possible', [
+  z.object({ possible: z.literal(true), amount: Cents, until: z.iso.datetime() }),
+  z.object({ possible: z.literal(false), because: z.enum(['nothing-paid', 'too-late', 'sealed', 'on-its-way']) }),
+]);
+export type RefundOffer = z.infer<typeof RefundOffer>;
+
+/** The payment page of an account. */
+export const BillingAccount = z
+  .object({
+    plan: PlanId,
+    /** The end of document access; null without a paid plan. */
+    accessUntil: z.iso.datetime().nullable(),
+    refund: RefundOffer,
+    /** What the next plan costs this person; null when there is none. */
+    upgrade: z.object({ plan: PaidPlan, amountDue: Cents }).nullable(),
+    isDisputed: z.boolean(),
+    receipts: z.array(Receipt),
+  })
+  .meta({ id: 'BillingAccount' });
+export type BillingAccount = z.infer<typeof BillingAccount>;
+
+export const getBillingAccount = endpoint('GET', '/api/billing', null, BillingAccount);
+export const refundPlan = endpoint('POST', '/api/billing/refund', null, BillingAccount);
+export const getReceiptPdf = endpoint('GET', '/api/billing/receipts/:number/pdf', null, null, {
+  produces: 'application/pdf',
+});
+
+/** The number as people read it: R-000001. */
+export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,46 @@
+/** What svc-billing says in answers, receipts and mails. Subjects say nothing of what the product is for. */
+export const billingServer = {
+  alreadyOwned: 'You have this plan already. Nothing was charged.',
+  priceChanged: 'The price shown is not the price in force any more. Reload the page to see it; nothing was charged.',
+  noRefund: {
+    'nothing-paid': 'There is no payment to take back.',
+    'too-late': 'The 30 days of the money-back guarantee are over. Write to us and a person will look at it.',
+    sealed: 'The agreement is sealed, so the payment stays. Write to us and a person will look at it.',
+    'on-its-way': 'The money is on its way back to your card already.',
+  },
+  declines: {
+    card_declined: 'Your card was declined. Try another card, or ask your bank.',
+    insufficient_funds: 'Your card has insufficient funds. Try another card.',
+    authentication_failed: 'Your bank could not confirm that it is you. Try again, or use another card.',
+    unknown_card: 'This is not one of the test cards. No real card works here.',
+  },
+  receipt: {
+    titles: { payment: 'Receipt', refund: 'Refund' },
+    number: 'Number',
+    date: 'Date',
+    item: 'Item',
+    items: { complete: 'Complete Kit, one payment', premium: 'Premium, one payment' },
+    beforeTax: 'Amount without tax',
+    tax: 'HST 13 % (Ontario)',
+    total: { payment: 'Total paid', refund: 'Total paid back' },
+    taxNumber: 'GST/HST registration number',
+    statement: (name: string) => `Your card statement shows ${name}.`,
+    language: 'en-CA',
+  },
+  mail: {
+    paid: {
+      subject: 'Your receipt',
+      text: (address: string) => `Thank you. Your payment has arrived, and your receipt is here:\n\n  ${address}\n`,
+    },
+    refunded: {
+      subject: 'Your refund',
+      text: (address: string) =>
+        `The money is on its way back to your card. Banks take 5 to 10 days to show it. Everything you entered is kept.\n\n  ${address}\n`,
+    },
+    ending: {
+      subject: (days: number) => `${days} days left`,
+      text: (day: string, address: string) =>
+        `Your year of access to your documents ends on ${day}. Until then you can download them here. Afterwards you can still take an export of everything you entered.\n\n  ${address}\n`,
+    },
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { type BillingAccount, receiptLabel } from '@evenhand/contracts/billing/account';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { BOOKS, type Books } from '../books/books.js';
+import { CLOCK, type Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { Refunding, refundOfferFor } from '../payments/refunding.js';
+import { receiptPdf } from '../receipts/receipt-pdf.js';
+import { ReceiptsRepository } from '../receipts/receipts.repository.js';
+import { dueFor } from '../rules/due.js';
+import { entitlementOf, openAt } from '../rules/entitlement.js';
+import { stateOf } from '../rules/facts.js';
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly refunding: Refunding,
+    private readonly receipts: ReceiptsRepository,
+    @Inject(BOOKS) private readonly books: Books,
+    @Inject(CLOCK) private readonly now: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async get({ caseId }: OwnerIdentity): Promise<BillingAccount> {
+    const at = this.now();
+    const { payments, sealedAt } = await this.books.ofCase(caseId, async (books) => ({
+      payments: await books.payments(),
+      sealedAt: await books.sealedAt(),
+    }));
+    const { plan, accessUntil } = entitlementOf(payments);
+    const upgrade = dueFor(payments, 'premium', at);
+    const receipts = await this.receipts.ofCase(caseId);
+    return {
+      plan: openAt({ plan, accessUntil }, at),
+      accessUntil: accessUntil?.toISOString() ?? null,
+      refund: refundOfferFor(payments, sealedAt, at),
+      upgrade: upgrade.isOwned || upgrade.buildsOn === null ? null : { plan: 'premium', amountDue: upgrade.amount },
+      isDisputed: payments.some(({ facts }) => stateOf(facts) === 'disputed'),
+      receipts: receipts.map(({ issuedAt, ...receipt }) => ({ ...receipt, issuedAt: issuedAt.toISOString() })),
+    };
+  }
+
+  async refund(who: OwnerIdentity): Promise<BillingAccount> {
+    await this.refunding.refund(who.caseId);
+    return this.get(who);
+  }
+
+  async receiptPdf({ caseId }: OwnerIdentity, number: number): Promise<StreamableFile> {
+    const receipt = (await this.receipts.ofCase(caseId)).find((one) => one.number === number);
+    if (!receipt) return fail('not-found');
+    const pdf = await receiptPdf(receipt, this.config.HST_NUMBER ?? null);
+    const disposition = `attachment; filename="${receiptLabel(number)}.pdf"`;
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition });
+  }
+}

@@ -1,0 +1,32 @@
+import { entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
+import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { billingServer } from '@evenhand/wording/billing-server';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CustomerRow } from '../customers/customer.entity.js';
+import type { ToldEntitlement } from '../rules/entitlement.js';
+
+const mails = { payment: billingServer.mail.paid, refund: billingServer.mail.refunded } as const;
+
+/** What others hear of the books: kept in the same transaction, sent when that is kept. */
+@Injectable()
+export class Announcements {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async entitlementChanged(manager: EntityManager, caseId: string, told: ToldEntitlement): Promise<void> {
+    const accessUntil = told.accessUntil?.toISOString() ?? null;
+    await this.outbox.publish(manager, entitlementChanged, { ...told, caseId, accessUntil });
+  }
+
+  async receiptIssued(manager: EntityManager, { email }: CustomerRow, kind: 'payment' | 'refund'): Promise<void> {
+    const { subject, text } = mails[kind];
+    const page = `${this.config.PUBLIC_URL}/account/payments`;
+    if (email) await this.mail.send(manager, { to: email, subject, text: text(page) });
+  }
+}

@@ -1,0 +1,18 @@
+import type { PlanId } from '@evenhand/contracts/billing/plans';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the other services were told that a case has open. */
+@Entity('entitlement')
+export class EntitlementRow {
+  @PrimaryColumn('uuid', { name: 'case_id' })
+  caseId!: string;
+
+  @Column('text')
+  plan!: PlanId;
+
+  @Column('timestamptz', { name: 'access_until', nullable: true })
+  accessUntil!: Date | null;
+
+  @Column('integer')
+  version!: number;
+}

@@ -1,0 +1,29 @@
+import type { Cents } from '@evenhand/contracts/money';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Account, PostingKind } from '../rules/postings.js';
+import { asCents } from './as-cents.js';
+
+/** Two entries of the ledger in one row, so that one cannot be there without the other. Never changed, never deleted. */
+@Entity('ledger_pair')
+export class LedgerPairRow {
+  @PrimaryColumn({ type: 'bigint', insert: false, update: false })
+  id!: string;
+
+  @Column('uuid', { name: 'payment_id' })
+  paymentId!: string;
+
+  @Column('text')
+  kind!: PostingKind;
+
+  @Column('text')
+  debit!: Account;
+
+  @Column('text')
+  credit!: Account;
+
+  @Column('bigint', { transformer: asCents })
+  amount!: Cents;
+
+  @Column('timestamptz', { name: 'posted_at' })
+  postedAt!: Date;
+}

@@ -1,0 +1,79 @@
+import type { PaymentState } from '@evenhand/contracts/billing/payments';
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import type { Cents } from '@evenhand/contracts/money';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Attempt, type Dispute, stateOf } from '../rules/facts.js';
+import type { Payment } from '../rules/payment.js';
+import { asCents } from './as-cents.js';
+
+@Entity('payment')
+export class PaymentRow {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Counts up with each payment: the order of a case. */
+  @Column({ type: 'bigint', insert: false, update: false, select: false })
+  position!: string;
+
+  @Column('uuid', { name: 'case_id' })
+  caseId!: string;
+
+  @Column('text')
+  plan!: PaidPlan;
+
+  @Column('bigint', { transformer: asCents })
+  amount!: Cents;
+
+  @Column('uuid', { name: 'builds_on', nullable: true })
+  buildsOn!: string | null;
+
+  @Column('text', { name: 'intent_id', nullable: true })
+  intentId!: string | null;
+
+  /** What the facts amount to, for whoever looks at the table. */
+  @Column('text')
+  state!: PaymentState;
+
+  @Column('text')
+  attempt!: Attempt;
+
+  @Column('bigint', { transformer: asCents })
+  received!: Cents;
+
+  @Column('bigint', { transformer: asCents })
+  fee!: Cents;
+
+  @Column('bigint', { transformer: asCents })
+  refunded!: Cents;
+
+  @Column('text')
+  dispute!: Dispute;
+
+  @Column('bigint', { transformer: asCents })
+  disputed!: Cents;
+
+  @Column('bigint', { name: 'dispute_fee', transformer: asCents })
+  disputeFee!: Cents;
+
+  @Column('timestamptz', { name: 'paid_at', nullable: true })
+  paidAt!: Date | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'refund_asked_at', nullable: true })
+  refundAskedAt!: Date | null;
+}
+
+export const toRow = ({ facts, ...payment }: Payment): Omit<PaymentRow, 'position'> => ({
+  ...payment,
+  ...facts,
+  state: stateOf(facts),
+});
+
+export const fromRow = (row: PaymentRow): Payment => {
+  const { id, caseId, plan, amount, buildsOn, intentId, createdAt, refundAskedAt } = row;
+  const { attempt, received, fee, refunded, dispute, disputed, disputeFee, paidAt } = row;
+  const facts = { attempt, received, fee, refunded, dispute, disputed, disputeFee, paidAt };
+  return { id, caseId, plan, amount, buildsOn, intentId, createdAt, refundAskedAt, facts };
+};

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CustomerRow } from './customer.entity.js';
+
+@Injectable()
+export class CustomersRepository {
+  find(manager: EntityManager, caseId: string): Promise<CustomerRow | null> {
+    return manager.findOneBy(CustomerRow, { caseId });
+  }
+
+  /** Locked until the transaction ends: the books of a case are written by one at a time. */
+  async locked(manager: EntityManager, caseId: string): Promise<CustomerRow> {
+    const unknown = { caseId, email: null, sealedAt: null };
+    await manager.createQueryBuilder().insert().into(CustomerRow).values(unknown).orIgnore().execute();
+    return manager.findOneOrFail(CustomerRow, { where: { caseId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async keepEmail(manager: EntityManager, caseId: string, email: string): Promise<void> {
+    await manager.upsert(CustomerRow, { caseId, email }, ['caseId']);
+  }
+
+  async keepSealed(manager: EntityManager, caseId: string, sealedAt: Date): Promise<void> {
+    await manager.upsert(CustomerRow, { caseId, sealedAt }, ['caseId']);
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import type { Cents } from '@evenhand/contracts/money';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { billingServer } from '@evenhand/wording/billing-server';
+import type { Books, CaseBooks } from '../books/books.js';
+import type { Clock } from '../clock.js';
+import type { SeenIntent } from '../provider/card-provider.js';
+import { type Due, dueFor } from '../rules/due.js';
+import { nothingYet } from '../rules/facts.js';
+import { isOpen, type Payment } from '../rules/payment.js';
+import type { Settling } from './settling.js';
+
+interface Purchase {
+  caseId: string;
+  plan: PaidPlan;
+  /** What the page showed, in cents. */
+  amount: Cents;
+}
+
+/** Opens a payment for a plan, at the price in force and at no other. */
+export class Buying {
+  constructor(
+    private readonly books: Books,
+    private readonly settling: Settling,
+    private readonly now: Clock,
+  ) {}
+
+  /**
+   * Answers the payment to confirm with a card. A case has one that is open at most: the same purchase gets the same
+   * one again, another purchase closes it first, so two windows cannot pay twice.
+   * @throws ProblemError `price-changed`, `already-done`
+   */
+  async open({ caseId, plan, amount }: Purchase): Promise<SeenIntent> {
+    const isSame = (payment: Payment) => payment.plan === plan && payment.amount === amount;
+    const payments = await this.books.ofCase(caseId, async (books) => {
+      await this.mustBeDue(books, plan, amount);
+      return books.payments();
+    });
+    for (const other of payments.filter((one) => isOpen(one) && !isSame(one))) await this.settling.close(other);
+    const payment = await this.books.ofCase(caseId, async (books) => {
+      const { buildsOn } = await this.mustBeDue(books, plan, amount);
+      const open = (await books.payments()).find((one) => isOpen(one) && isSame(one) && one.buildsOn === buildsOn);
+      if (open) return open;
+      const added = this.newPayment({ caseId, plan, amount }, buildsOn);
+      await books.add(added);
+      return added;
+    });
+    return this.settling.open(payment);
+  }
+
+  private async mustBeDue(books: CaseBooks, plan: PaidPlan, amount: Cents): Promise<Due> {
+    const due = dueFor(await books.payments(), plan, this.now());
+    if (due.isOwned) fail('already-done', billingServer.alreadyOwned);
+    return due.amount === amount ? due : fail('price-changed', billingServer.priceChanged, { pointer: '/amount' });
+  }
+
+  private newPayment({ caseId, plan, amount }: Purchase, buildsOn: string | null): Payment {
+    const fresh = { intentId: null, facts: nothingYet, createdAt: this.now(), refundAskedAt: null };
+    return { id: randomUUID(), caseId, plan, amount, buildsOn, ...fresh };
+  }
+}

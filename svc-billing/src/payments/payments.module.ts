@@ -1,0 +1,33 @@
+import { Global, Module } from '@nestjs/common';
+import { Announcements } from '../books/announcements.js';
+import { BOOKS, type Books } from '../books/books.js';
+import { PostgresBooks } from '../books/postgres-books.js';
+import { CLOCK, type Clock } from '../clock.js';
+import { CustomersConsumer } from '../customers/customers.consumer.js';
+import { CustomersRepository } from '../customers/customers.repository.js';
+import { type CardProvider, PROVIDER } from '../provider/card-provider.js';
+import { Buying } from './buying.js';
+import { OwnPayments } from './own-payments.js';
+import { Refunding } from './refunding.js';
+import { Settling } from './settling.js';
+
+const settling = (books: Books, provider: CardProvider, now: Clock) => new Settling(books, provider, now);
+const buying = (books: Books, settling: Settling, now: Clock) => new Buying(books, settling, now);
+const refunding = (books: Books, settling: Settling, now: Clock) => new Refunding(books, settling, now);
+
+/** The flows of money know nothing of Nest: a test runs them on other books. Here they meet Postgres and the provider. */
+@Global()
+@Module({
+  providers: [
+    Announcements,
+    CustomersConsumer,
+    CustomersRepository,
+    OwnPayments,
+    { provide: BOOKS, useClass: PostgresBooks },
+    { provide: Settling, inject: [BOOKS, PROVIDER, CLOCK], useFactory: settling },
+    { provide: Buying, inject: [BOOKS, Settling, CLOCK], useFactory: buying },
+    { provide: Refunding, inject: [BOOKS, Settling, CLOCK], useFactory: refunding },
+  ],
+  exports: [Announcements, BOOKS, Buying, CustomersRepository, OwnPayments, Refunding, Settling],
+})
+export class PaymentsModule {}

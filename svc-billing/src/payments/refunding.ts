@@ -1,0 +1,58 @@
+import type { RefundOffer } from '@evenhand/contracts/billing/account';
+import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
+import { cents } from '@evenhand/contracts/money';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { billingServer } from '@evenhand/wording/billing-server';
+import type { Books } from '../books/books.js';
+import type { Clock } from '../clock.js';
+import { isOpen, owesRefund, type Payment, stands } from '../rules/payment.js';
+import { tellChange } from './recording.js';
+import type { Settling } from './settling.js';
+
+const DAY_MS = 86_400_000;
+
+const deadlineOf = ({ facts }: Payment): Date => new Date((facts.paidAt?.getTime() ?? 0) + REFUND_DAYS * DAY_MS);
+
+const refundable = (payments: Payment[], at: Date): Payment[] =>
+  payments.filter((one) => stands(one) && deadlineOf(one) > at);
+
+/** What a person can take back by themselves now. */
+export const refundOfferFor = (payments: Payment[], sealedAt: Date | null, at: Date): RefundOffer => {
+  if (payments.some(owesRefund)) return { possible: false, because: 'on-its-way' };
+  if (!payments.some(stands)) return { possible: false, because: 'nothing-paid' };
+  if (sealedAt) return { possible: false, because: 'sealed' };
+  const back = refundable(payments, at);
+  if (back.length === 0) return { possible: false, because: 'too-late' };
+  const amount = cents(back.reduce((sum, { facts }) => sum + facts.received, 0));
+  const until = new Date(Math.min(...back.map((one) => deadlineOf(one).getTime())));
+  return { possible: true, amount, until: until.toISOString() };
+};
+
+/** Gives money back on a person's word, within the days of the guarantee. */
+export class Refunding {
+  constructor(
+    private readonly books: Books,
+    private readonly settling: Settling,
+    private readonly now: Clock,
+  ) {}
+
+  /**
+   * First it stands in the books that the money goes back and the plan ends, then the provider is asked. When that
+   * fails, the sweep asks again.
+   * @throws ProblemError `not-now` with the reason when nothing can be taken back
+   */
+  async refund(caseId: string): Promise<void> {
+    const payments = await this.books.ofCase(caseId, (books) => books.payments());
+    for (const open of payments.filter(isOpen)) await this.settling.close(open);
+    const owed = await this.books.ofCase(caseId, async (books) => {
+      const [all, sealedAt, at] = [await books.payments(), await books.sealedAt(), this.now()];
+      const offer = refundOfferFor(all, sealedAt, at);
+      if (!offer.possible) return fail('not-now', billingServer.noRefund[offer.because]);
+      const back = refundable(all, at).map((one) => ({ ...one, refundAskedAt: at }));
+      for (const payment of back) await books.keep(payment);
+      await tellChange(books);
+      return back;
+    });
+    for (const payment of owed) await this.settling.settle(payment);
+  }
+}

@@ -1,0 +1,30 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Global, Module } from '@nestjs/common';
+import { CLOCK } from '../clock.js';
+import type { Config } from '../config.js';
+import { PROVIDER } from './card-provider.js';
+import { DeliverSandboxWebhookProcessor } from './sandbox/deliver-sandbox-webhook.processor.js';
+import { SandboxProvider } from './sandbox/sandbox-provider.js';
+import { SandboxWebhooks } from './sandbox/sandbox-webhooks.js';
+import { StripeProvider } from './stripe/stripe-provider.js';
+
+const chosen = (config: Config, sandbox: SandboxProvider) => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = config;
+  if (!secretKey || !publishableKey || !webhookSecret) return sandbox;
+  return new StripeProvider({ secretKey, publishableKey, webhookSecret, apiUrl });
+};
+
+/** Stripe where its keys are configured, the sandbox where not. */
+@Global()
+@Module({
+  providers: [
+    { provide: CLOCK, useValue: () => new Date() },
+    SandboxProvider,
+    SandboxWebhooks,
+    DeliverSandboxWebhookProcessor,
+    { provide: PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: chosen },
+  ],
+  exports: [CLOCK, PROVIDER, SandboxProvider],
+})
+export class ProviderModule {}

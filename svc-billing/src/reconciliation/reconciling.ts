@@ -1,0 +1,61 @@
+import type { Books } from '../books/books.js';
+import type { Settling } from '../payments/settling.js';
+import type { CardProvider, SeenIntent } from '../provider/card-provider.js';
+import type { Payment } from '../rules/payment.js';
+import { heldByProvider } from '../rules/postings.js';
+
+/** Something that settling does not explain: somebody has to look. */
+export interface Difference {
+  kind: 'unknown-payment' | 'other-amount' | 'other-balance' | 'not-settled';
+  paymentId: string | null;
+  intentId: string | null;
+}
+
+/** Compares the books with the provider, payment by payment. */
+export class Reconciling {
+  constructor(
+    private readonly books: Books,
+    private readonly provider: CardProvider,
+    private readonly settling: Settling,
+  ) {}
+
+  /**
+   * Settles every payment that is not over or was paid since a moment, and looks through what was opened at the
+   * provider since then. One payment that fails holds up no other.
+   * @returns what differs after that
+   */
+  async since(moment: Date, onFailure: (error: unknown, payment: Payment) => void): Promise<Difference[]> {
+    const differences: Difference[] = [];
+    for (const payment of await this.books.unsettled(moment)) {
+      try {
+        differences.push(...(await this.settled(payment)));
+      } catch (error) {
+        onFailure(error, payment);
+        differences.push({ kind: 'not-settled', paymentId: payment.id, intentId: payment.intentId });
+      }
+    }
+    for (const intent of await this.provider.openedSince(moment)) {
+      const known = intent.paymentId === null ? null : await this.books.find(intent.paymentId);
+      if (known?.intentId !== intent.id) differences.push(difference('unknown-payment', intent));
+    }
+    return differences;
+  }
+
+  private async settled(before: Payment): Promise<Difference[]> {
+    const { payment, seen } = await this.settling.settle(before);
+    const found: Difference[] = [];
+    if (seen.amount !== payment.amount || seen.currency !== 'cad') found.push(difference('other-amount', seen));
+    const held = await this.books.balanceOf(payment.id);
+    if (held !== heldByProvider(seen.facts)) found.push(difference('other-balance', seen));
+    return found;
+  }
+}
+
+const difference = (kind: Difference['kind'], { id, paymentId }: SeenIntent): Difference => ({
+  kind,
+  paymentId,
+  intentId: id,
+});
+
+export const reconciling = (books: Books, provider: CardProvider, settling: Settling) =>
+  new Reconciling(books, provider, settling);

@@ -1,0 +1,41 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { sweep } from './sweep.job.js';
+
+const DAY_MS = 86_400_000;
+const LATELY_DAYS = 2;
+/** Banks may dispute a charge for 120 days and more. */
+const DISPUTABLE_DAYS = 180;
+
+/** Asks for a sweep at the start and then in regular turns, once a day for a long one. Of several processes one sweeps. */
+@Injectable()
+export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.ask(LATELY_DAYS);
+    this.timers.push(setInterval(() => void this.ask(LATELY_DAYS), this.config.SWEEP_SECONDS * 1_000).unref());
+    this.timers.push(setInterval(() => void this.ask(DISPUTABLE_DAYS), DAY_MS).unref());
+  }
+
+  onApplicationShutdown(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private async ask(days: number): Promise<void> {
+    try {
+      await this.jobs.enqueue(null, sweep, { days }, { jobId: `sweep.${days}` });
+    } catch (error) {
+      this.log.warn({ err: error }, 'the sweep waits for its next turn');
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Processes } from '@evenhand/service-kit/jobs/processes';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../clock.js';
+import { RemindersService } from '../reminders/reminders.service.js';
+import { Reconciling } from './reconciling.js';
+import { sweep } from './sweep.job.js';
+
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class SweepProcessor {
+  constructor(
+    private readonly reconciling: Reconciling,
+    private readonly reminders: RemindersService,
+    @Inject(CLOCK) private readonly now: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** A difference is an alarm: whoever watches the log is called by this line. */
+  @Processes(sweep)
+  async sweep({ days }: { days: number }): Promise<void> {
+    const since = new Date(this.now().getTime() - days * DAY_MS);
+    const differences = await this.reconciling.since(since, (err, { id }) =>
+      this.log.error({ err, paymentId: id }, 'a payment could not be settled'),
+    );
+    for (const difference of differences) this.log.error(difference, 'ALARM: the books differ from the provider');
+    await this.reminders.send();
+  }
+}

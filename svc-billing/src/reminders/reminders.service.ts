@@ -1,0 +1,57 @@
+import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { billingServer } from '@evenhand/wording/billing-server';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CLOCK, type Clock } from '../clock.js';
+
+/** How many days before the end of document access people are reminded. */
+const REMIND_DAYS = [7, 30];
+
+const Due = z.array(z.object({ case_id: z.uuid(), access_until: z.date(), email: z.string() }));
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
+
+/** Tells people in time that their year of document access ends: once for each number of days, however often it runs. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mail: Mail,
+    @Inject(CLOCK) private readonly now: Clock,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
+  ) {}
+
+  async send(): Promise<void> {
+    for (const days of REMIND_DAYS) await this.sendFor(days);
+  }
+
+  /** Who has had the shorter notice already needs no longer one. */
+  private sendFor(days: number): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const [rows] = await manager.query(
+        `WITH due AS (
+           INSERT INTO reminder (case_id, access_until, days)
+           SELECT case_id, access_until, $2 FROM entitlement
+           WHERE access_until > $1 AND access_until <= $1::timestamptz + make_interval(days => $2)
+             AND NOT EXISTS (
+               SELECT 1 FROM reminder known WHERE known.case_id = entitlement.case_id
+                 AND known.access_until = entitlement.access_until AND known.days <= $2)
+           ON CONFLICT DO NOTHING RETURNING case_id, access_until)
+         UPDATE customer SET email = email FROM due
+         WHERE customer.case_id = due.case_id AND email IS NOT NULL
+         RETURNING customer.case_id, due.access_until, customer.email`,
+        [this.now(), days],
+      );
+      const page = `${this.config.PUBLIC_URL}/account/payments`;
+      const { subject, text } = billingServer.mail.ending;
+      for (const { email, access_until } of Due.parse(rows)) {
+        await this.mail.send(manager, {
+          to: email,
+          subject: subject(days),
+          text: text(day.format(access_until), page),
+        });
+      }
+    });
+  }
+}

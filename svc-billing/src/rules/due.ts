@@ -1,0 +1,25 @@
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import { type Cents, cents } from '@evenhand/contracts/money';
+import { planAt } from '../plans/catalogue.js';
+import { entitlementOf, isOwned, openAt, standing } from './entitlement.js';
+import type { Payment } from './payment.js';
+
+/** What a case pays for a plan: the price in force, less what it paid for the plan it has open. */
+export interface Due {
+  amount: Cents;
+  alreadyPaid: Cents;
+  buildsOn: string | null;
+  isOwned: boolean;
+}
+
+export const dueFor = (payments: Payment[], plan: PaidPlan, at: Date): Due => {
+  const entitlement = entitlementOf(payments);
+  const bases = openAt(entitlement, at) === 'free' ? [] : standing(payments);
+  const alreadyPaid = cents(bases.reduce((sum, { facts }) => sum + facts.received, 0));
+  return {
+    alreadyPaid,
+    amount: cents(Math.max(0, planAt(plan, at).price - alreadyPaid)),
+    buildsOn: bases.at(-1)?.id ?? null,
+    isOwned: isOwned(entitlement, plan, at),
+  };
+};

@@ -1,0 +1,54 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../clock.js';
+import { type CardProvider, ForgedWebhook, PROVIDER, type WebhookHint } from '../provider/card-provider.js';
+import { settleIntent } from './settle-intent.job.js';
+import { WebhookRow } from './webhook.entity.js';
+
+/**
+ * A webhook is a hint, never the truth: it is verified, kept once by its id and answered; then the payment itself is
+ * read from the provider. What the event says of it is not looked at.
+ */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    @Inject(PROVIDER) private readonly provider: CardProvider,
+    @Inject(CLOCK) private readonly now: Clock,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async receive(body: Buffer, signature: string): Promise<void> {
+    const hint = this.verified(body, signature);
+    const { eventId, kind, intentId } = hint;
+    const isNew = await this.transactions.run(async (manager) => {
+      const row = { eventId, kind, intentId, receivedAt: this.now() };
+      const insert = manager
+        .createQueryBuilder()
+        .insert()
+        .into(WebhookRow)
+        .values(row)
+        .orIgnore()
+        .returning('event_id');
+      const { raw } = await insert.execute();
+      if (raw.length === 0) return false;
+      if (intentId) await this.jobs.enqueue(manager, settleIntent, { intentId });
+      return true;
+    });
+    this.log.info({ eventId, kind }, isNew ? 'webhook kept' : 'webhook came before and changes nothing');
+  }
+
+  private verified(body: Buffer, signature: string): WebhookHint {
+    try {
+      return this.provider.hintIn(body, signature, this.now());
+    } catch (error) {
+      if (!(error instanceof ForgedWebhook)) throw error;
+      this.log.warn('webhook refused: its signature is missing, wrong or too old');
+      return fail('malformed-request');
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { getBillingAccount, getReceiptPdf, refundPlan } from '@evenhand/contracts/billing/account';
+import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
+import { authenticateSandboxCard, confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
+import { personRegistered } from '@evenhand/contracts/events/person-registered';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
+import { type BillingService, buyComplete, startBilling } from './support.js';
+
+let service: BillingService;
+beforeAll(async () => {
+  service = await startBilling();
+});
+afterAll(() => service.stop());
+
+const newClient = () => {
+  const who = anOwner();
+  return { who, client: service.as(who) };
+};
+
+test('checkout shows the price in force, the tax in it and who takes the card', async () => {
+  const { client } = newClient();
+  const checkout = await client.get(getCheckout, { params: { plan: 'complete' } });
+  expect(checkout).toMatchObject({ amountDue: 199_00, alreadyPaid: 0, hst: 22_89, isOwned: false });
+  expect(checkout.plan.regularPrice).toBe(499_00);
+  expect(checkout.form).toEqual({ kind: 'sandbox' });
+});
+
+test('a payment with a test card opens the plan, writes the books and issues a receipt', async () => {
+  const { who, client } = newClient();
+  const email = `${who.personId}@mail.test`;
+  await service.hear(personRegistered, { ...who, email, firstName: null, lastName: null });
+  await eventually(async () =>
+    expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [email])).toHaveLength(1),
+  );
+  const { outcome, settled } = await buyComplete(client);
+  expect(outcome).toEqual({ status: 'succeeded', message: null });
+  expect(settled).toEqual({ state: 'succeeded', plan: 'complete' });
+
+  const account = await client.get(getBillingAccount);
+  expect(account).toMatchObject({ plan: 'complete', refund: { possible: true, amount: 199_00 } });
+  expect(account.upgrade).toEqual({ plan: 'premium', amountDue: 1_100_00 });
+  expect(account.receipts).toMatchObject([{ kind: 'payment', amount: 199_00, hst: 22_89 }]);
+  const pairs = await service.query(
+    'SELECT kind, debit, credit, ledger_pair.amount::int FROM ledger_pair JOIN payment ON payment.id = payment_id WHERE case_id = $1 ORDER BY ledger_pair.id',
+    [who.caseId],
+  );
+  expect(pairs).toEqual([
+    { kind: 'price', debit: 'provider-balance', credit: 'sales', amount: 176_11 },
+    { kind: 'hst', debit: 'provider-balance', credit: 'hst-payable', amount: 22_89 },
+    { kind: 'fee', debit: 'card-fees', credit: 'provider-balance', amount: 6_07 },
+  ]);
+  await eventually(async () =>
+    expect(await service.told(who.caseId)).toMatchObject([{ plan: 'complete', version: 1 }]),
+  );
+
+  const mail = await mailArriving(email);
+  expect(mail.subject).toBe('Your receipt');
+  const pdf = await client.call(getReceiptPdf, { params: { number: String(account.receipts[0]?.number) } });
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const stranger = await newClient().client.call(getReceiptPdf, {
+    params: { number: String(account.receipts[0]?.number) },
+  });
+  expect(stranger.status).toBe(404);
+});
+
+test('an amount that is not the price in force is refused and logged', async () => {
+  const { client } = newClient();
+  for (const amount of [1, 198.99, 499, 1299]) {
+    const { status, body } = await client.call(createPaymentIntent, { body: { amount } });
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'price-changed' })]);
+  }
+  expect((await client.call(createPaymentIntent, { body: { amount: -199 } })).status).toBe(422);
+  expect(service.logged.join('')).toContain('another amount than the price in force refused');
+});
+
+test('two windows get the same payment, and a plan is not sold twice', async () => {
+  const { client } = newClient();
+  const order = { body: { amount: 199 } };
+  const opened = await Promise.all([1, 2, 3].map(() => client.get(createPaymentIntent, order)));
+  expect(new Set(opened.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  await buyComplete(client);
+  expect(await client.call(createPaymentIntent, order)).toMatchObject({ status: 409, body: { code: 'already-done' } });
+});
+
+test('a declined card can be followed by one that the bank authenticates', async () => {
+  const { client } = newClient();
+  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const pay = (card: string) => client.get(confirmSandboxCard, { body: { clientSecret, card } });
+  expect(await pay(sandboxCards.decline)).toEqual({ status: 'declined', message: expect.stringContaining('declined') });
+  expect((await pay(sandboxCards.insufficientFunds)).message).toContain('insufficient funds');
+  expect(await client.get(settlePayment, { body: { clientSecret } })).toEqual({ state: 'failed', plan: 'free' });
+  expect((await pay(sandboxCards.authentication)).status).toBe('requires_action');
+  const approved = await client.get(authenticateSandboxCard, { body: { clientSecret, approve: true } });
+  expect(approved.status).toBe('succeeded');
+  expect(await client.get(settlePayment, { body: { clientSecret } })).toEqual({ state: 'succeeded', plan: 'complete' });
+});
+
+test("another user's payment is refused and logged", async () => {
+  const { client } = newClient();
+  const stranger = newClient().client;
+  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const card = sandboxCards.success;
+  expect((await stranger.call(confirmSandboxCard, { body: { clientSecret, card } })).status).toBe(404);
+  expect((await stranger.call(settlePayment, { body: { clientSecret } })).status).toBe(404);
+  const guessed = clientSecret.replace(/.{6}$/, '000000');
+  expect((await client.call(confirmSandboxCard, { body: { clientSecret: guessed, card } })).status).toBe(404);
+  expect(service.logged.join('')).toContain('payment of another case refused');
+  expect(service.logged.join('')).not.toContain(clientSecret);
+});
+
+test('an upgrade pays the difference, and a refund gives all of it back and closes the plan', async () => {
+  const { who, client } = newClient();
+  await buyComplete(client);
+  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 1_100, plan: 'premium' } });
+  await client.get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
+  expect(await client.get(settlePayment, { body: { clientSecret } })).toMatchObject({ plan: 'premium' });
+  const account = await client.get(refundPlan);
+  expect(account).toMatchObject({ plan: 'free', refund: { possible: false, because: 'nothing-paid' } });
+  expect(account.receipts.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['refund', 1_100_00],
+    ['refund', 199_00],
+    ['payment', 1_100_00],
+    ['payment', 199_00],
+  ]);
+  await eventually(async () => {
+    const plans = (await service.told(who.caseId)).map((told) => expect.objectContaining({ plan: told }));
+    expect(plans).toHaveLength(3);
+  });
+});
+
+test('after the agreement is sealed there is no refund at the press of a button', async () => {
+  const { who, client } = newClient();
+  await buyComplete(client);
+  const sealedAt = new Date().toISOString();
+  await service.hear(agreementSealed, { caseId: who.caseId, agreementId: who.sessionId, sealedAt });
+  await eventually(async () =>
+    expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
+  );
+  expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'not-now' } });
+});
+
+test('a payment that the bank disputes closes the plan', async () => {
+  const { client } = newClient();
+  const { clientSecret } = await buyComplete(client, sandboxCards.dispute);
+  await eventually(async () => {
+    const settled = await client.get(settlePayment, { body: { clientSecret } });
+    expect(settled).toEqual({ state: 'disputed', plan: 'free' });
+  });
+  expect(await client.get(getBillingAccount)).toMatchObject({ isDisputed: true, plan: 'free' });
+});
+
+test('receipts are numbered without gaps, however many are issued at once', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => buyComplete(newClient().client)));
+  const numbers = await service.query('SELECT number::int FROM receipt ORDER BY number');
+  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, place) => place + 1));
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import type { Books } from '../../src/books/books.js';
+import { Buying } from '../../src/payments/buying.js';
+import { Refunding } from '../../src/payments/refunding.js';
+import { Settling } from '../../src/payments/settling.js';
+import type { SandboxIntent } from '../../src/provider/sandbox/sandbox-intent.js';
+import { type Difference, Reconciling } from '../../src/reconciliation/reconciling.js';
+import { dueFor } from '../../src/rules/due.js';
+import { Crash, CrashPlan } from './crashing.js';
+import { MemoryProvider } from './memory-provider.js';
+
+const START = Date.UTC(2026, 10, 2, 15);
+const BEGINNING = new Date(0);
+
+/** A shop with its books and provider, on a clock of its own, which dies where a test says. */
+export class World {
+  readonly caseIds = [randomUUID(), randomUUID()];
+  readonly crashes = new CrashPlan();
+  readonly provider: MemoryProvider;
+  private readonly settling: Settling;
+  private readonly buying: Buying;
+  private readonly refunding: Refunding;
+  private readonly reconciling: Reconciling;
+  private at = START;
+
+  constructor(readonly books: Books) {
+    const now = () => new Date(this.at);
+    this.provider = new MemoryProvider(now);
+    const watchedBooks = this.crashes.watch(books, ['ofCase', 'find', 'findByIntent', 'unsettled']);
+    const watchedProvider = this.crashes.watch(this.provider, ['create', 'read', 'close', 'refund', 'openedSince']);
+    this.settling = new Settling(watchedBooks, watchedProvider, now);
+    this.buying = new Buying(watchedBooks, this.settling, now);
+    this.refunding = new Refunding(watchedBooks, this.settling, now);
+    this.reconciling = new Reconciling(watchedBooks, watchedProvider, this.settling);
+  }
+
+  get now(): Date {
+    return new Date(this.at);
+  }
+
+  pass(seconds: number): void {
+    this.at += seconds * 1_000;
+  }
+
+  /** What a person's click does: it may be refused, and the process may die over it and start again. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Crash) && !(error instanceof ProblemError)) throw error;
+    }
+    this.crashes.restart();
+  }
+
+  async buy(caseId: string, plan: PaidPlan): Promise<void> {
+    const payments = await this.books.ofCase(caseId, (books) => books.payments());
+    const { amount } = dueFor(payments, plan, this.now);
+    await this.buying.open({ caseId, plan, amount });
+  }
+
+  refund(caseId: string): Promise<void> {
+    return this.refunding.refund(caseId);
+  }
+
+  async deliver(hint: number): Promise<void> {
+    const { hints } = this.provider;
+    const intentId = hints[hint % Math.max(1, hints.length)]?.intentId;
+    const payment = intentId ? await this.books.findByIntent(intentId) : null;
+    if (payment) await this.settling.settle(payment);
+  }
+
+  /** Something a cardholder or a bank does with one of the payments of a case. */
+  atProvider(place: number, change: (intent: SandboxIntent) => SandboxIntent): void {
+    const ids = [...this.provider.intents.keys()];
+    const id = ids[place % Math.max(1, ids.length)];
+    if (id) this.provider.change(id, change);
+  }
+
+  async reconcile(): Promise<Difference[]> {
+    return this.reconciling.since(BEGINNING, (error) => {
+      throw error;
+    });
+  }
+}

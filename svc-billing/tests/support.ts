@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentIntent, settlePayment } from '@evenhand/contracts/billing/payments';
+import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import type { Event } from '@evenhand/contracts/events/event';
+import { eventsQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { TestClient } from '@evenhand/service-kit/testing/test-client';
+import type { z } from 'zod';
+import { AppModule } from '../src/app.module.js';
+import { Config } from '../src/config.js';
+
+/** svc-billing on a database, Redis and mailbox of its own; it sweeps when a test says so. */
+export const startBilling = async (environment: Record<string, string> = {}) => {
+  const given = { SWEEP_SECONDS: '3600', ...environment };
+  const options = { name: 'svc-billing', module: AppModule, config: Config, environment: given } as const;
+  const service = await startTestService(options);
+  const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    service.database.query(sql, parameters);
+
+  return {
+    ...service,
+    query,
+    /** Another service says something. */
+    async hear<Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>): Promise<void> {
+      const queue = service.app.get(Queues).of(eventsQueue('svc-billing'));
+      await queue.add(event.name, { id: randomUUID(), payload });
+    },
+    /** Every entitlement this service told of a case, in order. */
+    async told(caseId: string): Promise<unknown[]> {
+      const queue = service.app.get(Queues).of(eventsQueue('svc-intake'));
+      const jobs = await queue.getJobs(['waiting', 'completed', 'prioritized']);
+      return jobs
+        .filter(({ data }) => data.payload.caseId === caseId)
+        .map(({ data }) => data.payload)
+        .sort((one, other) => one.version - other.version);
+    },
+  };
+};
+export type BillingService = Awaited<ReturnType<typeof startBilling>>;
+
+/** Buys the Complete Kit with a test card, as the page does. */
+export const buyComplete = async (client: TestClient, card: string = sandboxCards.success) => {
+  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const outcome = await client.get(confirmSandboxCard, { body: { clientSecret, card } });
+  const settled = await client.get(settlePayment, { body: { clientSecret } });
+  return { clientSecret, outcome, settled };
+};
