@@ -1,9 +1,11 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
-import { Clock } from './clock.js';
+import { DeviceCookie } from './browser/device-cookie.js';
+import { SessionCookie } from './browser/session-cookie.js';
 import { authSchema } from './database/schema.js';
+import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
 import { ExternalService } from './external/external.service.js';
@@ -24,7 +26,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignOutController } from './sessions/sign-out.controller.js';
-import { SessionCookie } from './sign-in/session-cookie.js';
+import { AddressProofService } from './sign-in/address-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SweepService } from './sweep/sweep.service.js';
 
@@ -40,9 +42,9 @@ import { SweepService } from './sweep/sweep.service.js';
   ],
   providers: [
     AddressInUseMail,
+    AddressProofService,
     AttemptsRepository,
     AttemptsService,
-    Clock,
     ExternalRepository,
     ExternalService,
     Issuer,
@@ -59,6 +61,11 @@ import { SweepService } from './sweep/sweep.service.js';
     SessionsService,
     SignInService,
     SweepService,
+    TrustedDevicesRepository,
   ],
 })
-export class AppModule {}
+export class AppModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(DeviceCookie).forRoutes(MagicLinkController, PasswordController, ExternalController);
+  }
+}

@@ -157,6 +157,8 @@ test('without an issuer /api/login opens the sign-in dialog', async () => {
   expect(onwards.headers.get('location')).toBe('/?sign-in=1&returnTo=%2Fcheckout');
   const elsewhere = await plain.newBrowser().get('/api/login?returnTo=//elsewhere.example');
   expect(elsewhere.headers.get('location')).toBe('/?sign-in=1');
+  const asked = await plain.newBrowser().get('/api/login?by=account&returnTo=/checkout');
+  expect(asked.headers.get('location')).toBe('/?sign-in=no-issuer&returnTo=%2Fcheckout');
   await plain.stop();
 });
 

@@ -1,5 +1,5 @@
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
-import { deviceName } from '../src/sessions/device-name.js';
+import { deviceName } from '../src/browser/device-name.js';
 import { hasEnded, isWorthWritingDown, sessionEnds } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);

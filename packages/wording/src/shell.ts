@@ -56,6 +56,7 @@ export const shellWording = {
     },
   },
   signIn: {
+    welcome: 'Welcome',
     welcomeBack: 'Welcome Back',
     createAccount: 'Create Your Account',
     ended: {
@@ -98,6 +99,10 @@ export const shellWording = {
     account: {
       explained: 'Sign in with an account that you already have elsewhere. You come back here afterwards.',
       go: 'Continue',
+      missing: {
+        title: 'Other accounts are not set up here',
+        text: 'You can sign in with a link by e-mail, or with a password.',
+      },
     },
     agree: {
       before: 'By going on you agree to the ',
@@ -122,6 +127,14 @@ export const shellWording = {
     welcome: 'Welcome',
     success: 'You are signed in. We take you on in a moment.',
     failure: 'We could not sign you in',
+    replace: {
+      title: 'Change the account?',
+      text: (signedInAs: string, linkFor: string) =>
+        `You are signed in as ${signedInAs}. This link signs you in as ${linkFor}, and was asked for in another browser.`,
+      warning: 'If you did not ask for it, stay signed in: what you write would go to the other account.',
+      stay: (signedInAs: string) => `Stay signed in as ${signedInAs}`,
+      change: (linkFor: string) => `Sign in as ${linkFor}`,
+    },
     incomplete: 'Invalid authentication link. Please try logging in again.',
     expired: 'This link is invalid or has expired. Please request a new one.',
     failed: 'Authentication failed. Please try again.',

@@ -1,4 +1,4 @@
-interface SignInLink {
+export interface SignInLink {
   token: string;
   email: string;
 }

@@ -44,6 +44,24 @@ test('a good link is verified by POST, welcomes, and leads to where it was asked
   expect(await screen.findByRole('heading', { name: 'Intake' }, { timeout: 3_000 })).toBeVisible();
 });
 
+test('a link for another account is asked about before it replaces the session', async () => {
+  const asksToReplace = { signedInAs: 'sam@example.test', linkFor: 'maria@example.ca' };
+  const answers = [
+    { verified: false, asksToReplace },
+    { verified: true, token: 'handle', returnTo: '/intake' },
+  ];
+  open(link, () => Response.json(answers.shift()));
+  expect(await screen.findByRole('heading', { name: 'Change the account?' })).toBeVisible();
+  expect(screen.getByText(/You are signed in as sam@example\.test/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stay signed in as sam@example.test' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  screen.getByRole('button', { name: 'Sign in as maria@example.ca' }).click();
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(bodies.at(-1)).toBe('{"token":"secret","email":"maria@example.ca","replaceSession":true}');
+});
+
 test('a link without token or address is not even tried', async () => {
   open('?token=secret');
   expect(await screen.findByText('Invalid authentication link. Please try logging in again.')).toBeVisible();

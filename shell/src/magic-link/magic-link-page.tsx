@@ -1,5 +1,5 @@
 import { verifyMagicLink } from '@evenhand/contracts/auth/magic-link';
-import { buttonClass } from '@evenhand/ui/button';
+import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
@@ -7,27 +7,39 @@ import { call } from '@evenhand/web-kit/call';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { shellWording } from '@evenhand/wording/shell';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { linkInAddress } from './link-in-address';
+import { noteVisit } from '../sign-in/visits';
+import { linkInAddress, type SignInLink } from './link-in-address';
 
 const GO_ON_AFTER_MS = 1_500;
 const SESSION_HANDLE = 'auth_token';
 const words = shellWording.magicLink;
 
-/** Where a good link leads, or the sentence that says why it was none. */
-type Outcome = { goOnTo: string } | { failure: string };
+interface Question {
+  link: SignInLink;
+  signedInAs: string;
+}
 
-const verify = async (queries: QueryClient): Promise<Outcome> => {
-  const link = linkInAddress();
+/** Where a good link leads, what to ask before, or the sentence that says why it was none. */
+type Outcome = { goOnTo: string } | { question: Question } | { failure: string };
+
+/** Another account may have been signed in here: nothing of what it showed is shown again. */
+const forgetOtherAccount = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'magic-link' });
+
+const verify = async (queries: QueryClient, link: SignInLink | null, replaceSession?: boolean): Promise<Outcome> => {
   if (!link) return { failure: words.incomplete };
   try {
-    const { verified, token, returnTo } = await call(verifyMagicLink, link);
-    if (!verified) return { failure: words.expired };
-    if (token) localStorage.setItem(SESSION_HANDLE, token);
+    const answer = await call(verifyMagicLink, { ...link, ...(replaceSession && { replaceSession }) });
+    if (answer.asksToReplace) return { question: { link, signedInAs: answer.asksToReplace.signedInAs } };
+    if (!answer.verified) return { failure: words.expired };
+    if (answer.token) localStorage.setItem(SESSION_HANDLE, answer.token);
+    noteVisit();
+    if (replaceSession) forgetOtherAccount(queries);
     await refreshSession(queries);
-    return { goOnTo: returnTo ?? '/dashboard' };
+    return { goOnTo: answer.returnTo ?? '/dashboard' };
   } catch {
     return { failure: words.failed };
   }
@@ -59,10 +71,40 @@ const Success = ({ goOnTo }: { goOnTo: string }) => {
   );
 };
 
+const Ask = ({
+  question: { link, signedInAs },
+  onAnswer,
+}: {
+  question: Question;
+  onAnswer: (next: Outcome) => void;
+}) => {
+  const queries = useQueryClient();
+  const replacing = useMutation({ mutationFn: () => verify(queries, link, true), onSuccess: onAnswer });
+  return (
+    <Page title={words.replace.title} kind="question">
+      <p>{words.replace.text(signedInAs, link.email)}</p>
+      <p>{words.replace.warning}</p>
+      <Link className={buttonClass('primary', true)} to="/dashboard" replace>
+        {words.replace.stay(signedInAs)}
+      </Link>
+      <Button kind="secondary" wide busy={replacing.isPending} onClick={() => replacing.mutate()}>
+        {words.replace.change(link.email)}
+      </Button>
+    </Page>
+  );
+};
+
 export const MagicLinkPage = () => {
   useTitle(words.title);
   const queries = useQueryClient();
-  const { data: outcome } = useQuery({ queryKey: ['magic-link'], queryFn: () => verify(queries), gcTime: 0 });
+  const [answered, setAnswered] = useState<Outcome>();
+  const { data } = useQuery({
+    queryKey: ['magic-link'],
+    queryFn: () => verify(queries, linkInAddress()),
+    gcTime: 0,
+  });
+  const outcome = answered ?? data;
   if (!outcome) return <Spinner label={words.verifying} />;
+  if ('question' in outcome) return <Ask question={outcome.question} onAnswer={setAnswered} />;
   return 'failure' in outcome ? <Failure sentence={outcome.failure} /> : <Success goOnTo={outcome.goOnTo} />;
 };

@@ -140,6 +140,6 @@ test('somebody else who signs in sees nothing of the first', async () => {
 
 test('an ordinary sign-in speaks of no session that ended', async () => {
   open(null);
-  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(screen.queryByText(/^Your session has ended, so this page is hidden/)).toBeNull();
 });

@@ -10,7 +10,7 @@ export const AccountTab = ({ returnTo }: { returnTo: string | undefined }) => (
     <p>{words.explained}</p>
     <a
       className={buttonClass('primary', true)}
-      href={returnTo ? `${goToSignIn.path}?returnTo=${encodeURIComponent(returnTo)}` : goToSignIn.path}
+      href={`${goToSignIn.path}?${new URLSearchParams({ by: 'account', ...(returnTo && { returnTo }) })}`}
     >
       {words.go}
     </a>

@@ -8,9 +8,10 @@ import { AccountTab } from './account-tab';
 import { LinkTab } from './link-tab';
 import { type Mode, PasswordTab } from './password-tab';
 import styles from './sign-in-dialog.module.css';
+import { wasHere } from './visits';
 
 interface SignInDialogProps {
-  /** `register` for a new account, `failed` after an external account did not work. */
+  /** `register` for a new account, `failed` after an external account did not work, `no-issuer` where none is set up. */
   asked?: string;
   /** A session ended here: it is said why the dialog is open. */
   isEnd?: boolean;
@@ -23,7 +24,8 @@ const words = shellWording.signIn;
 
 const titleOf = (mode: Mode, isEnd: boolean): string => {
   if (mode === 'register') return words.createAccount;
-  return isEnd ? words.ended.title : words.welcomeBack;
+  if (isEnd) return words.ended.title;
+  return wasHere() ? words.welcomeBack : words.welcome;
 };
 
 const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: SignInDialogProps) => {
@@ -41,6 +43,11 @@ const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: S
       {asked === 'failed' && (
         <Notice kind="danger" title={title}>
           <p>{text}</p>
+        </Notice>
+      )}
+      {asked === 'no-issuer' && (
+        <Notice title={words.account.missing.title}>
+          <p>{words.account.missing.text}</p>
         </Notice>
       )}
       <Tabs

@@ -119,7 +119,30 @@ test('an external account is asked by a navigation that keeps where one was goin
   api({});
   const { person } = await open('/?sign-in=1&returnTo=/intake');
   await person.click(screen.getByRole('tab', { name: 'Other account' }));
-  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/api/login?returnTo=%2Fintake');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/api/login?by=account&returnTo=%2Fintake',
+  );
+});
+
+test('the dialog says that no external account is set up when the site came back from asking for one', async () => {
+  api({});
+  await open('/?sign-in=no-issuer');
+  expect(screen.getByText('Other accounts are not set up here')).toBeVisible();
+});
+
+test('the dialog welcomes on a first visit, and welcomes back in a browser that has signed in before', async () => {
+  api({ '/api/auth/password/login': () => Response.json({ success: true, user: {} }) });
+  localStorage.clear();
+  const { person } = await open('/?sign-in=1');
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Password' }));
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
+  await person.type(screen.getByLabelText('Password', { selector: 'input[type=password]' }), 'Lantern-Harbour-48');
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await open('/?sign-in=1');
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
 test('closing keeps the page and forgets the question', async () => {

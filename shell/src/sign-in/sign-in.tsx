@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
+import { noteVisit } from './visits';
+
 const SignInDialog = lazy(() => import('./sign-in-dialog'));
 
 /** Opens the sign-in dialog where the address asks for it (`?sign-in=1`), and leads on afterwards. */
@@ -22,6 +24,7 @@ export const SignIn = () => {
   };
   const goOn = async () => {
     // Whoever signs in now may be somebody else: nothing of what was seen before is shown again.
+    noteVisit();
     await queries.resetQueries();
     await navigate(returnTo ?? '/dashboard', { replace: true });
   };

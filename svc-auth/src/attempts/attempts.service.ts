@@ -1,9 +1,9 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { authServer } from '@evenhand/wording/auth-server';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock.js';
-import { sha256 } from '../tokens.js';
 import { allowances, type Purpose } from './allowances.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { secondsToWait, withOneMore } from './waiting.js';

@@ -5,16 +5,20 @@ import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Controller, Inject, Query, Req, Res } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { z } from 'zod';
+import { type Browser, FromBrowser } from '../browser/browser.js';
+import { cookieOptions, readCookie } from '../browser/cookies.js';
+import { SessionCookie } from '../browser/session-cookie.js';
 import type { Config } from '../config.js';
-import { type Browser, FromBrowser } from '../sign-in/browser.js';
-import { cookieOptions, readCookie } from '../sign-in/cookies.js';
-import { SessionCookie } from '../sign-in/session-cookie.js';
 import { ExternalService } from './external.service.js';
 
 /** Ties the sign-in to the browser that began it: nobody can make another browser finish theirs. */
 const STATE_COOKIE = 'evenhand_external_sign_in';
 
-const GoToSignIn = z.object({ returnTo: PathOfThisSite.optional().catch(undefined) });
+const GoToSignIn = z.object({
+  returnTo: PathOfThisSite.optional().catch(undefined),
+  /** Set by who chose an external account, and not just to sign in. */
+  by: z.literal('account').optional().catch(undefined),
+});
 type GoToSignIn = z.infer<typeof GoToSignIn>;
 
 @Controller()
@@ -26,9 +30,9 @@ export class ExternalController {
   ) {}
 
   @Handles(goToSignIn)
-  async go(@Query({ schema: GoToSignIn }) { returnTo }: GoToSignIn, @Res() response: Response): Promise<void> {
+  async go(@Query({ schema: GoToSignIn }) { returnTo, by }: GoToSignIn, @Res() response: Response): Promise<void> {
     const started = await this.external.start(returnTo ?? null);
-    if (!started) return response.redirect(303, signInDialog(returnTo));
+    if (!started) return response.redirect(303, signInDialog(returnTo, by ? 'no-issuer' : '1'));
     response.cookie(STATE_COOKIE, started.state, this.stateCookie());
     response.redirect(303, started.url.href);
   }

@@ -1,13 +1,14 @@
 import { EmailAddress } from '@evenhand/contracts/email';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock.js';
-import { type Identified, PeopleService } from '../people/people.service.js';
-import type { Browser } from '../sign-in/browser.js';
+import type { Browser } from '../browser/browser.js';
+import { AddressProofService } from '../sign-in/address-proof.service.js';
+import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
-import { newToken, sha256 } from '../tokens.js';
 import { ExternalRepository } from './external.repository.js';
 import { type Account, Issuer } from './issuer.js';
 
@@ -21,7 +22,7 @@ export class ExternalService {
     private readonly transactions: Transactions,
     private readonly external: ExternalRepository,
     private readonly issuer: Issuer,
-    private readonly people: PeopleService,
+    private readonly proofs: AddressProofService,
     private readonly signIns: SignInService,
     private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -60,7 +61,7 @@ export class ExternalService {
     if (!email.success || account.email_verified !== true) return null;
     const names = { firstName: account.given_name || null, lastName: account.family_name || null };
     const details = { email: email.data, ...names };
-    const identified = await this.people.ofProvenAddress(manager, details, browser.sessionTokenHash);
+    const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
     await this.external.link(manager, account, identified.person.id, this.clock.now());
     return identified;
   }

@@ -12,6 +12,10 @@ export class MagicLink {
   @Column('text', { name: 'return_to', nullable: true })
   returnTo!: string | null;
 
+  /** The browser it was asked for in, by the digest of its device cookie. */
+  @Column('text', { name: 'asked_by_device', nullable: true })
+  askedByDevice!: string | null;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 }

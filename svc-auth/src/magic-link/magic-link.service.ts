@@ -1,13 +1,16 @@
 import { MAGIC_LINK_MINUTES, type SendMagicLink, type VerifyMagicLink } from '@evenhand/contracts/auth/magic-link';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
-import { Clock } from '../clock.js';
-import { PeopleService } from '../people/people.service.js';
-import type { Browser } from '../sign-in/browser.js';
+import type { Browser } from '../browser/browser.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { AddressProofService } from '../sign-in/address-proof.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { newToken, sha256 } from '../tokens.js';
+import type { MagicLink } from './magic-link.entity.js';
 import { MagicLinkMail, type Occasion } from './magic-link.mail.js';
 import { MagicLinksRepository } from './magic-links.repository.js';
 
@@ -16,7 +19,8 @@ export class MagicLinkService {
   constructor(
     private readonly transactions: Transactions,
     private readonly links: MagicLinksRepository,
-    private readonly people: PeopleService,
+    private readonly people: PeopleRepository,
+    private readonly proofs: AddressProofService,
     private readonly signIns: SignInService,
     private readonly attempts: AttemptsService,
     private readonly mail: MagicLinkMail,
@@ -27,15 +31,38 @@ export class MagicLinkService {
   async send(request: SendMagicLink, browser: Browser): Promise<void> {
     await this.attempts.count('links from an address', browser.networkAddress);
     await this.attempts.count('links to a mailbox', request.email);
-    await this.transactions.run((manager) => this.replace(manager, request, 'signInLink'));
+    await this.transactions.run((manager) => this.replace(manager, request, browser, 'signInLink'));
   }
 
   /** Mails a new link, which takes the place of any the address had. */
-  async replace(manager: EntityManager, { email, returnTo }: SendMagicLink, occasion: Occasion): Promise<void> {
+  async replace(
+    manager: EntityManager,
+    { email, returnTo = null }: Partial<Pick<MagicLink, 'returnTo'>> & { email: string },
+    { deviceHash: askedByDevice }: Browser,
+    occasion: Occasion,
+  ): Promise<void> {
     const token = newToken();
-    const expiresAt = new Date(this.clock.now().getTime() + MAGIC_LINK_MINUTES * 60_000);
-    await this.links.replace(manager, { email, tokenHash: sha256(token), returnTo: returnTo ?? null, expiresAt });
+    const expiresAt = this.clock.inMinutes(MAGIC_LINK_MINUTES);
+    await this.links.replace(manager, { email, tokenHash: sha256(token), returnTo, askedByDevice, expiresAt });
     await this.mail.send(manager, email, token, occasion);
+  }
+
+  /**
+   * The address of the account that a working link would sign out of this browser without having been asked for in it:
+   * whoever sent it may want this browser to go on in another account. Null when there is nothing to ask.
+   */
+  addressToReplace(
+    { token, email, replaceSession }: VerifyMagicLink,
+    { deviceHash }: Browser,
+    signedIn: OwnerIdentity | null,
+  ): Promise<string | null> {
+    return this.transactions.run(async (manager) => {
+      if (!signedIn || replaceSession) return null;
+      const link = await this.links.find(manager, email, sha256(token), this.clock.now());
+      if (!link || (deviceHash && link.askedByDevice === deviceHash)) return null;
+      const person = await this.people.findById(manager, signedIn.personId);
+      return person && person.email !== email ? person.email : null;
+    });
   }
 
   /** Uses the link up and signs in whom it was sent to; an address without an account gets one. Null if it is dead. */
@@ -44,7 +71,7 @@ export class MagicLinkService {
       const link = await this.links.take(manager, email, sha256(token), this.clock.now());
       if (!link) return null;
       const details = { email, firstName: null, lastName: null };
-      const identified = await this.people.ofProvenAddress(manager, details, browser.sessionTokenHash);
+      const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
       return { ...identified, returnTo: link.returnTo };
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { MagicLink } from './magic-link.entity.js';
 
 @Injectable()
@@ -7,6 +7,11 @@ export class MagicLinksRepository {
   /** The address's one link from now on. */
   async replace(manager: EntityManager, link: MagicLink): Promise<void> {
     await manager.upsert(MagicLink, link, ['email']);
+  }
+
+  /** The link while it works, without using it up. */
+  find(manager: EntityManager, email: string, tokenHash: string, now: Date): Promise<MagicLink | null> {
+    return manager.findOneBy(MagicLink, { email, tokenHash, expiresAt: MoreThan(now) });
   }
 
   /** Takes the link out and answers it: of two that ask at once, the row lock lets one have it. */

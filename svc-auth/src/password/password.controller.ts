@@ -2,9 +2,9 @@ import { LogIn, logIn, Register, register, type SignedIn } from '@evenhand/contr
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Identified } from '../people/people.service.js';
-import { type Browser, FromBrowser } from '../sign-in/browser.js';
-import { SessionCookie } from '../sign-in/session-cookie.js';
+import { type Browser, FromBrowser } from '../browser/browser.js';
+import { SessionCookie } from '../browser/session-cookie.js';
+import type { Identified } from '../sign-in/identified.js';
 import type { Begun } from '../sign-in/sign-in.service.js';
 import { PasswordService } from './password.service.js';
 

@@ -5,11 +5,13 @@ import { authServer } from '@evenhand/wording/auth-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import type { Browser } from '../browser/browser.js';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { MagicLinkService } from '../magic-link/magic-link.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { type Identified, PeopleService } from '../people/people.service.js';
+import { PeopleService } from '../people/people.service.js';
 import type { Person } from '../people/person.entity.js';
-import type { Browser } from '../sign-in/browser.js';
+import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
 import { AddressInUseMail } from './address-in-use.mail.js';
 import { whatIsWrongWith } from './new-password.js';
@@ -22,6 +24,7 @@ export class PasswordService {
     private readonly people: PeopleService,
     private readonly repository: PeopleRepository,
     private readonly links: MagicLinkService,
+    private readonly devices: TrustedDevicesRepository,
     private readonly attempts: AttemptsService,
     private readonly signIns: SignInService,
     private readonly addressInUseMail: AddressInUseMail,
@@ -33,23 +36,41 @@ export class PasswordService {
     if (wrong) fail('invalid-input', wrong, { pointer: '/password' });
     await this.attempts.count('accounts from an address', browser.networkAddress);
     const passwordHash = await hashPassword(details.password);
-    const signedIn = await this.signIns.signIn(browser, (manager) => this.open(manager, details, passwordHash));
+    const signedIn = await this.signIns.signIn(browser, (manager) =>
+      this.open(manager, details, passwordHash, browser),
+    );
     return signedIn ?? fail('invalid-input', authServer.couldNotRegister);
   }
 
   /** Signs in with address and password. Every refusal is the same, in words and in time. */
   async logIn(credentials: LogIn, browser: Browser): Promise<Begun<Identified>> {
     await this.attempts.count('passwords from an address', browser.networkAddress);
-    await this.attempts.count('password of an account', credentials.email);
+    const account = await this.accountToCount(credentials, browser);
+    await this.attempts.count('password of an account', account);
     const person = await this.findMatch(credentials);
     if (!person) return fail('sign-in-needed', authServer.authenticationFailed);
     const signedIn = await this.signIns.signIn(browser, (manager) => this.stillWithPassword(manager, person));
-    await this.attempts.forget('password of an account', credentials.email);
+    await this.attempts.forget('password of an account', account);
     await this.attempts.giveBack('passwords from an address', browser.networkAddress);
     return signedIn ?? fail('sign-in-needed', authServer.authenticationFailed);
   }
 
-  private async open(manager: EntityManager, details: Register, passwordHash: string): Promise<Identified | null> {
+  /**
+   * Wrong passwords are counted by account, and apart for each browser that signed in to it before: a stranger who
+   * guesses cannot keep the person out of the browser they always use.
+   */
+  private async accountToCount({ email }: LogIn, { deviceHash }: Browser): Promise<string> {
+    if (!deviceHash) return email;
+    const isTrusted = await this.transactions.run((manager) => this.devices.isTrusted(manager, email, deviceHash));
+    return isTrusted ? `${email} ${deviceHash}` : email;
+  }
+
+  private async open(
+    manager: EntityManager,
+    details: Register,
+    passwordHash: string,
+    browser: Browser,
+  ): Promise<Identified | null> {
     const { email } = details;
     const firstName = details.firstName || null;
     const lastName = details.lastName || null;
@@ -58,7 +79,7 @@ export class PasswordService {
       await this.addressInUseMail.send(manager, email);
       return null;
     }
-    await this.links.replace(manager, { email }, 'confirmAddress');
+    await this.links.replace(manager, { email }, browser, 'confirmAddress');
     return { person, endedSessions: [] };
   }
 

@@ -9,6 +9,10 @@ export class PeopleRepository {
     return manager.findOne(Person, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
+  findById(manager: EntityManager, id: string): Promise<Person | null> {
+    return manager.findOneBy(Person, { id });
+  }
+
   findByEmail(manager: EntityManager, email: string): Promise<Person | null> {
     return manager.findOneBy(Person, { email });
   }

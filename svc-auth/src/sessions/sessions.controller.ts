@@ -6,7 +6,7 @@ import { Who } from '@evenhand/service-kit/identity/who';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { SessionCookie } from '../sign-in/session-cookie.js';
+import { SessionCookie } from '../browser/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller()

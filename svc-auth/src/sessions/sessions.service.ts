@@ -4,10 +4,11 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import type { Session } from './session.entity.js';
 import { SessionCache } from './session-cache.js';
 import { hasEnded, isWorthWritingDown, type SessionLimits, sessionEnds } from './session-limits.js';
@@ -20,6 +21,7 @@ export class SessionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
+    private readonly devices: TrustedDevicesRepository,
     private readonly cache: SessionCache,
     private readonly clock: Clock,
     @Inject(CONFIG) config: Config,
@@ -65,8 +67,12 @@ export class SessionsService {
     await this.cache.forget(ended);
   }
 
+  /** Signs out everywhere; browsers are no longer recognised either. */
   async endAll(who: OwnerIdentity): Promise<void> {
-    const ended = await this.transactions.run((manager) => this.sessions.deleteOfPerson(manager, who.personId));
+    const ended = await this.transactions.run(async (manager) => {
+      await this.devices.forgetOfPerson(manager, who.personId);
+      return this.sessions.deleteOfPerson(manager, who.personId);
+    });
     await this.cache.forget(ended);
   }
 

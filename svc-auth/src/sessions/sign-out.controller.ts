@@ -2,8 +2,8 @@ import { signOut } from '@evenhand/contracts/auth/navigation';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type Browser, FromBrowser } from '../sign-in/browser.js';
-import { SessionCookie } from '../sign-in/session-cookie.js';
+import { type Browser, FromBrowser } from '../browser/browser.js';
+import { SessionCookie } from '../browser/session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { wasAskedFor } from './was-asked-for.js';
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../clock.js';
-import type { Identified } from '../people/people.service.js';
+import type { Browser } from '../browser/browser.js';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { NewDeviceMail } from '../sessions/new-device.mail.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { newToken, sha256 } from '../tokens.js';
-import type { Browser } from './browser.js';
+import type { Identified } from './identified.js';
 
 /** A session just begun. `sessionId` is its public handle, `token` the secret that only the cookie carries. */
 export type Begun<Found extends Identified> = Found & { sessionId: string; token: string };
@@ -19,6 +20,7 @@ export class SignInService {
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
     private readonly cache: SessionCache,
+    private readonly devices: TrustedDevicesRepository,
     private readonly newDeviceMail: NewDeviceMail,
     private readonly clock: Clock,
   ) {}
@@ -48,13 +50,14 @@ export class SignInService {
     return sessionTokenHash ? this.sessions.deleteByTokenHash(manager, sessionTokenHash) : [];
   }
 
-  private async begin<Found extends Identified>(manager: EntityManager, { device }: Browser, found: Found) {
+  private async begin<Found extends Identified>(manager: EntityManager, { device, deviceHash }: Browser, found: Found) {
     const now = this.clock.now();
     const { id: personId, email } = found.person;
     const sessionId = randomUUID();
     const token = newToken();
     const session = { id: sessionId, tokenHash: sha256(token), personId, device, startedAt: now, lastUsedAt: now };
     await this.sessions.add(manager, session);
+    if (deviceHash) await this.devices.trust(manager, { personId, tokenHash: deviceHash, lastUsedAt: now });
     const isNewDevice = await this.sessions.noteDevice(manager, { personId, device, firstSeenAt: now });
     if (isNewDevice) await this.newDeviceMail.send(manager, email, device, now);
     return { ...found, sessionId, token };

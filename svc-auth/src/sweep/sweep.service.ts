@@ -1,11 +1,13 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { allowances } from '../attempts/allowances.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
-import { Clock } from '../clock.js';
+import { DEVICE_DAYS } from '../browser/device-cookie.js';
 import type { Config } from '../config.js';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { ExternalRepository } from '../external/external.repository.js';
 import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
 import { endedBefore } from '../sessions/session-limits.js';
@@ -24,6 +26,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly sessions: SessionsRepository,
     private readonly links: MagicLinksRepository,
     private readonly external: ExternalRepository,
+    private readonly devices: TrustedDevicesRepository,
     private readonly attempts: AttemptsRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -46,6 +49,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
       await this.sessions.deleteEnded(manager, endedBefore(limits, now));
       await this.links.deleteExpired(manager, now);
       await this.external.deleteExpired(manager, now);
+      await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
       await this.attempts.deleteOlderThan(manager, new Date(now.getTime() - longestMemory * 1000));
     });
   }

@@ -1,7 +1,7 @@
 import { OwnerIdentity, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { RESOLVE_SESSION_PATH } from '@evenhand/contracts/internal/sessions';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { sha256 } from '../../src/tokens.js';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 
 export interface BrowserKind {
   userAgent?: string;

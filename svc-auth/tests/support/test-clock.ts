@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.js';
+import type { Clock } from '@evenhand/service-kit/time/clock';
 
 interface Span {
   hours?: number;

@@ -16,15 +16,26 @@ export type SendMagicLink = z.infer<typeof SendMagicLink>;
 export const MagicLinkSent = z.object({ success: z.literal(true) }).meta({ id: 'MagicLinkSent' });
 export type MagicLinkSent = z.infer<typeof MagicLinkSent>;
 
-export const VerifyMagicLink = z.strictObject({ token: z.string().min(1).max(200), email: EmailAddress });
+export const VerifyMagicLink = z.strictObject({
+  token: z.string().min(1).max(200),
+  email: EmailAddress,
+  /** The person was asked, and wants to sign out of the account they are in. */
+  replaceSession: z.boolean().optional(),
+});
 export type VerifyMagicLink = z.infer<typeof VerifyMagicLink>;
 
 /**
  * `token` is a public handle of the session (kept by the client as auth_token); it authenticates nothing.
- * `returnTo` is what the link was asked for with.
+ * `returnTo` is what the link was asked for with. `asksToReplace`: the link works and was asked for in another browser,
+ * and this one is signed in to another account; nothing is done until it is sent again with `replaceSession`.
  */
 export const MagicLinkVerified = z
-  .object({ verified: z.boolean(), token: z.string().optional(), returnTo: PathOfThisSite.optional() })
+  .object({
+    verified: z.boolean(),
+    token: z.string().optional(),
+    returnTo: PathOfThisSite.optional(),
+    asksToReplace: z.object({ signedInAs: EmailAddress, linkFor: EmailAddress }).optional(),
+  })
   .meta({ id: 'MagicLinkVerified' });
 export type MagicLinkVerified = z.infer<typeof MagicLinkVerified>;
 

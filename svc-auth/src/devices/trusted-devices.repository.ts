@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan } from 'typeorm';
+import { Person } from '../people/person.entity.js';
+import { TrustedDevice } from './trusted-device.entity.js';
+
+@Injectable()
+export class TrustedDevicesRepository {
+  async trust(manager: EntityManager, device: TrustedDevice): Promise<void> {
+    await manager.upsert(TrustedDevice, device, ['personId', 'tokenHash']);
+  }
+
+  /** Whether the account with this address was signed in to with this browser; false for an address without account. */
+  isTrusted(manager: EntityManager, email: string, tokenHash: string): Promise<boolean> {
+    return manager
+      .createQueryBuilder(TrustedDevice, 'device')
+      .innerJoin(Person, 'person', 'person.id = device.personId')
+      .where('person.email = :email AND device.tokenHash = :tokenHash', { email, tokenHash })
+      .getExists();
+  }
+
+  async forgetOfPerson(manager: EntityManager, personId: string): Promise<void> {
+    await manager.delete(TrustedDevice, { personId });
+  }
+
+  async deleteUnusedSince(manager: EntityManager, moment: Date): Promise<void> {
+    await manager.delete(TrustedDevice, { lastUsedAt: LessThan(moment) });
+  }
+}

@@ -1,0 +1,61 @@
+import { addressProven } from '@evenhand/contracts/events/address-proven';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { type NewPerson, PeopleService } from '../people/people.service.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import type { Identified } from './identified.js';
+
+/** What follows from somebody having shown that they read a mailbox. */
+@Injectable()
+export class AddressProofService {
+  constructor(
+    private readonly people: PeopleService,
+    private readonly repository: PeopleRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly devices: TrustedDevicesRepository,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The person whose mailbox was just proven to be read by whoever is at this browser; a new one if need be.
+   *
+   * Until then anybody could have opened the account with a password of their own and waited for the owner of the
+   * address to fill it. So at the first proof all sessions end (the one that proved it is replaced by the new one), and
+   * password and trusted devices go too unless the proof comes from a browser that is signed in to the account. The
+   * other services are told, so that what was sent from the account before ends as well.
+   * @param sessionTokenHash the session this browser has, if any
+   */
+  async personOf(
+    manager: EntityManager,
+    details: Omit<NewPerson, 'passwordHash'>,
+    sessionTokenHash: string | null,
+  ): Promise<Identified> {
+    const registered = await this.people.register(manager, { ...details, passwordHash: null });
+    const person = registered ?? (await this.repository.findByEmail(manager, details.email));
+    if (!person) throw new Error('An address neither had an account nor could get one');
+    const { id: personId, caseId } = person;
+    const provenAt = this.clock.now();
+    const isFirstProof = await this.repository.setEmailProven(manager, personId, provenAt);
+    if (!isFirstProof) return { person, endedSessions: [] };
+    const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
+    if (!isOwnWork) await this.removeCredentials(manager, personId);
+    const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };
+    await this.outbox.publish(manager, addressProven, proof);
+    return { person, endedSessions: await this.sessions.deleteOfPerson(manager, personId) };
+  }
+
+  private async isSignedIn(manager: EntityManager, personId: string, tokenHash: string | null): Promise<boolean> {
+    const session = tokenHash && (await this.sessions.findByTokenHash(manager, tokenHash));
+    return session ? session.personId === personId : false;
+  }
+
+  private async removeCredentials(manager: EntityManager, personId: string): Promise<void> {
+    await this.repository.removePassword(manager, personId);
+    await this.devices.forgetOfPerson(manager, personId);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Person } from '../people/person.entity.js';
+
+/** Who is at the browser, and the sessions of theirs that ended with finding out. */
+export interface Identified {
+  person: Person;
+  endedSessions: string[];
+}
