@@ -38,8 +38,9 @@ export default {
     'packages/*': library,
     'packages/ui': {
       ...library,
-      entry: [...tests, 'fonts/*.mjs'],
-      project: ['{src,tests,fonts}/**/*.{ts,tsx,mjs}'],
+      // The build puts the last of these in the place of modules of antd (web-kit's preset).
+      entry: [...tests, '{fonts,antd}/*.mjs', 'src/work/{no-*,static-token}.tsx'],
+      project: ['{src,tests,fonts,antd}/**/*.{ts,tsx,mjs}'],
       // Read as files, by path.
       ignoreDependencies: ['@fontsource-variable/.*'],
     },

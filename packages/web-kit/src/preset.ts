@@ -63,6 +63,32 @@ const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' a
 /** A shared library comes whole: zod would bring its messages in fifty languages, and ours are in wording. */
 const zodInOneLanguage = new rspack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, '../locales/en.js');
 
+const stub = (name: string) => `@evenhand/ui/work/${name}`;
+
+/**
+ * antd writes its styles in the browser, which the site's policy refuses. Those that ui uses were written before
+ * (packages/ui/antd), so what would make them stays out of the build: a third of what antd weighs.
+ */
+const antdWithoutRunTimeStyles = [
+  [/^\.{1,2}\/(\.\.\/)*(theme\/)?useToken$/, /antd\/es/, 'static-token'],
+  [/\/style$/, /antd\/es\/(?!theme|style)(?!.*\/style$)/, 'no-styles'],
+  [/\/style\/(addon|compact|bordered|fallbackCmp|presetCmp|statusCmp)$/, /antd\/es/, 'no-style-part'],
+  [/\/useResetIconStyle$/, /antd\/es/, 'no-styles'],
+  [/\/genStyleUtils$/, /antd\/es/, 'no-style-maker'],
+  [/\/dynamicCSS$/, /@rc-component\/util/, 'no-run-time-css'],
+  // ui's tables have no menus of filters, and no part of antd stands in a form of antd.
+  [/\/FilterDropdown$/, /antd\/es\/table/, 'no-filter-menu'],
+  [/^@rc-component\/form$/, /antd\/es/, 'no-form'],
+  [/\/React\/render$/, /@rc-component\/util/, 'no-render'],
+] as const;
+
+const antdReplacements = antdWithoutRunTimeStyles.map(
+  ([request, from, name]) =>
+    new rspack.NormalModuleReplacementPlugin(request, (found) => {
+      if (from.test(found.context)) found.request = stub(name);
+    }),
+);
+
 /** The Rsbuild configuration of the shell: it brings the federation runtime and every shared library. */
 export const shell = () =>
   defineConfig({
@@ -78,7 +104,7 @@ export const shell = () =>
       }),
     ],
     html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
-    tools: { rspack: { ...resolving, plugins: [zodInOneLanguage] } },
+    tools: { rspack: { ...resolving, plugins: [zodInOneLanguage, ...antdReplacements] } },
   });
 
 /**
@@ -99,5 +125,5 @@ export const remote = (name: string) =>
         experiments: { externalRuntime: true },
       }),
     ],
-    tools: { rspack: resolving, htmlPlugin: false },
+    tools: { rspack: { ...resolving, plugins: antdReplacements }, htmlPlugin: false },
   });

@@ -6,6 +6,7 @@ import { PeopleParts } from './people-parts';
 import { PictureParts } from './picture-parts';
 import { samples } from './samples';
 import { WayParts } from './way-parts';
+import { WorkParts } from './work-parts';
 
 /** Every part of ui in all its states. The router knows it while developing only. */
 const PartsPage = () => {
@@ -16,6 +17,7 @@ const PartsPage = () => {
         <PeopleParts />
         <WayParts />
         <ControlParts />
+        <WorkParts />
         <PictureParts />
       </div>
     </Page>

@@ -1,0 +1,25 @@
+import './styles/calendar.css';
+import AntCalendar from 'antd/es/calendar';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { Themed } from './themed.js';
+
+interface CalendarProps {
+  /** Any ISO date of the month to show. */
+  month: string;
+  onMonth: (month: string) => void;
+  /** What stands in a day, given as an ISO date. */
+  day: (date: string) => ReactNode;
+}
+
+/** A month with something in its days. */
+export const Calendar = ({ month, onMonth, day }: CalendarProps) => (
+  <Themed>
+    <AntCalendar
+      value={dayjs(month)}
+      onPanelChange={(date) => onMonth(date.format('YYYY-MM-DD'))}
+      headerRender={() => null}
+      cellRender={(date, { type, originNode }) => (type === 'date' ? day(date.format('YYYY-MM-DD')) : originNode)}
+    />
+  </Themed>
+);

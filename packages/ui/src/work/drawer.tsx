@@ -1,0 +1,21 @@
+import './styles/drawer.css';
+import AntDrawer from 'antd/es/drawer';
+import type { ReactNode } from 'react';
+import { Themed } from './themed.js';
+
+interface DrawerProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something beside the page, at its right edge; the page stays in sight. */
+export const Drawer = ({ title, open, onClose, footer, children }: DrawerProps) => (
+  <Themed>
+    <AntDrawer title={title} open={open} onClose={onClose} footer={footer} size={480} destroyOnHidden>
+      {children}
+    </AntDrawer>
+  </Themed>
+);

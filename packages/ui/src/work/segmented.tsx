@@ -1,0 +1,17 @@
+import './styles/segmented.css';
+import AntSegmented from 'antd/es/segmented';
+import { Themed } from './themed.js';
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few ways to look at the same thing. */
+export const Segmented = <Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) => (
+  <Themed>
+    <AntSegmented<Value> aria-label={label} options={[...options]} value={value} onChange={onChange} />
+  </Themed>
+);

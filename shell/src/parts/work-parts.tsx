@@ -1,0 +1,89 @@
+import { Button } from '@evenhand/ui/button';
+import { Calendar } from '@evenhand/ui/work/calendar';
+import { DateRange } from '@evenhand/ui/work/date-range';
+import { Drawer } from '@evenhand/ui/work/drawer';
+import { WorkProgress } from '@evenhand/ui/work/progress';
+import { Segmented } from '@evenhand/ui/work/segmented';
+import { WorkSteps } from '@evenhand/ui/work/steps';
+import { Table } from '@evenhand/ui/work/table';
+import { WorkTabs } from '@evenhand/ui/work/tabs';
+import { Timeline } from '@evenhand/ui/work/timeline';
+import { Tooltip } from '@evenhand/ui/work/tooltip';
+import { UploadList } from '@evenhand/ui/work/upload-list';
+import { useState } from 'react';
+import { samples } from './samples';
+
+const rows = Array.from({ length: 12 }, (_, at) => ({ key: at, name: `${samples.short} ${at + 1}`, cents: at * 100 }));
+const columns = [
+  {
+    title: 'Asset',
+    dataIndex: 'name',
+    sorter: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
+  },
+  { title: 'Value', dataIndex: 'cents', align: 'right' as const },
+];
+const files = (['uploading', 'done', 'error'] as const).map((state) => ({
+  key: state,
+  name: `${state}.pdf`,
+  state,
+  percent: 40,
+}));
+const words = { remove: 'Remove', uploading: 'Uploading', failed: 'Failed' };
+const nothing = () => {};
+
+/** The parts for signed-in work pages, which stand on antd. */
+export const WorkParts = () => {
+  const [open, setOpen] = useState(false);
+  const [way, setWay] = useState<'list' | 'month'>('list');
+  return (
+    <>
+      <WorkTabs
+        label={samples.title}
+        tabs={[
+          {
+            key: 'one',
+            name: samples.short,
+            panel: (
+              <Table label={samples.title} empty={samples.short} columns={columns} dataSource={rows} pageSize={5} />
+            ),
+          },
+          { key: 'two', name: samples.amount, panel: <p>{samples.text}</p> },
+        ]}
+      />
+      <Table label={samples.title} empty={samples.short} columns={columns} dataSource={[]} />
+      <Segmented
+        label={samples.short}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'list', label: 'List' },
+          { value: 'month', label: 'Month' },
+        ]}
+      />
+      <Tooltip text={samples.text}>
+        <Button onClick={() => setOpen(true)}>{samples.short}</Button>
+      </Tooltip>
+      <Drawer title={samples.short} open={open} onClose={() => setOpen(false)}>
+        <p>{samples.text}</p>
+      </Drawer>
+      <Timeline
+        happenings={[
+          { key: 'a', when: '10:54', what: samples.text },
+          { key: 'b', when: '11:00', what: samples.short },
+        ]}
+      />
+      <WorkSteps
+        steps={(['finish', 'process', 'wait', 'error'] as const).map((state) => ({
+          name: state,
+          note: samples.short,
+          state,
+        }))}
+      />
+      <UploadList files={files} words={words} onRemove={nothing} />
+      <DateRange label={{ from: 'From', to: 'To' }} from="2026-01-05" to={null} onChange={nothing} />
+      <Calendar month="2026-11-01" onMonth={nothing} day={(date) => (date.endsWith('15') ? samples.short : null)} />
+      <WorkProgress label={samples.short} percent={40} />
+      <WorkProgress label={samples.short} percent={100} state="success" />
+    </>
+  );
+};
