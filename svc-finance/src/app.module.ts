@@ -4,6 +4,8 @@ import { AssetsController } from './assets/assets.controller.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
 import { ChangesRepository } from './changes/changes.repository.js';
 import { ChangesService } from './changes/changes.service.js';
+import { CoupleConsumer } from './couple/couple.consumer.js';
+import { CouplesRepository } from './couple/couples.repository.js';
 import { financeSchema } from './database/schema.js';
 import { DebtsController } from './debts/debts.controller.js';
 import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.js';
@@ -13,10 +15,19 @@ import { DocumentsService } from './documents/documents.service.js';
 import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
+import { PropertyController } from './property/property.controller.js';
+import { PropertyService } from './property/property.service.js';
 
 @Module({
   imports: [DatabaseModule.for(financeSchema)],
-  controllers: [AssetsController, DebtsController, IncomesController, DocumentsController, CalculatorsController],
+  controllers: [
+    AssetsController,
+    DebtsController,
+    IncomesController,
+    DocumentsController,
+    PropertyController,
+    CalculatorsController,
+  ],
   providers: [
     ItemsService,
     ItemsRepository,
@@ -25,6 +36,9 @@ import { ItemsService } from './items/items.service.js';
     DocumentsService,
     DocumentsRepository,
     DeletedEvidenceConsumer,
+    CouplesRepository,
+    CoupleConsumer,
+    PropertyService,
   ],
 })
 export class AppModule {}

@@ -37,6 +37,7 @@ import * as spousalSupport from './finance/calculators/spousal-support.js';
 import * as debts from './finance/debts.js';
 import * as financialDocuments from './finance/documents.js';
 import * as incomes from './finance/incomes.js';
+import * as property from './finance/property.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
@@ -74,6 +75,7 @@ const areas = [
   debts,
   incomes,
   financialDocuments,
+  property,
   childSupport,
   commonLawProperty,
   equalization,

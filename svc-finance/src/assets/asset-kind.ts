@@ -2,6 +2,7 @@ import { assetFacts, exclusionOf } from '@evenhand/contracts/finance/assets';
 import { Cents } from '@evenhand/contracts/money';
 import { z } from 'zod';
 import type { ItemKind } from '../items/item-kind.js';
+import { assetRefusals } from './asset-refusals.js';
 
 const StoredAsset = z.object({
   ...assetFacts,
@@ -15,5 +16,6 @@ type StoredAsset = z.infer<typeof StoredAsset>;
 export const assetKind: ItemKind<StoredAsset> = {
   name: 'asset',
   stored: StoredAsset,
+  refusals: assetRefusals,
   division: ({ name, ownership, goesTo }) => ({ kind: 'asset', name, ownership, goesTo }),
 };

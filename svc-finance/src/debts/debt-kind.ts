@@ -15,6 +15,7 @@ type StoredDebt = z.infer<typeof StoredDebt>;
 export const debtKind: ItemKind<StoredDebt> = {
   name: 'debt',
   stored: StoredDebt,
+  refusals: () => [],
   division: ({ creditor, responsibility, goesTo }) => ({
     kind: 'debt',
     name: creditor,

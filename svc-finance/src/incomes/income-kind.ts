@@ -13,4 +13,9 @@ const StoredIncome = z.object({
 });
 type StoredIncome = z.infer<typeof StoredIncome>;
 
-export const incomeKind: ItemKind<StoredIncome> = { name: 'income', stored: StoredIncome, division: () => null };
+export const incomeKind: ItemKind<StoredIncome> = {
+  name: 'income',
+  stored: StoredIncome,
+  refusals: () => [],
+  division: () => null,
+};

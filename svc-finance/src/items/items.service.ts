@@ -30,6 +30,7 @@ export class ItemsService {
 
   /** The item and the word of it to the other services are kept together, or neither is. */
   add<Content extends object>(kind: ItemKind<Content>, { caseId }: Caller, content: Content) {
+    mustBeRight(kind, content);
     return this.transactions.run(async (manager) => {
       const row = { id: randomUUID(), caseId, kind: kind.name, version: 1, content, deletedAt: null };
       await this.items.add(manager, row);
@@ -45,6 +46,7 @@ export class ItemsService {
     edited: Content & { version: number },
   ) {
     const { version, ...content } = edited;
+    mustBeRight(kind, edited);
     return this.change(kind, who, id, 'edited', (row) => {
       if (row.deletedAt) return fail('not-found');
       return row.version === version ? { ...row, content } : fail('changed-elsewhere');
@@ -99,6 +101,11 @@ export class ItemsService {
     return this.changes.tell(manager, caseId, division && { id, ...division, isDeleted: deletedAt !== null });
   }
 }
+
+const mustBeRight = <Content extends object>({ refusals }: ItemKind<Content>, content: Content): void => {
+  const wrong = refusals(content);
+  if (wrong.length > 0) fail('invalid-input', undefined, wrong);
+};
 
 /** An id that is none is nobody's item. */
 const itemId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');

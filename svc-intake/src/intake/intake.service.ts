@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { coupleDescribed } from '@evenhand/contracts/events/couple-described';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +18,7 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft, type VersionedRecord } from '../answers/merge-draft.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { checkSubmission } from './check-submission.js';
+import { coupleOf } from './couple-of.js';
 
 const shown = (intake: IntakeRow): Intake => ({
   record: intake.record,
@@ -36,6 +39,7 @@ export class IntakeService {
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<Intake> {
@@ -56,7 +60,7 @@ export class IntakeService {
       }
       const { merged, conflicts } = mergeDraft(standing, draft);
       const intake = { ...standing, ...merged, savedAt: new Date() };
-      await this.intakes.keep(manager, intake);
+      await this.keep(manager, standing, intake);
       return { intake, conflicts };
     });
     return conflicts.length > 0 ? this.tellOf(conflicts) : shown(intake);
@@ -75,10 +79,17 @@ export class IntakeService {
       const { merged } = mergeDraft(standing, { version: standing.version, changes: allOf(submitted) });
       const now = new Date();
       const intake = { ...standing, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
-      await this.intakes.keep(manager, intake);
+      await this.keep(manager, standing, intake);
       await this.activities.add(manager, who.caseId, 'intake-submitted');
       return shown(intake);
     });
+  }
+
+  /** Other services hear of the couple's facts when these changed, and of no other answer. */
+  private async keep(manager: EntityManager, before: IntakeRow, intake: IntakeRow): Promise<void> {
+    await this.intakes.keep(manager, intake);
+    const [was, is] = [coupleOf(before), coupleOf(intake)];
+    if (before.version === 0 || !isDeepStrictEqual(was, is)) await this.outbox.publish(manager, coupleDescribed, is);
   }
 
   private async lockedForChange(manager: EntityManager, who: OwnerIdentity): Promise<IntakeRow & VersionedRecord> {

@@ -37,6 +37,7 @@ export const Income = z
     id: z.uuid(),
     version: z.int(),
     ...incomeFacts,
+    whose: IncomeOf,
     taxableIncome: Dollars,
     employmentIncome: Dollars.nullable(),
     selfEmploymentIncome: Dollars.nullable(),

@@ -1,0 +1,16 @@
+import { type CoupleDescribed, coupleDescribed } from '@evenhand/contracts/events/couple-described';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CouplesRepository } from './couples.repository.js';
+
+/** Keeps whether they married, and the dates that property is valued at. */
+@Injectable()
+export class CoupleConsumer {
+  constructor(private readonly couples: CouplesRepository) {}
+
+  @Consumes(coupleDescribed)
+  async keep(couple: CoupleDescribed, manager: EntityManager): Promise<void> {
+    await this.couples.keep(manager, couple);
+  }
+}

@@ -1,0 +1,171 @@
+import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
+import { addAsset } from '@evenhand/contracts/finance/assets';
+import { addDebt } from '@evenhand/contracts/finance/debts';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+/** A married couple with the dates of the law engine's own cases, told as the intake tells it. */
+const aCouple = async (told: Partial<CoupleDescribed> = {}) => {
+  const who = anOwner();
+  const couple: CoupleDescribed = {
+    caseId: who.caseId,
+    relationshipType: 'Legally married',
+    marriageDate: '2010-06-05',
+    separationDate: '2025-03-01',
+    haveChildren: true,
+    ownerName: 'Alex Sample',
+    partnerName: 'Sam Sample',
+    ...told,
+  };
+  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  return service.as(who);
+};
+
+const asset = (atSeparation: number, atMarriage: number | null = 0, more: object = {}) => ({
+  category: 'other',
+  name: 'Savings',
+  value: atSeparation,
+  ownership: 'party_a',
+  valuationDate: '2026-11-21T15:00:00.000Z',
+  atSeparation,
+  atMarriage,
+  ...more,
+});
+const home = (atSeparation: number, atMarriage = 0, more: object = {}) =>
+  asset(atSeparation, atMarriage, { name: 'Home', isMatrimonialHome: true, ...more });
+const debt = (atSeparation: number, atMarriage: number | null = 0, more: object = {}) => ({
+  category: 'other',
+  creditor: 'Loan',
+  currentBalance: atSeparation,
+  responsibility: 'party_a',
+  atSeparation,
+  atMarriage,
+  ...more,
+});
+const theirs = { ownership: 'party_b' };
+
+const divided = async (assets: object[], debts: object[] = [], told: Partial<CoupleDescribed> = {}) => {
+  const ann = await aCouple(told);
+  for (const body of assets) await ann.get(addAsset, { body });
+  for (const body of debts) await ann.get(addDebt, { body });
+  return ann.get(getPropertyDivision);
+};
+
+const cents = (dollars: number) => dollars * 100;
+
+test('net family property is property less debts, less what was there at marriage, less what is excluded', async () => {
+  const exclusion = { ground: 'gift-or-inheritance', amount: 50_000, reason: 'From an aunt' };
+  const { equalization } = await divided(
+    [home(400_000), asset(150_000, 30_000), asset(60_000, 0, { exclusion }), asset(40_000, 0, theirs)],
+    [debt(200_000, 0, { isForMatrimonialHome: true }), debt(10_000, 5_000)],
+  );
+  expect(equalization).toMatchObject({
+    netFamilyProperty: {
+      owner: {
+        property: cents(610_000),
+        debts: cents(210_000),
+        marriageDeduction: cents(25_000),
+        excluded: cents(50_000),
+        amount: cents(325_000),
+      },
+      partner: { amount: cents(40_000) },
+    },
+    payor: 'owner',
+    payment: cents(142_500),
+    afterwards: { owner: cents(182_500), partner: cents(182_500) },
+    claimUntil: '2031-03-01',
+  });
+  expect(equalization?.steps.at(-1)).toMatchObject({
+    amount: '$142,500.00',
+    citation: expect.stringContaining('5(1)'),
+  });
+});
+
+test('a home owned at marriage is not deducted, nor is the debt for it', async () => {
+  const { equalization } = await divided([home(500_000, 300_000)], [debt(0, 250_000, { isForMatrimonialHome: true })]);
+  expect(equalization?.netFamilyProperty.owner.amount).toBe(cents(500_000));
+});
+
+test('debts at marriage above the property then raise net family property', async () => {
+  const { equalization } = await divided([asset(100_000, 10_000)], [debt(0, 40_000)]);
+  expect(equalization?.netFamilyProperty.owner.amount).toBe(cents(130_000));
+});
+
+test('net family property is never below zero, and the result says so', async () => {
+  const { equalization } = await divided([asset(10_000, 50_000)]);
+  expect(equalization?.netFamilyProperty.owner).toMatchObject({ net: cents(-40_000), amount: 0 });
+  expect(equalization?.notices.map(({ code }) => code)).toContain('negative-set-to-zero');
+});
+
+test('what is joint is divided by its share, and no cent is lost', async () => {
+  const { equalization } = await divided([
+    asset(0.01, 0, { ownership: 'joint', ownersShare: 33.33 }),
+    asset(100, 0, { ownership: 'joint', ownersShare: 33.33 }),
+  ]);
+  const { owner, partner } = equalization?.netFamilyProperty ?? {};
+  expect([owner?.amount, partner?.amount]).toEqual([3_333, 6_668]);
+});
+
+test('a home that was a gift cannot be excluded, a contract can exclude it', async () => {
+  const ann = await aCouple();
+  const gift = { exclusion: { ground: 'gift-or-inheritance', amount: 1 } };
+  expect(await ann.call(addAsset, { body: home(500_000, 0, gift) })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '/exclusion/ground' }] },
+  });
+  const contract = { exclusion: { ground: 'domestic-contract', amount: 1 } };
+  expect((await ann.call(addAsset, { body: home(500_000, 0, contract) })).status).toBe(201);
+});
+
+test('no more can be excluded than it was worth', async () => {
+  const body = asset(10, 0, { exclusion: { ground: 'traced', amount: 10.01 } });
+  expect(await (await aCouple()).call(addAsset, { body })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '/exclusion/amount' }] },
+  });
+});
+
+test('nothing is invented for a value that is not told: it is named as missing', async () => {
+  const division = await divided([asset(100, null), home(500_000, 0, { atMarriage: null })], [debt(5, null)]);
+  expect(division).toMatchObject({
+    equalization: null,
+    missing: [
+      { what: 'atMarriage', kind: 'asset', name: 'Savings' },
+      { what: 'atMarriage', kind: 'debt', name: 'Loan' },
+    ],
+  });
+});
+
+test('without the answers of the intake they are named as missing', async () => {
+  const unknown = await service.as(anOwner()).get(getPropertyDivision);
+  expect(unknown).toMatchObject({ relationship: null, missing: [{ what: 'relationship' }] });
+  const undated = await divided([], [], { separationDate: null });
+  expect(undated.missing).toEqual([{ what: 'separationDate' }]);
+});
+
+test('dates out of order are refused with a sentence', async () => {
+  const { equalization, refused } = await divided([], [], { marriageDate: '2026-01-01' });
+  expect([equalization, refused]).toEqual([null, 'The valuation date is before the marriage.']);
+});
+
+test('an unmarried couple is not equalized: each keeps their own and their part of what is joint', async () => {
+  const division = await divided(
+    [asset(100_000), asset(40_000, 0, theirs), asset(60_000, 0, { ownership: 'joint', ownersShare: 25 })],
+    [debt(10_000)],
+    { relationshipType: 'Common-law' },
+  );
+  expect(division).toMatchObject({
+    relationship: 'common-law',
+    equalization: null,
+    commonLaw: { keeps: { owner: cents(105_000), partner: cents(85_000) } },
+  });
+});

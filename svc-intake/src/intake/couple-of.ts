@@ -1,0 +1,13 @@
+import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
+import type { IntakeRow } from '../answers/intake.entity.js';
+
+/** What the answers say of the two of them, for the services that need no other answer. */
+export const coupleOf = ({ caseId, record }: Pick<IntakeRow, 'caseId' | 'record'>): CoupleDescribed => ({
+  caseId,
+  relationshipType: record.relationshipType ?? null,
+  marriageDate: record.marriageDate ?? null,
+  separationDate: record.separationDate ?? null,
+  haveChildren: record.hasChildren ?? false,
+  ownerName: record.userName ?? null,
+  partnerName: record.partnerName ?? null,
+});
