@@ -12,6 +12,9 @@ import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.j
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { ImportsController } from './imports/imports.controller.js';
+import { ImportsRepository } from './imports/imports.repository.js';
+import { ImportsService } from './imports/imports.service.js';
 import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
@@ -26,6 +29,7 @@ import { PropertyService } from './property/property.service.js';
     IncomesController,
     DocumentsController,
     PropertyController,
+    ImportsController,
     CalculatorsController,
   ],
   providers: [
@@ -39,6 +43,8 @@ import { PropertyService } from './property/property.service.js';
     CouplesRepository,
     CoupleConsumer,
     PropertyService,
+    ImportsService,
+    ImportsRepository,
   ],
 })
 export class AppModule {}

@@ -36,6 +36,7 @@ import * as specialExpenses from './finance/calculators/special-expenses.js';
 import * as spousalSupport from './finance/calculators/spousal-support.js';
 import * as debts from './finance/debts.js';
 import * as financialDocuments from './finance/documents.js';
+import * as imports from './finance/imports.js';
 import * as incomes from './finance/incomes.js';
 import * as property from './finance/property.js';
 import * as intake from './intake/intake.js';
@@ -76,6 +77,7 @@ const areas = [
   incomes,
   financialDocuments,
   property,
+  imports,
   childSupport,
   commonLawProperty,
   equalization,

@@ -13,6 +13,10 @@ export class ItemsRepository {
     return manager.find(ItemRow, { where: { caseId, kind, deletedAt: IsNull() }, order: { position: 'ASC' } });
   }
 
+  find(manager: EntityManager, where: Pick<ItemRow, 'id' | 'caseId' | 'kind'>): Promise<ItemRow | null> {
+    return manager.findOneBy(ItemRow, where);
+  }
+
   /** An item of the case, deleted or not, locked until the transaction ends. */
   findLocked(manager: EntityManager, where: Pick<ItemRow, 'id' | 'caseId' | 'kind'>): Promise<ItemRow | null> {
     return manager.findOne(ItemRow, { where, lock: { mode: 'pessimistic_write' } });

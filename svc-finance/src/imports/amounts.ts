@@ -1,0 +1,16 @@
+import { LARGEST_AMOUNT_IN_CENTS } from '@evenhand/contracts/money';
+
+/** `1,234.56`, `-12.5`, `$5`, `(12.00)` for money out, `12.00-`, `12.00 CR`. No exponent, no more than two decimals. */
+const WRITTEN = /^(\()?([-+\u2212])?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{1,2})0*)?\s*(\))?(-)?\s*(CR|DR)?$/i;
+
+/** An amount of a bank's file in cents; null for what is none. */
+export const readBankAmount = (text: string): number | null => {
+  const match = WRITTEN.exec(text.trim());
+  if (!match || (match[3] === undefined && match[4] === undefined)) return null;
+  const [, opened, sign, whole = '0', decimals = '', closed, after, side] = match;
+  if (Boolean(opened) !== Boolean(closed)) return null;
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  if (cents > LARGEST_AMOUNT_IN_CENTS) return null;
+  const isOut = Boolean(opened) || Boolean(after) || sign === '-' || sign === '\u2212' || side?.toUpperCase() === 'DR';
+  return isOut && cents > 0 ? -cents : cents;
+};

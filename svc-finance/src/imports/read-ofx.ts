@@ -1,0 +1,52 @@
+import { readBankAmount } from './amounts.js';
+import { readBankDate } from './dates.js';
+import type { Movement } from './movement.js';
+import type { Statement } from './statement.js';
+
+const LONGEST_DESCRIPTION = 500;
+
+/** OFX is SGML or XML, and a file of Quicken (QFX) is OFX: a value runs from its tag to the next one, or to the line's end. */
+const textOf = (block: string, tag: string): string => {
+  const match = new RegExp(`<${tag}>([^<\\r\\n]*)`, 'i').exec(block);
+  return plain(match?.[1] ?? '').trim();
+};
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const plain = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? '');
+
+/** The text between each opening tag and its end, or the next opening one where the end is left out. Linear in the text. */
+const blocksOf = (text: string, tag: string): string[] =>
+  text
+    .split(new RegExp(`<${tag}>`, 'i'))
+    .slice(1)
+    .map((block) => block.split(new RegExp(`</${tag}>`, 'i'))[0] ?? '');
+
+/** `20261121120000[-5:EST]` is the day of its first eight digits: the bank's own day. */
+const dayOf = (written: string): string | null => readBankDate(written.slice(0, 8), false);
+
+const movementOf = (block: string): Movement | null => {
+  const date = dayOf(textOf(block, 'DTPOSTED'));
+  const amount = readBankAmount(textOf(block, 'TRNAMT'));
+  const words = [textOf(block, 'NAME'), textOf(block, 'MEMO')].filter(
+    (part, index, all) => part && all.indexOf(part) === index,
+  );
+  const description = words.join(' ').replaceAll('\0', '').slice(0, LONGEST_DESCRIPTION).toWellFormed();
+  return date === null || amount === null ? null : { date, description, amount };
+};
+
+/** Reads the transactions of an OFX or QFX file. The bank's own ids are left alone: banks reuse and change them. */
+export const readOfx = (text: string): Statement => {
+  const read = blocksOf(text, 'STMTTRN').map(movementOf);
+  const [balance = ''] = blocksOf(text, 'LEDGERBAL');
+  const [date, amount] = [dayOf(textOf(balance, 'DTASOF')), readBankAmount(textOf(balance, 'BALAMT'))];
+  return {
+    format: 'ofx',
+    headings: [],
+    mapping: null,
+    needsMapping: false,
+    movements: read.filter((movement) => movement !== null),
+    unreadable: read.flatMap((movement, index) => (movement ? [] : [index + 1])),
+    closingBalance: date === null || amount === null ? null : { date, amount },
+  };
+};

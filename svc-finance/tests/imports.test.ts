@@ -1,0 +1,134 @@
+import { addAsset } from '@evenhand/contracts/finance/assets';
+import { getLedger, importStatement, previewStatement, undoImport } from '@evenhand/contracts/finance/imports';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+const account = {
+  category: 'bank_account',
+  name: 'Chequing',
+  value: 100,
+  ownership: 'party_a',
+  valuationDate: '2026-11-21T15:00:00.000Z',
+};
+const csv = [
+  'Date,Description,Amount,Balance',
+  '2026-11-01,Coffee,-4.50,95.50',
+  '2026-11-01,Coffee,-4.50,91.00',
+  '2026-11-02,"Pay, November","1,000.00","1,091.00"',
+].join('\n');
+const ofx = `OFXHEADER:100
+CHARSET:1252
+
+<OFX><BANKTRANLIST>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261101120000[-5:EST]<TRNAMT>-4.50<FITID>1<NAME>Caf\u00e9 &amp; Co
+</STMTTRN>
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261102<TRNAMT>1000.00<FITID>1<NAME>Pay</STMTTRN>
+</BANKTRANLIST><LEDGERBAL><BALAMT>1091.00<DTASOF>20261102</LEDGERBAL></OFX>`;
+
+const base64 = (content: string | Buffer) => Buffer.from(content).toString('base64');
+
+const anAccount = async () => {
+  const ann = service.as(anOwner());
+  const { id: itemId } = await ann.get(addAsset, { body: account });
+  const body = (content: string | Buffer, more: object = {}) => ({
+    itemId,
+    filename: 'statement.csv',
+    content: base64(content),
+    ...more,
+  });
+  return { ann, itemId, body };
+};
+
+test('a preview shows movements and closing balance, and imports nothing', async () => {
+  const { ann, itemId, body } = await anAccount();
+  expect(await ann.get(previewStatement, { body: body(csv) })).toMatchObject({
+    format: 'csv',
+    needsMapping: false,
+    movements: [
+      { amount: -4.5 },
+      { amount: -4.5 },
+      { date: '2026-11-02', description: 'Pay, November', amount: 1_000 },
+    ],
+    fresh: 3,
+    closingBalance: { date: '2026-11-02', amount: 1_091 },
+  });
+  expect(await ann.get(getLedger, { params: { id: itemId } })).toEqual({ movements: [], imports: [] });
+});
+
+test('an import with overlap adds what is new, keeps true twins, and is undone as a whole', async () => {
+  const { ann, itemId, body } = await anAccount();
+  const later = `${csv}\n2026-11-03,Rent,-800.00,291.00`;
+  expect(await ann.get(importStatement, { body: body(csv) })).toMatchObject({ movements: 3, added: 3 });
+  expect(await ann.get(importStatement, { body: body(csv) })).toMatchObject({ movements: 3, added: 0 });
+  expect(await ann.get(previewStatement, { body: body(later) })).toMatchObject({ fresh: 1 });
+  const { id } = await ann.get(importStatement, { body: body(later) });
+  const amounts = async () =>
+    (await ann.get(getLedger, { params: { id: itemId } })).movements.map(({ amount }) => amount);
+  expect(await amounts()).toEqual([-800, 1_000, -4.5, -4.5]);
+  expect(await ann.get(undoImport, { params: { id } })).toMatchObject({ isUndone: true });
+  expect(await amounts()).toEqual([1_000, -4.5, -4.5]);
+});
+
+test('OFX and QFX are read with their old encoding, and a reused bank id loses nothing', async () => {
+  const { ann, body } = await anAccount();
+  expect(await ann.get(previewStatement, { body: body(Buffer.from(ofx, 'latin1')) })).toMatchObject({
+    format: 'ofx',
+    movements: [
+      { date: '2026-11-01', description: 'Café & Co', amount: -4.5 },
+      { date: '2026-11-02', description: 'Pay', amount: 1_000 },
+    ],
+    closingBalance: { date: '2026-11-02', amount: 1_091 },
+  });
+});
+
+test('columns that headings do not explain are asked for once, and remembered', async () => {
+  const { ann, body } = await anAccount();
+  const unclear = 'Wann,Was,Raus,Rein\n21/11/2026,Brot,3.20,\n22/11/2026,Lohn,,900';
+  const told = { date: 'Wann', description: 'Was', moneyOut: 'Raus', moneyIn: 'Rein', dayFirst: true };
+  expect(await ann.get(previewStatement, { body: body(unclear) })).toMatchObject({ needsMapping: true, movements: [] });
+  expect(await ann.call(importStatement, { body: body(unclear) })).toMatchObject({ status: 422 });
+  await ann.get(importStatement, { body: body(unclear, { mapping: told }) });
+  expect(await ann.get(previewStatement, { body: body(unclear) })).toMatchObject({
+    needsMapping: false,
+    fresh: 0,
+    movements: [
+      { date: '2026-11-21', amount: -3.2 },
+      { date: '2026-11-22', amount: 900 },
+    ],
+  });
+});
+
+test('a line that says no movement is named, the others are read', async () => {
+  const { ann, body } = await anAccount();
+  const broken = `${csv}\n2026-02-30,No such day,1.00,1.00\n2026-11-04,Letters,abc,1.00\n2026-11-04,Huge,1e400,1.00`;
+  expect(await ann.get(previewStatement, { body: body(broken) })).toMatchObject({ fresh: 3, unreadable: [5, 6, 7] });
+});
+
+test.each([
+  ['another encoding', Buffer.from([0x44, 0x61, 0xe9, 0x2c, 0xff])],
+  ['an executable', Buffer.from('MZ\0\0\0')],
+  ['nothing', ''],
+])('a file with %s is refused with a sentence', async (_, content) => {
+  const { ann, body } = await anAccount();
+  const answer = await ann.call(previewStatement, { body: body(content) });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/content' }] } });
+  expect(answer.body).toHaveProperty('detail', expect.stringMatching(/\w+ \w+/));
+});
+
+test('a file beyond the limit is refused before it is read', async () => {
+  const { ann, body } = await anAccount();
+  const answer = await ann.call(previewStatement, { body: body(Buffer.alloc(720_000, 'a')) });
+  expect([413, 422]).toContain(answer.status);
+});
+
+test('an account of another case does not exist', async () => {
+  const { body } = await anAccount();
+  expect((await service.as(anOwner()).call(importStatement, { body: body(csv) })).status).toBe(404);
+});
