@@ -84,6 +84,9 @@ const gateway: Deployable = {
 /** Everything that runs. All start side by side: until a service is ready the gateway answers for it that it is not. */
 export const deployables: Deployable[] = [...services, gateway];
 
+/** Settings of the machine that reach every deployable when they are set. */
+const everywhere = ['ALLOW_INSECURE'];
+
 const passed = (name: string): [string, string][] => {
   const value = process.env[name];
   return value ? [[name, value]] : [];
@@ -115,6 +118,7 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   DATA_FOLDER: `${around.dataFolder}/${workspaceOf(deployable)}`,
   STOP_DELAY_MS: '200',
   ...(around.databaseUrl && { DATABASE_URL: around.databaseUrl, QUEUE_KEY: around.queueKey }),
+  ...Object.fromEntries(everywhere.flatMap(passed)),
   ...(deployable.schema && { DATABASE_SCHEMA: deployable.schema }),
   ...Object.fromEntries((deployable.passes ?? []).flatMap((name) => passed(name))),
   ...deployable.settings?.(around),

@@ -54,11 +54,12 @@ describe('a call on its way', () => {
     expect(gateway.upstream.heard[0]?.headers['x-request-id']).toBe(id);
   });
 
-  test('tells the service the address it came from, as far as our own proxies vouch for it', async () => {
+  test('attacker names another address, product signs the one that its own proxies vouch for', async () => {
     await gateway.call('/api/dashboard', {
       headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'evil' },
     });
-    expect(gateway.upstream.heard[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(gateway.upstream.heard[0]?.address).toBe('203.0.113.7');
+    expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-for');
     expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-host');
   });
 

@@ -20,7 +20,7 @@ describe('who calls', () => {
     const owner = anOwner();
     gateway.upstream.letIn('good', owner);
     await gateway.call('/api/financial/assets', { headers: session('good') });
-    expect(lastHeard()?.who).toEqual({ identity: owner });
+    expect(lastHeard()?.who).toEqual(owner);
     const { aud, iat = 0, exp = 0 } = decodeJwt(String(lastHeard()?.headers[IDENTITY_HEADER]));
     expect(aud).toBe('svc-finance');
     expect(exp - iat).toBe(IDENTITY_SECONDS);
@@ -29,7 +29,8 @@ describe('who calls', () => {
   test('an identity sent from outside never reaches a service', async () => {
     const forged = { [IDENTITY_HEADER]: 'forged', 'x-evenhand-anything': 'forged' };
     await gateway.call('/api/financial/assets', { headers: forged });
-    expect(lastHeard()?.headers).not.toHaveProperty(IDENTITY_HEADER);
+    expect(lastHeard()?.headers[IDENTITY_HEADER]).not.toContain('forged');
+    expect(lastHeard()?.who).toBeNull();
     expect(lastHeard()?.headers).not.toHaveProperty('x-evenhand-anything');
   });
 
@@ -83,7 +84,7 @@ describe('who calls', () => {
     gateway.upstream.letIn('scoped', partner);
     gateway.upstream.letIn('own', anOwner());
     await gateway.call('/api/access', { headers: access('scoped') });
-    expect(lastHeard()?.who).toEqual({ identity: partner });
+    expect(lastHeard()?.who).toEqual(partner);
     await gateway.call('/api/access', { headers: session('own') });
     expect(lastHeard()?.who).toBeNull();
     await gateway.call('/api/agreement', { headers: access('scoped') });

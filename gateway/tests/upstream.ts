@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   type GuestIdentity,
   IDENTITY_HEADER,
+  type Identity,
   type OwnerIdentity,
   type ServiceName,
 } from '@evenhand/contracts/identity';
@@ -17,8 +18,9 @@ export interface Heard {
   method: string;
   url: string;
   headers: Request['headers'];
-  /** Who calls, as the gateway signed it for the service of this path; null for nobody. */
-  who: Claims | null;
+  /** Who calls, and from where, as the gateway signed it for the service of this path; null for nobody. */
+  who: Identity | null;
+  address: string | null;
 }
 
 /** All five services in one process: notes what it hears, and resolves the cookies that a test gave out. */
@@ -71,7 +73,9 @@ export class Upstream {
   private async hear(request: Request, response: Response) {
     const { method, originalUrl: url, headers } = request;
     const service = serviceOf(request.path) ?? 'svc-auth';
-    this.heard.push({ method, url, headers, who: await this.claims(request, service) });
+    const claims = await this.claims(request, service);
+    const { identity = null, address = null } = claims && 'identity' in claims ? claims : {};
+    this.heard.push({ method, url, headers, who: identity, address });
     return this.answer(request, response);
   }
 

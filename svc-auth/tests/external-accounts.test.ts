@@ -3,7 +3,7 @@ import { type Auth, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 import { client, startIssuer } from './support/issuer.js';
 
-const publicUrl = 'http://evenhand.test';
+const publicUrl = 'http://evenhand.localhost';
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
 let auth: Auth;
 

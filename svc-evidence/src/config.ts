@@ -57,4 +57,5 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> => readConfig(Config, process.env);
+export const config = (): Readonly<Config> =>
+  readConfig(Config, process.env, { neededOutsideLocalhost: ['EVIDENCE_MASTER_KEY'] });

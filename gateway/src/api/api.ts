@@ -31,7 +31,7 @@ export const api = ({ config, limits, caller, signer, services }: Api): RequestH
     if (!fromServers) requireOwnOrigin(request, config.PUBLIC_URL);
     const who = fromServers ? null : await caller.of(target, request.headers.cookie);
     if (who) await limits.ofPerson(who);
-    const identity = who && (await signer.sign(who, target.service));
-    await forward(services, target, request, response, { body, address, identity, requestId: requestId(response) });
+    const identity = await signer.sign(who, address, target.service);
+    await forward(services, target, request, response, { body, identity, requestId: requestId(response) });
   };
 };

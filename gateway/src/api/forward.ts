@@ -9,9 +9,8 @@ import type { Target } from './target.js';
 export interface Passport {
   body: Readable | null;
   requestId: string;
-  address: string;
-  /** The signed identity; null for nobody we know. */
-  identity: string | null;
+  /** Who calls and from where, signed for the service. */
+  identity: string;
 }
 
 /** Ends the call to the service when the browser goes away before the answer is out. */
@@ -33,13 +32,12 @@ export const forward = async (
   target: Target,
   request: Request,
   response: Response,
-  { body, requestId, address, identity }: Passport,
+  { body, requestId, identity }: Passport,
 ): Promise<void> => {
   const headers = {
     ...requestHeaders(request.headers, target.service),
     'x-request-id': requestId,
-    'x-forwarded-for': address,
-    [IDENTITY_HEADER]: identity ?? undefined,
+    [IDENTITY_HEADER]: identity,
   };
   const call = { method: request.method, path: target.path, headers, body, signal: untilGone(response) };
   await services.toTarget(target).stream(call, ({ statusCode, headers }) => begin(response, statusCode, headers));

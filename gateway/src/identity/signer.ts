@@ -6,7 +6,7 @@ import { signClaims } from '@evenhand/service-kit/identity/tokens';
 const REUSED_FOR_MS = 20_000;
 const MOST_KEPT = 10_000;
 
-/** Says to one service, for a minute, who calls. Services believe nothing else. */
+/** Says to one service, for a minute, who calls and from where. Services believe nothing else. */
 export class IdentitySigner {
   private readonly key: KeyObject;
   private readonly kept = new Map<string, { token: Promise<string>; until: number }>();
@@ -15,13 +15,13 @@ export class IdentitySigner {
     this.key = createPrivateKey(privateKey);
   }
 
-  /** The identity of a person or guest, for one service. */
-  sign(identity: Identity, service: ServiceName): Promise<string> {
-    const name = service + JSON.stringify(identity);
+  /** The identity of a person or guest (null: nobody known) and their network address, for one service. */
+  sign(identity: Identity | null, address: string, service: ServiceName): Promise<string> {
+    const name = JSON.stringify([service, address, identity]);
     const kept = this.kept.get(name);
     if (kept && kept.until > Date.now()) return kept.token;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    const token = signClaims(this.key, service, { identity });
+    const token = signClaims(this.key, service, { identity, address });
     this.kept.set(name, { token, until: Date.now() + REUSED_FOR_MS });
     return token;
   }

@@ -1,5 +1,8 @@
+import { Writable } from 'node:stream';
+import { warnOfUnsafeSettings } from '../src/config/outside-localhost.js';
 import { parseConfig } from '../src/config/read-config.js';
 import { ServiceConfig } from '../src/config/service-config.js';
+import { createLog } from '../src/logs/log.js';
 
 const environment = {
   SERVICE_PORT: '0',
@@ -25,4 +28,64 @@ test('a service does not start on wrong settings: it lists each, and repeats no 
     /^These settings need another look:\n {2}SERVICE_PORT: .+\n {2}DATABASE_URL: .+\n {2}REDIS_URL is not set$/,
   );
   expect(read).not.toThrow('hunter2');
+});
+
+describe('outside localhost', () => {
+  const elsewhere = {
+    ...environment,
+    PUBLIC_URL: 'http://evenhand.test',
+    DATABASE_URL: 'postgres://auth:secret@database.test/evenhand',
+    REDIS_URL: 'redis://redis.test',
+    SMTP_URL: 'smtp://mail.test',
+  };
+  const safe = {
+    ...elsewhere,
+    PUBLIC_URL: 'https://evenhand.test',
+    DATABASE_URL: 'postgres://auth:secret@database.test/evenhand?sslmode=verify-full',
+    REDIS_URL: 'rediss://redis.test',
+    SMTP_URL: 'smtp://mail.test:587?requireTLS=true',
+  };
+  const neededOutsideLocalhost = ['SEAL_KEY_FILE'];
+
+  test('attacker listens between the product and its stores, product refuses to start and names each setting', () => {
+    expect(() => parseConfig(ServiceConfig, elsewhere, { neededOutsideLocalhost })).toThrow(
+      [
+        'These settings need another look:',
+        '  PUBLIC_URL: must begin with https://',
+        '  DATABASE_URL: must end with ?sslmode=verify-full',
+        '  REDIS_URL: must begin with rediss://',
+        '  SMTP_URL: must begin with smtps://, or end with ?requireTLS=true',
+        '  SEAL_KEY_FILE: must be given outside localhost',
+      ].join('\n'),
+    );
+  });
+
+  test('encrypted connections and given keys start', () => {
+    const given = { ...safe, SEAL_KEY_FILE: '/keys/seal.p12' };
+    expect(parseConfig(ServiceConfig, given, { neededOutsideLocalhost }).ALLOW_INSECURE).toBe(false);
+  });
+
+  test('connections that stay on the machine need no encryption', () => {
+    expect(() => parseConfig(ServiceConfig, { ...environment, PUBLIC_URL: 'https://evenhand.test' })).not.toThrow();
+  });
+
+  test('on localhost nothing of this is asked', () => {
+    const local = { ...elsewhere, PUBLIC_URL: 'http://localhost:8080' };
+    expect(() => parseConfig(ServiceConfig, local, { neededOutsideLocalhost })).not.toThrow();
+  });
+
+  test('ALLOW_INSECURE=true is the only way round, and is logged with the settings it lets pass', () => {
+    for (const word of ['1', 'yes', 'TRUE']) {
+      expect(() => parseConfig(ServiceConfig, { ...elsewhere, ALLOW_INSECURE: word })).toThrow('REDIS_URL');
+    }
+    const config = parseConfig(ServiceConfig, { ...elsewhere, ALLOW_INSECURE: 'true' });
+    const lines: string[] = [];
+    const destination = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
+    warnOfUnsafeSettings(createLog('svc-finance', 'info', destination), config);
+    expect(JSON.parse(lines.join())).toMatchObject({
+      level: 'warn',
+      msg: 'ALLOW_INSECURE is set: unsafe settings are accepted',
+      settings: ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'],
+    });
+  });
 });

@@ -36,6 +36,14 @@ test('the same key with the fields in another order is the same call; with anoth
   expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
 });
 
+test('attacker nests a body a hundred thousand levels deep, product answers 422 with or without a key', async () => {
+  const deep = `{"name":"deep","size":1,"parts":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  for (const call of [{ body: deep }, keyed(deep)]) {
+    const answer = await service.as(anOwner()).call(addThing, call);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-input' } });
+  }
+});
+
 test('a key is its caller’s own', async () => {
   const call = keyed({ name: 'three', size: 1 });
   const mine = await service.as(anOwner()).call(addThing, call);

@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
 import { signClaims } from '../src/identity/tokens.js';
 import { aGuest, anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
-import { guestThing, listThings, publicThing, ThingsModule } from './things.js';
+import { guestThing, listThings, publicThing, ThingsModule, whereThing } from './things.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -35,13 +37,13 @@ test('a public endpoint knows a person signed in and answers anyone', async () =
 
 test('a token of another key or for another service counts for nothing', async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const forged = await signClaims(privateKey, 'svc-finance', { identity: anOwner() });
+  const forged = await signClaims(privateKey, 'svc-finance', { identity: anOwner(), address: '198.51.100.1' });
   const headers = { [IDENTITY_HEADER]: forged };
-  expect((await service.asNobody.call(listThings, { headers })).status).toBe(401);
+  expect((await service.pastTheGateway.call(listThings, { headers })).status).toBe(404);
 
   const other = await startTestService({ name: 'svc-billing', module: ThingsModule, beside: service });
   const borrowed = { [IDENTITY_HEADER]: await other.tokenOf(anOwner()) };
-  expect((await service.asNobody.call(listThings, { headers: borrowed })).status).toBe(401);
+  expect((await service.pastTheGateway.call(listThings, { headers: borrowed })).status).toBe(404);
   await other.stop();
 });
 
@@ -53,6 +55,39 @@ test('an internal route is there for the gateway and for nobody else', async () 
 
 test('the gateway’s own token opens no one’s case', async () => {
   expect((await service.asGateway.call(listThings)).status).toBe(401);
+});
+
+test('attacker reaches a service past the gateway, product shows nothing but its health', async () => {
+  for (const { method, path } of [listThings, publicThing, guestThing]) {
+    expect((await service.pastTheGateway.send(method, path)).status).toBe(404);
+  }
+  expect((await service.pastTheGateway.send('GET', '/live')).status).toBe(200);
+  expect((await service.pastTheGateway.send('GET', '/ready')).status).toBe(200);
+});
+
+test('attacker names another address in a header, product believes the gateway’s signature alone', async () => {
+  const call = { address: '203.0.113.9', headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } };
+  expect(await service.asNobody.get(whereThing, call)).toEqual({ address: '203.0.113.9' });
+});
+
+test('attacker changes letters of a path or adds a slash, product knows no such route', async () => {
+  const owner = service.as(anOwner());
+  for (const path of [
+    '/api/Things',
+    '/API/things',
+    '/api/things/',
+    '/api/public-thing/',
+    '/Live',
+    '/internal/Things',
+  ]) {
+    expect([path, (await owner.send('GET', path)).status]).toEqual([path, 404]);
+    expect([path, (await service.asGateway.send('GET', path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('attacker connects from outside the machine, product listens on 127.0.0.1 alone', async () => {
+  const elsewhere = connect(Number(new URL(service.url).port), '127.0.0.2');
+  await expect(once(elsewhere, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a route that declares no endpoint is open to nobody', async () => {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { endpoint } from '@evenhand/contracts/endpoint';
 import { event } from '@evenhand/contracts/events/event';
 import type { GuestIdentity, OwnerIdentity } from '@evenhand/contracts/identity';
-import { Body, Controller, Get, Injectable, Module, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, Injectable, Module, Param, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Handles } from '../src/endpoints/handles.js';
 import { Internal } from '../src/identity/internal.js';
+import { addressOf } from '../src/identity/request-claims.js';
 import { Guest, Who } from '../src/identity/who.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { fail } from '../src/problems/fail.js';
@@ -30,6 +32,9 @@ export const guestThing = endpoint('GET', '/api/guest-thing', null, z.object({ r
   audience: 'guest',
 });
 export const publicThing = endpoint('GET', '/api/public-thing', null, z.object({ known: z.boolean() }), {
+  audience: 'public',
+});
+export const whereThing = endpoint('GET', '/api/where-thing', null, z.object({ address: z.string().nullable() }), {
   audience: 'public',
 });
 export const brokenThing = endpoint('POST', '/api/broken-thing', AddThing, Thing);
@@ -113,6 +118,11 @@ export class ThingsController {
   @Handles(publicThing)
   open(@Who() who: OwnerIdentity | null) {
     return { known: who !== null };
+  }
+
+  @Handles(whereThing)
+  where(@Req() request: Request) {
+    return { address: addressOf(request) };
   }
 
   @Handles(brokenThing)

@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '@evenhand/contracts/identity';
+import { addressOf } from '@evenhand/service-kit/identity/request-claims';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
@@ -22,7 +23,7 @@ export const browserOf = (request: Request): Browser => {
     sessionTokenHash: token ? sha256(token) : null,
     deviceHash: deviceHashOf(request),
     device: deviceName(request.get('user-agent')),
-    networkAddress: request.get('x-forwarded-for')?.split(',')[0]?.trim() ?? request.ip ?? '',
+    networkAddress: addressOf(request) ?? '',
   };
 };
 

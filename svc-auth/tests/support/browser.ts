@@ -21,12 +21,14 @@ export class Browser {
   /** By origin, then by name: the whole Set-Cookie line. */
   private readonly jars = new Map<string, Map<string, string>>();
   private readonly headers: Record<string, string>;
+  private readonly address: string;
 
   constructor(
     private readonly service: TestService,
     { userAgent = FIREFOX, networkAddress = '198.51.100.1' }: BrowserKind = {},
   ) {
-    this.headers = { 'user-agent': userAgent, 'x-forwarded-for': networkAddress };
+    this.headers = { 'user-agent': userAgent };
+    this.address = networkAddress;
   }
 
   get(path: string, headers?: Record<string, string>): Promise<Answer> {
@@ -72,7 +74,8 @@ export class Browser {
   ): Promise<Answer> {
     const url = new URL(path, this.service.url);
     const caller = await this.caller();
-    const answer = await caller.send(method, path, { body, headers: { ...this.headersFor(url), ...headers } });
+    const call = { body, headers: { ...this.headersFor(url), ...headers }, address: this.address };
+    const answer = await caller.send(method, path, call);
     this.keep(url, answer.headers.getSetCookie());
     return answer;
   }

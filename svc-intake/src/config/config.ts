@@ -18,4 +18,5 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> => readConfig(Config, process.env);
+export const config = (): Readonly<Config> =>
+  readConfig(Config, process.env, { neededOutsideLocalhost: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD'] });

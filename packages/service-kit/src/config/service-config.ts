@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AllowInsecure } from './outside-localhost.js';
 
 /**
  * What every service reads from its environment. A service with more needs extends it in its own `config.ts`:
@@ -7,6 +8,8 @@ import { z } from 'zod';
 export const ServiceConfig = z.object({
   /** The port to listen on; 0 takes a free one. */
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The network address to listen on: this machine alone unless told, so that only a gateway beside it gets through. */
+  SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
   /** Postgres, as the service's own role. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -21,6 +24,8 @@ export const ServiceConfig = z.object({
   IDENTITY_PUBLIC_KEY: z.string().min(1),
   /** 32 bytes in base64, the same for all services of one installation: encrypts mail and events that wait to be sent. */
   QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
+  ALLOW_INSECURE: AllowInsecure,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),

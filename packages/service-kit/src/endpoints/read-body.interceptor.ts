@@ -4,6 +4,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import express, { type Request, type Response } from 'express';
 import { fail } from '../problems/fail.js';
 import { endpointOf } from './endpoint-of.js';
+import { isTooDeep } from './json-depth.js';
 
 const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES }));
 const readBytes = promisify(express.raw({ limit: LARGEST_JSON_BODY_IN_BYTES, type: 'application/json' }));
@@ -21,7 +22,8 @@ const readers = { 'application/json': readBytes, 'application/pdf': readPdf, 'mu
 
 /**
  * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
- * unreadable and of another media type are each a problem of their own.
+ * unreadable and of another media type are each a problem of their own. What reads the body later may be recursive, so one
+ * nested without end stops here.
  */
 @Injectable()
 export class ReadBody implements NestInterceptor {
@@ -33,6 +35,7 @@ export class ReadBody implements NestInterceptor {
     if (hasBody(request) && !request.is(expected)) return fail('wrong-media-type');
     const reader = endpoint?.consumes ? readers[endpoint.consumes] : readJson;
     await this.read(reader, request, response);
+    if (!endpoint?.consumes && isTooDeep(request.body)) return fail('invalid-input');
     return next.handle();
   }
 

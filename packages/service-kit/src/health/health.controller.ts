@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { type Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { Handles } from '../endpoints/handles.js';
+import { Probe } from '../identity/probe.js';
 import { REDIS } from '../redis/redis.js';
 import { RunningService } from '../start/running-service.js';
 import { Dependencies } from './dependencies.js';
@@ -22,11 +23,13 @@ export class HealthController implements OnModuleInit {
     this.dependencies.watch('redis', () => this.redis.ping());
   }
 
+  @Probe()
   @Handles(live)
   live() {
     return { status: 'up' as const };
   }
 
+  @Probe()
   @Handles(ready)
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const failed = this.service.stopping ? ['stopping'] : await this.dependencies.away();

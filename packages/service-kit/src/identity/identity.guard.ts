@@ -8,12 +8,14 @@ import { endpointOf } from '../endpoints/endpoint-of.js';
 import { fail } from '../problems/fail.js';
 import { RunningService } from '../start/running-service.js';
 import { INTERNAL } from './internal.js';
+import { PROBE } from './probe.js';
 import { rememberClaims } from './request-claims.js';
 import { type Claims, readPublicKey, verifyClaims } from './tokens.js';
 
 /**
- * Lets a request pass when the gateway's signature says that its caller belongs to the endpoint's audience. A route
- * that declares neither an endpoint nor `@Internal()` is open to nobody.
+ * Lets a request pass when the gateway's signature says that its caller belongs to the endpoint's audience. That holds
+ * for public endpoints too: who reaches a service past the gateway finds nothing but its probes. A route that declares
+ * neither an endpoint nor `@Internal()` is open to nobody.
  */
 @Injectable()
 export class IdentityGuard implements CanActivate {
@@ -28,9 +30,10 @@ export class IdentityGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const claims = await this.claimsOf(request);
-    if (claims) rememberClaims(request, claims);
-    if (this.reflector.get<true>(INTERNAL, context.getHandler())) return mustBeInternal(claims);
+    if (this.reflector.get<true>(PROBE, context.getHandler())) return true;
+    const claims = (await this.claimsOf(request)) ?? fail('not-found');
+    rememberClaims(request, claims);
+    if (this.reflector.get<true>(INTERNAL, context.getHandler())) return 'internal' in claims || fail('not-found');
     const endpoint = endpointOf(context.getHandler());
     return endpoint ? mustBe(endpoint.audience ?? 'owner', claims) : fail('not-found');
   }
@@ -41,12 +44,9 @@ export class IdentityGuard implements CanActivate {
   }
 }
 
-/** To anyone but the gateway an internal route does not exist. */
-const mustBeInternal = (claims: Claims | null): boolean => (claims && 'internal' in claims) || fail('not-found');
-
-const mustBe = (audience: Audience, claims: Claims | null): boolean => {
+const mustBe = (audience: Audience, claims: Claims): boolean => {
   if (audience === 'public') return true;
-  if (!claims || !('identity' in claims)) return fail('sign-in-needed');
+  if (!('identity' in claims) || claims.identity === null) return fail('sign-in-needed');
   const callerIs: Audience = claims.identity.role === 'owner' ? 'owner' : 'guest';
   return callerIs === audience || fail('not-allowed');
 };

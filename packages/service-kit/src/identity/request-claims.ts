@@ -14,3 +14,9 @@ export const identityOf = (request: Request): Identity | null => {
   const verified = claims.get(request);
   return verified && 'identity' in verified ? verified.identity : null;
 };
+
+/** The caller's network address as the gateway signed it; null for the gateway's own calls. No header is believed on it. */
+export const addressOf = (request: Request): string | null => {
+  const verified = claims.get(request);
+  return verified && 'address' in verified ? verified.address : null;
+};

@@ -6,8 +6,11 @@ import { z } from 'zod';
 const ALGORITHM = 'EdDSA';
 const ISSUER = 'gateway';
 
-const Claims = z.union([z.object({ internal: z.literal(true) }), z.object({ identity: Identity })]);
-/** What a signed token says: who calls, or that the gateway itself does. */
+const Claims = z.union([
+  z.object({ internal: z.literal(true) }),
+  z.object({ identity: Identity.nullable(), address: z.string() }),
+]);
+/** What a signed token says: who calls (null: nobody known) and from which network address; or that the gateway itself does. */
 export type Claims = z.infer<typeof Claims>;
 
 /** Signs claims for one service, good for {@link IDENTITY_SECONDS}. The gateway alone holds the private key. */

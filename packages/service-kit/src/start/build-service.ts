@@ -1,7 +1,8 @@
 import type { ServiceName } from '@evenhand/contracts/identity';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
 import type { ServiceConfig } from '../config/service-config.js';
 import type { Log } from '../logs/log.js';
 import { nestLog } from '../logs/nest-log.js';
@@ -23,7 +24,8 @@ export interface ServiceDescription {
 export const buildService = async ({ name, module, config, worker }: ServiceDescription, log: Log) => {
   speakPlainly();
   const service = new RunningService(name, config, worker);
-  const app = await NestFactory.create<NestExpressApplication>(KitModule.around(module, service, log), {
+  const root = KitModule.around(module, service, log);
+  const app = await NestFactory.create<NestExpressApplication>(root, new ExpressAdapter(strictRoutes()), {
     bodyParser: false,
     abortOnError: false,
     logger: nestLog(log),
@@ -34,6 +36,9 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
   app.use(neverCached);
   return { app, service };
 };
+
+/** A path in other letters or with a slash more is another path, here as in the gateway, whose rules go by the path. */
+const strictRoutes = () => express().enable('case sensitive routing').enable('strict routing');
 
 /** Answers are one person's own. What may be kept says so itself. */
 const neverCached = (

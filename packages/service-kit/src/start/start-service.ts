@@ -1,4 +1,5 @@
-import { createLog } from '../logs/log.js';
+import { warnOfUnsafeSettings } from '../config/outside-localhost.js';
+import { createLog, type Log } from '../logs/log.js';
 import { buildService, type ServiceDescription } from './build-service.js';
 import { stopInOrder } from './stop-in-order.js';
 
@@ -13,9 +14,10 @@ export const startService = async (description: ServiceDescription): Promise<voi
   const log = createLog(description.name, description.config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => giveUp(log, error));
   process.on('uncaughtException', (error) => giveUp(log, error));
+  warnOfUnsafeSettings(log, description.config);
   try {
     const { app, service } = await buildService(description, log);
-    await app.listen(description.config.SERVICE_PORT);
+    await app.listen(description.config.SERVICE_PORT, description.config.SERVICE_HOST);
     const stop = () => {
       setTimeout(() => process.exit(1), description.config.STOP_DELAY_MS + LAST_MOMENT_MS).unref();
       void stopInOrder(app, service, log).then(() => process.exit(0));
@@ -28,7 +30,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
   }
 };
 
-const giveUp = (log: ReturnType<typeof createLog>, error: unknown): never => {
+const giveUp = (log: Log, error: unknown): never => {
   log.fatal({ err: error }, 'cannot go on');
   log.flush();
   process.exit(1);

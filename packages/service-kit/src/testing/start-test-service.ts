@@ -40,12 +40,14 @@ export interface TestService {
   logged: string[];
   environment: Record<string, string>;
   testDatabase: TestDatabase;
-  /** The token that the gateway would sign for someone. */
-  tokenOf(identity: Identity): Promise<string>;
+  /** The token that the gateway would sign for someone at a network address; null: for nobody known. */
+  tokenOf(identity: Identity | null, address?: string): Promise<string>;
   /** Calls as someone signed in, or through a scoped link. */
   as(identity: Identity): TestClient;
-  /** Calls as nobody. */
+  /** Calls through the gateway as nobody known. */
   asNobody: TestClient;
+  /** Calls past the gateway, without its signature. */
+  pastTheGateway: TestClient;
   /** Calls as the gateway itself, for routes under /internal. */
   asGateway: TestClient;
   /** Stops as SIGTERM would, and drops the database unless another still runs on it. */
@@ -98,15 +100,16 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     if (!beside) await testDatabase.drop();
   };
   try {
-    await app.listen(0, '127.0.0.1');
+    await app.listen(0, service.config.SERVICE_HOST);
   } catch (error) {
     await app.close();
     await drop();
     throw error;
   }
   const url = await app.getUrl();
-  const tokenOf = (identity: Identity) => signClaims(keys.privateKey, name, { identity });
-  const client = (token: () => Promise<string | null>) => new TestClient(url, token);
+  const tokenOf = (identity: Identity | null, address = '198.51.100.1') =>
+    signClaims(keys.privateKey, name, { identity, address });
+  const client = (token: (address?: string) => Promise<string | null>) => new TestClient(url, token);
   return {
     url,
     app,
@@ -116,8 +119,9 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     environment,
     testDatabase,
     tokenOf,
-    as: (identity) => client(() => tokenOf(identity)),
-    asNobody: client(async () => null),
+    as: (identity) => client((address) => tokenOf(identity, address)),
+    asNobody: client((address) => tokenOf(null, address)),
+    pastTheGateway: client(async () => null),
     asGateway: client(() => signClaims(keys.privateKey, name, { internal: true })),
     async stop() {
       await stopInOrder(app, service, log);

@@ -10,6 +10,8 @@ export interface TestCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** The network address that the gateway saw the caller at. */
+  address?: string;
 }
 
 /** An answer whose body is read: parsed JSON, or text when it is not JSON. */
@@ -45,13 +47,13 @@ const parsed = (text: string): unknown => {
 export class TestClient {
   constructor(
     private readonly url: string,
-    private readonly token: () => Promise<string | null>,
+    private readonly token: (address?: string) => Promise<string | null>,
   ) {}
 
   /** Calls any path. A string body is sent as it is, bytes as a PDF, all else as JSON. */
   async send(method: string, path: string, call: TestCall = {}): Promise<TestAnswer> {
     const { sent, type } = bodyOf(call.body);
-    const token = await this.token();
+    const token = await this.token(call.address);
     const headers = new Headers({
       ...(type && { 'content-type': type }),
       ...(token && { [IDENTITY_HEADER]: token }),

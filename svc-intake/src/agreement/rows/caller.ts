@@ -1,7 +1,8 @@
+import { addressOf } from '@evenhand/service-kit/identity/request-claims';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Where a request came from, as the gateway forwarded it. Kept with what happened to an agreement, nowhere else. */
+/** Where a request came from, as the gateway signed it. Kept with what happened to an agreement, nowhere else. */
 export interface Caller {
   ip: string | null;
   userAgent: string | null;
@@ -10,7 +11,7 @@ export interface Caller {
 const LONGEST_USER_AGENT = 400;
 
 export const callerOf = (request: Request): Caller => ({
-  ip: request.get('x-forwarded-for')?.split(',')[0]?.trim() || request.ip || null,
+  ip: addressOf(request),
   userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
 });
 
