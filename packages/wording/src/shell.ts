@@ -22,6 +22,26 @@ export const shellWording = {
     startYours: 'Start Your Agreement',
     menu: 'Menu',
   },
+  caseBar: {
+    label: 'Your case',
+    parts: {
+      overview: 'Overview',
+      answers: 'Answers',
+      evidence: 'Evidence',
+      finances: 'Finances',
+      agreement: 'Agreement',
+      review: 'Review',
+      signing: 'Signing',
+      documents: 'Documents',
+    },
+    states: { open: 'not begun', half: 'begun', full: 'done' },
+  },
+  leave: {
+    name: 'Leave quickly',
+    hint: 'Three times Shift does the same',
+    limits:
+      'Leave quickly puts the weather in place of this page. It cannot hide pages you opened before it, downloads, or mails: your browser’s history and your mailbox keep those.',
+  },
   footer: {
     label: 'More',
     calculators: 'Calculators',

@@ -1,3 +1,4 @@
+import { Wordmark } from '@evenhand/ui/mark';
 import { shellWording } from '@evenhand/wording/shell';
 import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
@@ -13,10 +14,12 @@ const links = [
   { to: '/terms', name: words.terms },
 ];
 
-export const Footer = () => (
+/** The foot of every page; `canLeave` where the way out stands above, which cannot hide everything. */
+export const Footer = ({ canLeave }: { canLeave: boolean }) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
       <nav className={styles.links} aria-label={words.label}>
+        <Wordmark name={shellWording.name} size={22} />
         {links.map(({ to, name }) => (
           <Link key={to} to={to}>
             {name}
@@ -24,6 +27,7 @@ export const Footer = () => (
         ))}
       </nav>
       <p>{words.notAdvice}</p>
+      {canLeave && <p>{shellWording.leave.limits}</p>}
     </div>
   </footer>
 );

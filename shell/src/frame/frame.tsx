@@ -1,8 +1,11 @@
 import { Spinner } from '@evenhand/ui/spinner';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { CaseBar } from '../case-bar/case-bar';
+import { isLinkPage, partOf } from '../case-bar/case-pages';
 import { PageGuard } from '../session/page-guard';
 import { SessionWarning } from '../session/session-warning';
 import { SignIn } from '../sign-in/sign-in';
@@ -11,6 +14,7 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { TopNavigation } from './top-navigation';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useNeutralTitles } from './use-neutral-titles';
 
 const nothing = () => {};
 
@@ -21,12 +25,17 @@ const placeOf = ({ key, pathname, search }: Location): string => (key === 'defau
 export const Frame = () => {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
+  const { isSignedIn } = useSession();
+  const part = isSignedIn ? partOf(pathname) : null;
+  const canLeave = isSignedIn || isLinkPage(pathname);
+  useNeutralTitles(canLeave);
   return (
     <>
       <a className={styles.skip} href="#content">
         {shellWording.skipToContent}
       </a>
-      <TopNavigation />
+      <TopNavigation canLeave={canLeave} />
+      {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <PartBoundary page={pathname} onReset={nothing}>
           <Suspense fallback={<Spinner label={shellWording.loading.page} />}>
@@ -36,7 +45,7 @@ export const Frame = () => {
           </Suspense>
         </PartBoundary>
       </main>
-      <Footer />
+      <Footer canLeave={canLeave} />
       <SignIn />
       <SessionWarning />
       <Toaster />

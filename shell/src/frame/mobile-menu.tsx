@@ -1,4 +1,5 @@
 import { buttonClass } from '@evenhand/ui/button';
+import { Menu } from '@evenhand/ui/icons';
 import { Modal } from '@evenhand/ui/modal';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
@@ -39,7 +40,8 @@ export const MobileMenu = () => {
   return (
     <>
       <button type="button" className={styles.button} aria-expanded={open} onClick={() => setOpen(true)}>
-        {words.menu}
+        <Menu />
+        <span>{words.menu}</span>
       </button>
       {open && (
         <Modal kind="sheet" title={words.menu} closeLabel={shellWording.close} onClose={close}>

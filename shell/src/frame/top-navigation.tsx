@@ -1,9 +1,12 @@
 import { goToSignIn } from '@evenhand/contracts/auth/navigation';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
+import { classNames } from '@evenhand/ui/class-names';
+import { Wordmark } from '@evenhand/ui/mark';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { Link, NavLink } from 'react-router-dom';
+import { LeaveQuickly } from '../leave/leave-quickly';
 import { SignOutLink } from '../session/sign-out-link';
 import { useSignInAddress } from '../sign-in/sign-in-address';
 import { MobileMenu } from './mobile-menu';
@@ -25,19 +28,20 @@ const SignedInLinks = () => (
 const SignedOutLinks = () => (
   <>
     <Link to={useSignInAddress()}>{words.signIn}</Link>
-    <a className={buttonClass('secondary')} href={goToSignIn.path}>
+    <a className={buttonClass('secondary', false, true)} href={goToSignIn.path}>
       {words.start}
     </a>
   </>
 );
 
-export const TopNavigation = () => {
+/** The navigation of the site; `canLeave` where somebody is signed in or reads by a link. */
+export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
   const { isLoading, isSignedIn } = useSession();
   return (
     <header className={styles.bar}>
       <nav className={styles.inner} aria-label={words.label}>
-        <Link className={styles.wordmark} to="/">
-          {shellWording.name}
+        <Link className={classNames(styles.wordmark, canLeave && styles.short)} to="/">
+          <Wordmark name={shellWording.name} />
         </Link>
         <div className={styles.links}>
           {publicPages.map(({ to, name }) => (
@@ -49,6 +53,7 @@ export const TopNavigation = () => {
         <div className={styles.account} aria-busy={isLoading}>
           {!isLoading && (isSignedIn ? <SignedInLinks /> : <SignedOutLinks />)}
         </div>
+        {canLeave && <LeaveQuickly />}
         <MobileMenu />
       </nav>
     </header>

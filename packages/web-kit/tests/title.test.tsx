@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { useTitle } from '../src/title';
+
+const Titled = ({ title }: { title: string }) => {
+  useTitle(title);
+  return null;
+};
+
+afterEach(() => {
+  delete document.documentElement.dataset.titles;
+});
+
+test('the title of a page stands before the name of the site', () => {
+  render(<Titled title="Evidence Kit" />);
+  expect(document.title).toBe('Evidence Kit · Evenhand');
+});
+
+test('a neutral title names neither a separation nor evidence', () => {
+  document.documentElement.dataset.titles = 'neutral';
+  const { rerender } = render(<Titled title="Evidence Kit" />);
+  expect(document.title).toBe('Evenhand');
+  rerender(<Titled title="Your separation agreement" />);
+  expect(document.title).toBe('Evenhand');
+  rerender(<Titled title="Dashboard" />);
+  expect(document.title).toBe('Dashboard · Evenhand');
+});

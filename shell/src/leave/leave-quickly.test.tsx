@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leave } from '../session/leave';
+import { LeaveQuickly } from './leave-quickly';
+
+jest.mock('../session/leave', () => ({ leave: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(leave).mockClear();
+  document.documentElement.hidden = false;
+  sessionStorage.setItem('evenhand.link', 'secret');
+});
+
+const isGone = () => jest.mocked(leave).mock.calls.length > 0;
+
+test('the button hides the page, forgets what the tab kept and goes to a neutral site', async () => {
+  render(<LeaveQuickly />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave quickly' }));
+  expect(leave).toHaveBeenCalledWith('https://weather.gc.ca/');
+  expect(document.documentElement).not.toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('three times Shift does the same', async () => {
+  render(<LeaveQuickly />);
+  await userEvent.keyboard('{Shift}{Shift}');
+  expect(isGone()).toBe(false);
+  await userEvent.keyboard('{Shift}');
+  expect(isGone()).toBe(true);
+});
+
+test('writing capital letters does not leave', async () => {
+  render(<LeaveQuickly />);
+  await userEvent.keyboard('{Shift>}A{/Shift}{Shift>}B{/Shift}{Shift>}C{/Shift}');
+  expect(isGone()).toBe(false);
+});
