@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '../journey.ts';
+import { buy } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
 import { answersOf, callApi, draft } from '../people/draft.ts';
 import { register } from '../people/register.ts';
@@ -26,6 +27,7 @@ test('names with markup, from right to left and with emoji are kept exactly: pag
   expect(record).toMatchObject({ userName: owner, partnerName: partner });
 
   await draft(page, { ...answersOf(couple), userName: record.userName, partnerName: record.partnerName });
+  await buy(page);
   await page.goto('/agreement');
   for (const name of [owner, partner]) await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.locator('main b')).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { buy } from './buy.ts';
 import type { Someone } from './couple.ts';
 
-/** Answers the private questions without a concern and sends the invitation. */
+/** Buys the Complete Kit, answers the private questions without a concern and sends the invitation. */
 export const invite = async (page: Page, partner: Someone): Promise<void> => {
+  await buy(page);
   await page.goto('/flow/invite');
   await expect(page.getByRole('group')).toHaveCount(4);
   for (const question of await page.getByRole('group').all()) await question.getByLabel('No', { exact: true }).check();

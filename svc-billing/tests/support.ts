@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent, settlePayment } from '@evenhand/contracts/billing/payments';
 import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import { EntitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
 import type { Event } from '@evenhand/contracts/events/event';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
@@ -23,16 +25,16 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
     query,
     /** Another service says something. */
     async hear<Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>): Promise<void> {
-      const queue = service.app.get(Queues).of(eventsQueue('svc-billing'));
-      await queue.add(event.name, { id: randomUUID(), payload });
+      const envelope = service.app.get(EventEnvelopes).close(randomUUID(), event.payload.parse(payload));
+      await service.app.get(Queues).of(eventsQueue('svc-billing')).add(event.name, envelope);
     },
     /** Every entitlement this service told of a case, in order. */
-    async told(caseId: string): Promise<unknown[]> {
+    async told(caseId: string): Promise<EntitlementChanged[]> {
       const queue = service.app.get(Queues).of(eventsQueue('svc-intake'));
       const jobs = await queue.getJobs(['waiting', 'completed', 'prioritized']);
       return jobs
-        .filter(({ data }) => data.payload.caseId === caseId)
-        .map(({ data }) => data.payload)
+        .map(({ data }) => EntitlementChanged.parse(service.app.get(EventEnvelopes).open(data).payload))
+        .filter((told) => told.caseId === caseId)
         .sort((one, other) => one.version - other.version);
     },
   };

@@ -1,5 +1,6 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessCookie } from './access/access-cookie.js';
 import { EntryController } from './access/entry.controller.js';
 import { EntryService } from './access/entry.service.js';
@@ -39,6 +40,11 @@ import { DraftingService } from './drafting/drafting.service.js';
 import { FindingsController } from './drafting/findings.controller.js';
 import { FindingsService } from './drafting/findings.service.js';
 import { VoidingService } from './drafting/voiding.service.js';
+import { EntitlementsConsumer } from './entitlements/entitlements.consumer.js';
+import { EntitlementsRepository } from './entitlements/entitlements.repository.js';
+import { OpenedPlanController } from './entitlements/opened-plan.controller.js';
+import { OpenedPlanService } from './entitlements/opened-plan.service.js';
+import { PlanCheck } from './entitlements/plan-check.interceptor.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ClosingService } from './invitation/closing.service.js';
@@ -81,11 +87,16 @@ import { VerificationService } from './verification/verification.service.js';
     IntakeController,
     InternalAccessController,
     InvitationController,
+    OpenedPlanController,
     SafetyScreenController,
     SigningController,
     VerificationController,
   ],
   providers: [
+    { provide: APP_INTERCEPTOR, useClass: PlanCheck },
+    EntitlementsConsumer,
+    EntitlementsRepository,
+    OpenedPlanService,
     AccessCookie,
     ActivitiesRepository,
     AgreementService,

@@ -140,6 +140,7 @@ describe('an access of this case is no access to another', () => {
   test.each(forGuests.filter(({ name }) => name !== 'leaveAccess').map(title))('%s', async (_, endpoint) => {
     const [row] = await service.query("SELECT id FROM accesses WHERE purpose = 'review' AND ended_at IS NULL");
     const mixed = aGuest({ accessId: String(row?.id), caseId: anOwner().caseId });
+    await service.entitle(mixed.caseId);
     expect((await callAs(mixed, endpoint)).status).toBe(410);
   });
 });

@@ -1,5 +1,12 @@
 /** The plans, as pricing page, checkout and receipt name them. Their prices are svc-billing's. */
 export const plansWording = {
+  /** What someone reads who comes to a door that their plan does not open. */
+  needed: {
+    owner:
+      'The Complete Kit opens this: your agreement as PDF and Word, inviting your partner, signing and sealing. Your answers and your draft stay free.',
+    over: 'Your year of document access is over. A new Complete Kit opens this again; your answers and your draft are kept.',
+    guest: 'Signing is paused. The person who invited you has to open it again.',
+  },
   free: {
     name: 'Free',
     priceNote: 'No card needed',

@@ -13,6 +13,7 @@ import { EvidenceFileRow } from '../case-bar/evidence-file.entity.js';
 import { Case } from '../cases/case.entity.js';
 import { CodeRow } from '../codes/code.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
+import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
@@ -21,6 +22,7 @@ import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-in
 import { Signing1763700003000 } from './migrations/1763700003000-signing.js';
 import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals-and-downloads.js';
 import { EvidenceFiles1763900000000 } from './migrations/1763900000000-evidence-files.js';
+import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -33,6 +35,7 @@ export const intakeSchema: DatabaseShape = {
     Case,
     CodeRow,
     DownloadRow,
+    EntitlementRow,
     EvidenceFileRow,
     IntakeRow,
     InvitationRow,
@@ -50,5 +53,6 @@ export const intakeSchema: DatabaseShape = {
     Signing1763700003000,
     SealsAndDownloads1763700004000,
     EvidenceFiles1763900000000,
+    Entitlements1795300000000,
   ],
 };

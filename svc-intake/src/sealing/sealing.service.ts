@@ -1,6 +1,8 @@
+import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -35,6 +37,7 @@ export class SealingService {
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -86,6 +89,8 @@ export class SealingService {
     });
     await this.events.add(manager, sealed, 'sealed', null, theService);
     await this.activities.add(manager, agreement.caseId, 'completed');
+    const { id: agreementId, caseId } = agreement;
+    await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
     for (const { role, email } of signatures) {
       await this.downloads.send(manager, agreement.id, role, email, inDays(DOWNLOAD_DAYS));
     }

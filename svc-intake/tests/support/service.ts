@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type EntitlementChanged, entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
 import type { Event } from '@evenhand/contracts/events/event';
 import { type PersonRegistered, personRegistered } from '@evenhand/contracts/events/person-registered';
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
@@ -46,16 +47,27 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     await eventually(async () => expect(await heard()).toHaveLength(1));
   };
 
+  /** A case has a plan open, as svc-billing sends it: the Complete Kit for a year, unless told. */
+  const entitle = async (caseId: string, changed: Partial<EntitlementChanged> = {}): Promise<void> => {
+    const accessUntil = new Date(Date.now() + 31_536_000_000).toISOString();
+    const told: EntitlementChanged = { caseId, plan: 'complete', accessUntil, version: 1, ...changed };
+    await tell(entitlementChanged, told);
+    const kept = () => query('SELECT 1 FROM entitlements WHERE case_id = $1 AND version >= $2', [caseId, told.version]);
+    await eventually(async () => expect(await kept()).toHaveLength(1));
+  };
+
   return {
     ...service,
     query,
     tell,
     hearOf,
+    entitle,
 
-    /** Someone who registered, and was heard of. */
+    /** Someone who registered, was heard of, and bought the Complete Kit. */
     async register(name: Names, email: string): Promise<OwnerIdentity> {
       const owner = anOwner();
       await hearOf(owner, name, email);
+      await entitle(owner.caseId);
       return owner;
     },
 

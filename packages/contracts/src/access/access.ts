@@ -59,15 +59,17 @@ export const AccessView = z
 export type AccessView = z.infer<typeof AccessView>;
 
 const guest = { audience: 'guest' } as const;
+/** Signing goes on while the case that invited has its plan open. */
+const signer = { ...guest, needsPlan: 'complete' } as const;
 export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
 export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
 export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, { ...guest, produces: 'application/pdf' });
 export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAgreement, AccessView, guest);
 export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, guest);
-export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, guest);
-export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, guest);
+export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, signer);
+export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, signer);
 export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, guest);
 export const signAsWitness = endpoint('POST', '/api/access/witness/sign', WitnessSignature, AccessView, {
-  ...guest,
+  ...signer,
   idempotent: true,
 });

@@ -53,8 +53,14 @@ export type Agreement = z.infer<typeof Agreement>;
 /** Makes the agreement from the submitted answers, or a new version when they changed; otherwise the one there is. */
 export const draftAgreement = endpoint('POST', '/api/agreement', null, Agreement, { idempotent: true, status: 201 });
 export const getAgreement = endpoint('GET', '/api/agreement', null, Agreement);
-export const getAgreementPdf = endpoint('GET', '/api/agreement/pdf', null, null, { produces: 'application/pdf' });
-export const getAgreementDocx = endpoint('GET', '/api/agreement/docx', null, null, { produces: WORD });
+export const getAgreementPdf = endpoint('GET', '/api/agreement/pdf', null, null, {
+  produces: 'application/pdf',
+  needsPlan: 'complete',
+});
+export const getAgreementDocx = endpoint('GET', '/api/agreement/docx', null, null, {
+  produces: WORD,
+  needsPlan: 'complete',
+});
 
 /** `hash` is that of the document on the screen: an approval of anything else is refused. */
 export const ApproveAgreement = z.strictObject({ hash: Sha256 });

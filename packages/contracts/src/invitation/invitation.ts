@@ -33,9 +33,12 @@ export type SendInvitation = z.infer<typeof SendInvitation>;
 
 export const getInvitation = endpoint('GET', '/api/invitation', null, z.object({ invitation: Invitation.nullable() }));
 export const sendInvitation = endpoint('POST', '/api/invitation', SendInvitation, Invitation, {
+  needsPlan: 'complete',
   idempotent: true,
   status: 201,
 });
 /** A new link to the same address; the older link stops working. */
-export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation);
+export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation, {
+  needsPlan: 'complete',
+});
 export const withdrawInvitation = endpoint('POST', '/api/invitation/withdraw', null, Invitation);

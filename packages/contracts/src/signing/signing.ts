@@ -95,9 +95,9 @@ export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 
 /** The owner's side of signing. */
 export const getSigning = endpoint('GET', '/api/signing', null, Signing);
-export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent);
+export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent, { needsPlan: 'complete' });
 /** Repeated, it finds the signature and answers the same; a wrong code counts whatever becomes of the request. */
-export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing);
+export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, { needsPlan: 'complete' });
 /** A new link to the witness named before, or to another one while they have not signed. */
 export const NameWitness = SignAgreement.shape.witness;
 export type NameWitness = z.infer<typeof NameWitness>;

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from './draft.ts';
+
+/** Buys the Complete Kit with a test card, without the pages; waits until its doors are open. */
+export const buy = async (page: Page): Promise<void> => {
+  const order = await callApi(page, 'POST', '/api/create-payment-intent', { amount: 199 });
+  if (order.status() === 409) return;
+  const { clientSecret } = await order.json();
+  await callApi(page, 'POST', '/api/billing/sandbox/confirm', { clientSecret, card: '4242424242424242' });
+  await callApi(page, 'POST', '/api/billing/settle', { clientSecret });
+  const plan = async () => (await (await callApi(page, 'GET', '/api/intake/plan')).json()).plan;
+  await expect.poll(plan).toBe('complete');
+};

@@ -1,0 +1,18 @@
+import type { OpenedPlan } from '@evenhand/contracts/billing/opened-plan';
+import { Injectable } from '@nestjs/common';
+import { EntitlementsRepository } from './entitlements.repository.js';
+
+const NOTHING: OpenedPlan = { plan: 'free', accessUntil: null, isOver: false };
+
+@Injectable()
+export class OpenedPlanService {
+  constructor(private readonly entitlements: EntitlementsRepository) {}
+
+  /** What a case has open now: a plan whose year is over opens nothing. */
+  async of(caseId: string): Promise<OpenedPlan> {
+    const known = await this.entitlements.find(caseId);
+    if (!known?.accessUntil) return NOTHING;
+    const isOver = known.accessUntil <= new Date();
+    return { plan: isOver ? 'free' : known.plan, accessUntil: known.accessUntil.toISOString(), isOver };
+  }
+}

@@ -1,0 +1,60 @@
+import { sendPartnerSigningCode } from '@evenhand/contracts/access/access';
+import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
+import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
+import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { sendSigningCode } from '@evenhand/contracts/signing/signing';
+import { Couple } from './support/couple.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+beforeAll(async () => {
+  service = await startIntake();
+});
+afterAll(() => service.stop());
+
+/** A case whose plan ended after it was drafted. */
+const free = async () => {
+  const couple = await Couple.of(service);
+  await couple.draft();
+  await service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version: 2 });
+  return couple;
+};
+
+test('a case without a plan reads its draft, and is told at each door what opens it', async () => {
+  const { owner, partnerEmail } = await free();
+  expect(await owner.get(getOpenedPlan)).toEqual({ plan: 'free', accessUntil: null, isOver: false });
+  expect((await owner.get(getAgreement)).version).toBe(1);
+  const refused = { status: 402, body: { code: 'plan-required', detail: expect.stringContaining('Complete Kit') } };
+  expect(await owner.call(getAgreementPdf)).toMatchObject(refused);
+  expect(await owner.call(getAgreementDocx)).toMatchObject(refused);
+  expect(await owner.call(sendInvitation, { body: { partnerEmail, message: '' } })).toMatchObject(refused);
+  expect(await owner.call(sendSigningCode)).toMatchObject(refused);
+});
+
+test('a plan opens the doors, and news that comes late does not close them again', async () => {
+  const couple = await free();
+  const { caseId } = couple.who;
+  await service.entitle(caseId, { version: 4 });
+  await service.entitle(caseId, { plan: 'free', accessUntil: null, version: 3 });
+  expect((await couple.owner.get(getOpenedPlan)).plan).toBe('complete');
+  expect((await couple.owner.call(getAgreementPdf)).status).toBe(200);
+});
+
+test('a year of access ends by itself', async () => {
+  const couple = await free();
+  const accessUntil = new Date(Date.now() - 1_000).toISOString();
+  await service.entitle(couple.who.caseId, { accessUntil, version: 5 });
+  expect(await couple.owner.get(getOpenedPlan)).toEqual({ plan: 'free', accessUntil, isOver: true });
+  const refused = await couple.owner.call(getAgreementPdf);
+  expect(refused).toMatchObject({ status: 402, body: { detail: expect.stringContaining('year') } });
+});
+
+test('a partner cannot go on signing when the plan of the case has ended', async () => {
+  const couple = await Couple.of(service);
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const signer = await couple.signer();
+  await service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version: 2 });
+  const refused = await signer.call(sendPartnerSigningCode);
+  expect(refused).toMatchObject({ status: 402, body: { detail: expect.stringContaining('paused') } });
+});
