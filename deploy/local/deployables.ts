@@ -50,7 +50,15 @@ const services: Deployable[] = [
   {
     name: 'svc-auth',
     schema: 'auth',
-    passes: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_IDLE_MINUTES', 'SESSION_LONGEST_HOURS'],
+    passes: [
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+      'SESSION_IDLE_MINUTES',
+      'SESSION_LONGEST_HOURS',
+      'SUPPORT_ADDRESS',
+      'OPERATOR_ADDRESSES',
+    ],
   },
   { name: 'svc-intake', schema: 'intake', passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'] },
   {

@@ -1,9 +1,13 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { AnalyticsRepository } from './analytics/analytics.repository.js';
+import { AnalyticsService } from './analytics/analytics.service.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
 import { DeviceCookie } from './browser/device-cookie.js';
 import { SessionCookie } from './browser/session-cookie.js';
+import { ConsentsRepository } from './consents/consents.repository.js';
 import { authSchema } from './database/schema.js';
 import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
@@ -14,6 +18,10 @@ import { MagicLinkController } from './magic-link/magic-link.controller.js';
 import { MagicLinkMail } from './magic-link/magic-link.mail.js';
 import { MagicLinkService } from './magic-link/magic-link.service.js';
 import { MagicLinksRepository } from './magic-link/magic-links.repository.js';
+import { NewsletterController } from './newsletter/newsletter.controller.js';
+import { NewsletterMail } from './newsletter/newsletter.mail.js';
+import { NewsletterService } from './newsletter/newsletter.service.js';
+import { SubscriptionsRepository } from './newsletter/subscriptions.repository.js';
 import { AddressInUseMail } from './password/address-in-use.mail.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
@@ -28,6 +36,8 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SignOutController } from './sessions/sign-out.controller.js';
 import { AddressProofService } from './sign-in/address-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { SupportController } from './support/support.controller.js';
+import { SupportService } from './support/support.service.js';
 import { SweepService } from './sweep/sweep.service.js';
 
 @Module({
@@ -39,12 +49,18 @@ import { SweepService } from './sweep/sweep.service.js';
     SessionsController,
     SignOutController,
     ResolveController,
+    NewsletterController,
+    SupportController,
+    AnalyticsController,
   ],
   providers: [
     AddressInUseMail,
     AddressProofService,
+    AnalyticsRepository,
+    AnalyticsService,
     AttemptsRepository,
     AttemptsService,
+    ConsentsRepository,
     ExternalRepository,
     ExternalService,
     Issuer,
@@ -52,6 +68,8 @@ import { SweepService } from './sweep/sweep.service.js';
     MagicLinkService,
     MagicLinksRepository,
     NewDeviceMail,
+    NewsletterMail,
+    NewsletterService,
     PasswordService,
     PeopleRepository,
     PeopleService,
@@ -60,6 +78,8 @@ import { SweepService } from './sweep/sweep.service.js';
     SessionsRepository,
     SessionsService,
     SignInService,
+    SubscriptionsRepository,
+    SupportService,
     SweepService,
     TrustedDevicesRepository,
   ],

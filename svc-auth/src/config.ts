@@ -1,5 +1,7 @@
+import { EmailAddress } from '@evenhand/contracts/email';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { supportAddress } from '@evenhand/wording/contact';
 import { z } from 'zod';
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -12,6 +14,14 @@ export const Config = ServiceConfig.extend({
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(60),
   /** A session ends after this many hours in any case. */
   SESSION_LONGEST_HOURS: z.coerce.number().int().min(1).max(168).default(12),
+  /** Where the support form writes to. */
+  SUPPORT_ADDRESS: EmailAddress.default(supportAddress),
+  /** The proven addresses, separated by commas, of the people who may see the counts of the whole site. */
+  OPERATOR_ADDRESSES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(EmailAddress)),
   /** The OpenID Connect issuer of external accounts; without it /api/login opens the sign-in dialog. */
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })

@@ -18,7 +18,10 @@ export interface EndpointOptions {
    * evidence's size; JSON that is named here is handed on as the bytes that came, for a signature to be checked.
    */
   consumes?: 'application/pdf' | 'application/json' | 'multipart/form-data';
-  /** Called by another company's servers: no page of ours sends it, no cookie counts, its own signature tells who it is. */
+  /**
+   * Called by another company's servers: no page of ours sends it, no cookie counts, its own signature or token tells
+   * who it is. Without `body` and `consumes`, whatever it carries is not read.
+   */
   fromServers?: true;
   /** The plan that the case must have open; see docs/decisions/what-a-plan-opens.md. */
   needsPlan?: 'complete' | 'premium';

@@ -29,6 +29,30 @@ It works once, for ${minutes} minutes. Later you can confirm the address by sign
 If you did not open an account, you need not do anything.
 `,
   },
+  confirmNewsletter: {
+    subject: 'Please confirm your address',
+    text: (link: string, hours: number) => `Hello,
+
+somebody asked for our newsletter with this address. If it was you, please confirm it here:
+
+${link}
+
+The link works for ${hours} hours. Without it we send nothing.
+
+If it was not you, you need not do anything.
+`,
+  },
+  newsletterConfirmed: {
+    subject: 'You are subscribed',
+    text: (unsubscribe: string) => `Hello,
+
+you are subscribed to our newsletter, with this address. It comes about once a month.
+
+To unsubscribe, open this link:
+
+${unsubscribe}
+`,
+  },
   newDevice: {
     subject: 'New sign-in',
     text: (device: string, when: string, site: string) => `Hello,

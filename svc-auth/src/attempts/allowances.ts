@@ -38,6 +38,30 @@ export const allowances = {
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: HOUR,
   },
+  'newsletter mails to a mailbox': {
+    free: 3,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
+  'newsletter mails from an address': {
+    free: 30,
+    firstWaitSeconds: MINUTE,
+    longestWaitSeconds: HOUR,
+    forgottenAfterSeconds: HOUR,
+  },
+  'support messages from an address': {
+    free: 20,
+    firstWaitSeconds: MINUTE,
+    longestWaitSeconds: HOUR,
+    forgottenAfterSeconds: HOUR,
+  },
+  'support receipts to a mailbox': {
+    free: 3,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
 } as const satisfies Record<string, Allowance>;
 
 export type Purpose = keyof typeof allowances;

@@ -24,16 +24,13 @@ export class AttemptsService {
    * @throws `too-many-requests` while the subject has to wait
    */
   async count(purpose: Purpose, subject: string): Promise<void> {
-    const now = this.clock.now();
-    const allowance = allowances[purpose];
-    const key = keyOf(purpose, subject);
-    const wait = await this.transactions.run(async (manager) => {
-      const tries = await this.attempts.getForUpdate(manager, key, now);
-      const seconds = secondsToWait(tries, allowance, now);
-      if (seconds === 0) await this.attempts.save(manager, { key, ...withOneMore(tries, allowance, now) });
-      return seconds;
-    });
+    const wait = await this.secondsToWaitAfterCounting(purpose, subject);
     if (wait > 0) fail('too-many-requests', authServer.tooManyAttempts(Math.ceil(wait / 60)));
+  }
+
+  /** As {@link count}, for what is left out quietly when it is too much: false while the subject has to wait. */
+  async tryCount(purpose: Purpose, subject: string): Promise<boolean> {
+    return (await this.secondsToWaitAfterCounting(purpose, subject)) === 0;
   }
 
   /** A try that succeeded clears the account's count. */
@@ -44,5 +41,17 @@ export class AttemptsService {
   /** A try that succeeded does not count against a network address that others share. */
   async giveBack(purpose: Purpose, subject: string): Promise<void> {
     await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(purpose, subject)));
+  }
+
+  private secondsToWaitAfterCounting(purpose: Purpose, subject: string): Promise<number> {
+    const now = this.clock.now();
+    const allowance = allowances[purpose];
+    const key = keyOf(purpose, subject);
+    return this.transactions.run(async (manager) => {
+      const tries = await this.attempts.getForUpdate(manager, key, now);
+      const seconds = secondsToWait(tries, allowance, now);
+      if (seconds === 0) await this.attempts.save(manager, { key, ...withOneMore(tries, allowance, now) });
+      return seconds;
+    });
   }
 }

@@ -1,16 +1,38 @@
+import { DailyCount } from '../analytics/daily-count.entity.js';
+import { RecordedEvent } from '../analytics/recorded-event.entity.js';
 import { Attempt } from '../attempts/attempt.entity.js';
+import { ConsentRecord } from '../consents/consent-record.entity.js';
 import { TrustedDevice } from '../devices/trusted-device.entity.js';
 import { ExternalAccount } from '../external/external-account.entity.js';
 import { ExternalSignIn } from '../external/external-sign-in.entity.js';
 import { MagicLink } from '../magic-link/magic-link.entity.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
+import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
 import { Person } from '../people/person.entity.js';
 import { KnownDevice } from '../sessions/known-device.entity.js';
 import { Session } from '../sessions/session.entity.js';
+import { SupportMessage } from '../support/support-message.entity.js';
 import { PeopleAndSessions1795046400000 } from './migrations/1795046400000-people-and-sessions.js';
 import { TrustedDevices1795132800000 } from './migrations/1795132800000-trusted-devices.js';
+import { ConsentsSupportAnalytics1795136400000 } from './migrations/1795136400000-consents-support-analytics.js';
 
 export const authSchema = {
   schema: 'auth',
-  entities: [Person, Session, KnownDevice, MagicLink, Attempt, ExternalAccount, ExternalSignIn, TrustedDevice],
-  migrations: [PeopleAndSessions1795046400000, TrustedDevices1795132800000],
+  entities: [
+    Person,
+    Session,
+    KnownDevice,
+    MagicLink,
+    Attempt,
+    ExternalAccount,
+    ExternalSignIn,
+    TrustedDevice,
+    ConsentRecord,
+    Subscription,
+    UnsubscribeLink,
+    SupportMessage,
+    RecordedEvent,
+    DailyCount,
+  ],
+  migrations: [PeopleAndSessions1795046400000, TrustedDevices1795132800000, ConsentsSupportAnalytics1795136400000],
 };

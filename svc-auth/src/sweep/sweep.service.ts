@@ -1,8 +1,12 @@
+import { EVENT_DAYS } from '@evenhand/contracts/analytics/analytics';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { AnalyticsRepository } from '../analytics/analytics.repository.js';
+import { COUNT_DAYS } from '../analytics/analytics.service.js';
+import { ontarioDay } from '../analytics/ontario-day.js';
 import { allowances } from '../attempts/allowances.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { DEVICE_DAYS } from '../browser/device-cookie.js';
@@ -10,6 +14,7 @@ import type { Config } from '../config.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { ExternalRepository } from '../external/external.repository.js';
 import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
+import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.js';
 import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
@@ -27,6 +32,8 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly links: MagicLinksRepository,
     private readonly external: ExternalRepository,
     private readonly devices: TrustedDevicesRepository,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly analytics: AnalyticsRepository,
     private readonly attempts: AttemptsRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -50,6 +57,12 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
       await this.links.deleteExpired(manager, now);
       await this.external.deleteExpired(manager, now);
       await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
+      await this.subscriptions.deleteUnconfirmed(manager, now);
+      await this.analytics.deleteOlderThan(
+        manager,
+        this.clock.inDays(-EVENT_DAYS),
+        ontarioDay(this.clock.inDays(-COUNT_DAYS)),
+      );
       await this.attempts.deleteOlderThan(manager, new Date(now.getTime() - longestMemory * 1000));
     });
   }

@@ -76,6 +76,13 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       return status === 200 ? body : null;
     },
 
+    /** Posts a form as a mailbox provider's server does: no cookie, no page of ours. */
+    postForm: (path: string, body: string) =>
+      service.asNobody.send('POST', path, {
+        body: Buffer.from(body),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+
     /** Remembers a session as the gateway does. */
     cacheAsGateway: (cookie: string | undefined) => redis.set(keyOf(cookie), '{}', 'EX', 30),
     isCached: async (cookie: string | undefined) => ![null, ENDED_SESSION].includes(await redis.get(keyOf(cookie))),

@@ -66,12 +66,7 @@ export class Browser {
     this.jar(new URL(this.service.url)).set(name, `${name}=${value}`);
   }
 
-  private async send(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const url = new URL(path, this.service.url);
     const caller = await this.caller();
     const call = { body, headers: { ...this.headersFor(url), ...headers }, address: this.address };

@@ -47,3 +47,17 @@ export const confirmSubscription = endpoint(
 export const unsubscribe = endpoint('POST', '/api/newsletter/unsubscribe', Unsubscribe, Unsubscribed, {
   audience: 'public',
 });
+
+/**
+ * The address in the List-Unsubscribe header (RFC 8058), with `?token=`. A mailbox posts to it when its own button is
+ * pressed; one that knows no such button opens it, and is led to the page.
+ */
+export const unsubscribeByOneClick = endpoint('POST', '/api/newsletter/unsubscribe/one-click', null, null, {
+  audience: 'public',
+  fromServers: true,
+  status: 204,
+});
+export const openUnsubscribePage = endpoint('GET', '/api/newsletter/unsubscribe/one-click', null, null, {
+  audience: 'public',
+  status: 303,
+});

@@ -31,6 +31,7 @@ export class ReadBody implements NestInterceptor {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     const endpoint = endpointOf(context.getHandler());
+    if (endpoint?.fromServers && !endpoint.body && !endpoint.consumes) return next.handle();
     const expected = endpoint?.consumes ?? 'application/json';
     if (hasBody(request) && !request.is(expected)) return fail('wrong-media-type');
     const reader = endpoint?.consumes ? readers[endpoint.consumes] : readJson;

@@ -1,0 +1,109 @@
+import type {
+  AnalyticsSummary,
+  RecordEvents,
+  RecordedAnalytics,
+  SetAnalyticsConsent,
+} from '@evenhand/contracts/analytics/analytics';
+import { COUNT_MONTHS } from '@evenhand/contracts/analytics/analytics';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { analyticsConsent } from '@evenhand/wording/consents';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config.js';
+import { ConsentsRepository } from '../consents/consents.repository.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { AnalyticsRepository } from './analytics.repository.js';
+import type { DailyCount } from './daily-count.entity.js';
+import { funnelEvents, visitorsByStep } from './funnels.js';
+import { ontarioDay, startOfOntarioDay } from './ontario-day.js';
+
+type Caller = OwnerIdentity | null;
+
+const DAYS_A_MONTH = 31;
+export const COUNT_DAYS = COUNT_MONTHS * DAYS_A_MONTH;
+
+/** One choice counts for the browser it was made in, and for the person if one was signed in there. */
+const subjectsOf = (visitor: string | null, who: Caller): string[] => [
+  ...(visitor ? [`visitor ${visitor}`] : []),
+  ...(who ? [`person ${who.personId}`] : []),
+];
+
+@Injectable()
+export class AnalyticsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: AnalyticsRepository,
+    private readonly consents: ConsentsRepository,
+    private readonly people: PeopleRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Notes the choice; taken back, every single event of the browser and the person goes. */
+  setConsent({ visitor, given, version }: SetAnalyticsConsent, who: Caller): Promise<void> {
+    if (given && version !== analyticsConsent.version) fail('changed-elsewhere');
+    return this.transactions.run(async (manager) => {
+      const record = { purpose: 'analytics', given, textVersion: version, how: 'choice on the site' } as const;
+      const at = this.clock.now();
+      for (const subject of subjectsOf(visitor, who)) await this.consents.add(manager, { ...record, subject, at });
+      if (given) return;
+      await this.events.deleteOfVisitor(manager, visitor);
+      if (who) await this.events.deleteOfPerson(manager, who.personId);
+    });
+  }
+
+  /** Keeps events of who has agreed to the text that is in force; drops all others without a word. */
+  record({ visitor, events }: RecordEvents, who: Caller): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      if (!(await this.hasConsent(manager, visitor, who))) return;
+      const at = this.clock.now();
+      const [day, dayStart, personId] = [ontarioDay(at), startOfOntarioDay(at), who?.personId ?? null];
+      for (const event of events) await this.events.add(manager, { ...event, visitor, personId, at }, day, dayStart);
+    });
+  }
+
+  recorded(who: OwnerIdentity): Promise<RecordedAnalytics> {
+    return this.transactions.run(async (manager) => {
+      const consent = await this.consents.findLatest(manager, 'analytics', subjectsOf(null, who));
+      const events = await this.events.ofPerson(manager, who.personId);
+      return {
+        consent: consent && { given: consent.given, version: consent.textVersion, at: consent.at.toISOString() },
+        events: events.map(({ name, properties, at }) => ({ name, properties, at: at.toISOString() })),
+      };
+    });
+  }
+
+  /** @throws `not-found` for everybody but operators */
+  summary(who: OwnerIdentity): Promise<AnalyticsSummary> {
+    return this.transactions.run(async (manager) => {
+      if (!(await this.isOperator(manager, who))) return fail('not-found');
+      const from = ontarioDay(this.clock.inDays(-COUNT_DAYS));
+      const byDay = await this.events.daysSince(manager, from);
+      const funnels = visitorsByStep(await this.events.firstTimes(manager, funnelEvents));
+      return { from, to: ontarioDay(this.clock.now()), counts: totals(byDay), byDay, funnels };
+    });
+  }
+
+  private async hasConsent(manager: EntityManager, visitor: string, who: Caller): Promise<boolean> {
+    const latest = await this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, who));
+    return latest?.given === true && latest.textVersion === analyticsConsent.version;
+  }
+
+  private async isOperator(manager: EntityManager, { personId, addressProven }: OwnerIdentity): Promise<boolean> {
+    const person = addressProven ? await this.people.findById(manager, personId) : null;
+    return person !== null && this.config.OPERATOR_ADDRESSES.includes(person.email);
+  }
+}
+
+const totals = (days: DailyCount[]): AnalyticsSummary['counts'] =>
+  [...Map.groupBy(days, ({ name }) => name)]
+    .map(([name, own]) => ({
+      name,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      visitors: own.reduce((sum, { visitors }) => sum + visitors, 0),
+    }))
+    .sort((one, other) => other.count - one.count);

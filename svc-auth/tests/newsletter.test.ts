@@ -1,0 +1,98 @@
+import { mailSource, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { newsletterConsent } from '@evenhand/wording/consents';
+import { type Auth, startAuth } from './support/auth.js';
+
+let auth: Auth;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+afterEach(() => auth.clock.reset());
+
+const consentVersion = newsletterConsent.version;
+const subscribe = (email: string, version = consentVersion) =>
+  auth.newBrowser().post('/api/newsletter/subscribe', { email, consentVersion: version });
+const confirm = (token: string) => auth.newBrowser().post('/api/newsletter/confirm', { token });
+const unsubscribe = (token: string) => auth.newBrowser().post('/api/newsletter/unsubscribe', { token });
+
+/** Subscribes and confirms; answers the token to unsubscribe with. */
+const subscribed = async (email: string): Promise<string> => {
+  await subscribe(email);
+  await confirm((await auth.mail.link(email)).token);
+  return (await auth.mail.link(email, 2)).token;
+};
+const consentsOf = (email: string) =>
+  auth.query('SELECT given, text_version, how FROM consent_record WHERE subject_hash = $1 ORDER BY at', [
+    auth.sha256(email),
+  ]);
+const subscriptionOf = (email: string) =>
+  auth.query('SELECT confirmed_at FROM newsletter_subscription WHERE email = $1', [email]);
+
+test('an address is subscribed once the link in the confirmation mail was used, and consent is on record', async () => {
+  const email = auth.newAddress();
+  expect(await subscribe(email)).toMatchObject({ status: 202, body: { success: true } });
+  expect(await subscriptionOf(email)).toEqual([{ confirmed_at: null }]);
+  expect(await consentsOf(email)).toEqual([]);
+  const { token } = await auth.mail.link(email);
+  expect((await confirm(token)).body).toEqual({ confirmed: true });
+  expect((await confirm(token)).body).toEqual({ confirmed: true });
+  expect(await subscriptionOf(email)).toEqual([{ confirmed_at: expect.any(Date) }]);
+  const how = 'link in the confirmation mail';
+  expect(await consentsOf(email)).toEqual([{ given: true, text_version: consentVersion, how }]);
+});
+
+test('a confirmation link works for 48 hours', async () => {
+  const email = auth.newAddress();
+  await subscribe(email);
+  const { token } = await auth.mail.link(email);
+  auth.clock.forward({ hours: 49 });
+  expect((await confirm(token)).body).toEqual({ confirmed: false });
+  await auth.sweep();
+  expect(await subscriptionOf(email)).toEqual([]);
+});
+
+test('unsubscribing deletes the address and keeps a record that names nobody', async () => {
+  const email = auth.newAddress();
+  const token = await subscribed(email);
+  expect((await unsubscribe(token)).body).toEqual({ unsubscribed: true });
+  expect((await unsubscribe(token)).body).toEqual({ unsubscribed: true });
+  expect(await subscriptionOf(email)).toEqual([]);
+  expect(await consentsOf(email)).toMatchObject([{ given: true }, { given: false, how: 'unsubscribe page' }]);
+  expect(JSON.stringify(await auth.query('SELECT * FROM consent_record'))).not.toContain(email);
+});
+
+test('a mail to a subscriber carries the headers of RFC 8058, and a mailbox unsubscribes by posting to their address', async () => {
+  const email = auth.newAddress();
+  await subscribed(email);
+  const mail = (await mailTo(email)).find(({ subject }) => subject === 'You are subscribed');
+  const source = mail ? (await mailSource(mail)).replaceAll(/\r?\n[ \t]+/g, '') : '';
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const url = new URL(/List-Unsubscribe:\s*<([^>]+)>/.exec(source)?.[1] ?? 'none:');
+  const opened = await auth.newBrowser().get(url.pathname + url.search);
+  expect(opened.headers.get('location')).toBe(`/newsletter/unsubscribe${url.search}`);
+  expect(await subscriptionOf(email)).toHaveLength(1);
+
+  const answer = await auth.postForm(url.pathname + url.search, 'List-Unsubscribe=One-Click');
+  expect(answer.status).toBe(204);
+  expect(await subscriptionOf(email)).toEqual([]);
+  expect(await consentsOf(email)).toMatchObject([{ given: true }, { how: 'unsubscribe button of the mailbox' }]);
+});
+
+test('attacker asks for addresses to learn who is subscribed, the product answers the same for all', async () => {
+  const email = auth.newAddress();
+  await subscribed(email);
+  const [known, unknown] = [await subscribe(email), await subscribe(auth.newAddress())];
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect((await unsubscribe('made-up')).body).toEqual({ unsubscribed: true });
+});
+
+test('attacker subscribes a stranger again and again, the product sends three mails a day', async () => {
+  const email = auth.newAddress();
+  const statuses = [];
+  for (let tries = 0; tries < 5; tries += 1) statuses.push((await subscribe(email)).status);
+  expect(statuses).toEqual([202, 202, 202, 429, 429]);
+});
+
+test('a consent text that is not in force any more is refused', async () => {
+  expect((await subscribe(auth.newAddress(), '2020-01-01')).body).toMatchObject({ code: 'changed-elsewhere' });
+});
