@@ -105,9 +105,10 @@ export const workspaceOf = ({ name, workspace = name }: Deployable): string => w
 
 /**
  * A small young generation takes a sixth off the memory of a service that waits most of the time. Those that stream or
- * compute keep the usual size.
+ * compute keep the usual size. Source maps are read in development, where the front ends serve themselves.
  */
-const nodeOptions = ({ busy }: Deployable): string => (busy ? '' : '--max-semi-space-size=1');
+const nodeOptions = ({ busy }: Deployable, { siteFolder }: Surroundings): string =>
+  [busy ? '' : '--max-semi-space-size=1', siteFolder ? '' : '--enable-source-maps'].join(' ').trim();
 
 /** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
 export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({
@@ -116,7 +117,7 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   LANG: 'C.UTF-8',
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-  NODE_OPTIONS: nodeOptions(deployable),
+  NODE_OPTIONS: nodeOptions(deployable, around),
   SERVICE_PORT: String(around.ports[deployable.name]),
   REDIS_URL: around.stores.redisUrl,
   SMTP_URL: around.stores.smtpUrl,

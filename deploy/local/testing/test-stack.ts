@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { endStack, type Stack, startStack } from '../stack/stack.ts';
+import { startContainerStores } from './containers.ts';
 
 const FOLDER = join(CACHE, 'test');
 
@@ -16,16 +17,25 @@ const sweep = async (): Promise<void> => {
   }
 };
 
-/** A throw-away Postgres, Redis and mailbox for one run of tests, on free ports, gone afterwards. */
+/**
+ * A throw-away Postgres, Redis and mailbox for one run of tests, on free ports, gone afterwards. Postgres and Redis run
+ * in containers when an engine answers, else from the embedded parts; a note of the run says which.
+ */
 export const startTestStack = async (): Promise<Stack> => {
   mkdirSync(FOLDER, { recursive: true });
   await sweep();
   const dataFolder = join(FOLDER, String(process.pid));
   mkdirSync(dataFolder, { recursive: true });
-  const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false });
+  const containers = await startContainerStores();
+  const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false, given: containers });
   await stack.mailboxReady;
+  const where = containers
+    ? `in containers (${containers.images.join(', ')})`
+    : 'embedded: no container engine answers';
+  process.stderr.write(`Note: Postgres and Redis of the tests run ${where}.\n`);
   const stop = async () => {
     await stack.stop();
+    await containers?.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
   return { ...stack, stop };
