@@ -60,7 +60,11 @@ export default {
       project: ['{src,tests,published}/**/*.ts'],
     },
     // Fonts are read as files, by path.
-    'svc-intake': { ...service, ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'] },
+    'svc-intake': {
+      ...service,
+      entry: [...service.entry, 'src/why/why.ts'],
+      ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
+    },
     // The letters that scans are read by, and those that a test draws.
     'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },
     shell: frontEnd,

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
 import { answerIntake } from '../people/answer-intake.ts';
 import { newCouple } from '../people/couple.ts';
-import { enterByLink } from '../people/guests.ts';
+import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
 import { signAsParty, signAsWitness } from '../people/sign.ts';
@@ -80,10 +80,14 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   });
 
   await test.step('everyone gets the mail, and the link in it opens the document', async () => {
-    for (const person of [owner, ownerWitness, partnerWitness]) await mailbox.next(person.email, 'Your copy is ready');
+    await mailbox.next(owner.email, 'Your copy is ready');
+    for (const person of [ownerWitness, partnerWitness]) await mailbox.next(person.email, 'Thank you');
     const { text = '' } = await mailbox.next(partner.email, 'Your copy is ready');
     const download = partnersPage.waitForEvent('download');
     await partnersPage.goto(/https?:\/\/[^\s/]+(\/\S*)/.exec(text)?.[1] ?? '');
+    const codes = await codesSoFar(mailbox, partner);
+    await partnersPage.getByRole('button', { name: 'Send Me a Code' }).click();
+    await partnersPage.getByLabel('Code', { exact: true }).fill(await codeFor(mailbox, partner, codes));
     await partnersPage.getByRole('button', { name: 'Download Signed Agreement' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });

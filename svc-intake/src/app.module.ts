@@ -10,6 +10,9 @@ import { GuestsService } from './access/guests.service.js';
 import { InternalAccessController } from './access/internal-access.controller.js';
 import { NotMeService } from './access/not-me.service.js';
 import { ActivitiesRepository } from './activities/activities.repository.js';
+import { AddressProvenConsumer } from './address-proof/address-proven.consumer.js';
+import { FoundContentController } from './address-proof/found-content.controller.js';
+import { FoundContentService } from './address-proof/found-content.service.js';
 import { PackagesService } from './agreement/packages.service.js';
 import { AgreementsRepository } from './agreement/rows/agreements.repository.js';
 import { InvitationsRepository } from './agreement/rows/invitations.repository.js';
@@ -51,6 +54,7 @@ import { ClosingService } from './invitation/closing.service.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { InvitationService } from './invitation/invitation.service.js';
 import { InvitationSweep } from './invitation/invitation-sweep.service.js';
+import { LinkRefusalsService } from './links/link-refusals.service.js';
 import { LinkStandingService } from './links/link-standing.service.js';
 import { LinksService } from './links/links.service.js';
 import { SafetyScreenController } from './safety-screen/safety-screen.controller.js';
@@ -83,6 +87,7 @@ import { VerificationService } from './verification/verification.service.js';
     DownloadsController,
     EntryController,
     FindingsController,
+    FoundContentController,
     GuestController,
     IntakeController,
     InternalAccessController,
@@ -99,6 +104,7 @@ import { VerificationService } from './verification/verification.service.js';
     OpenedPlanService,
     AccessCookie,
     ActivitiesRepository,
+    AddressProvenConsumer,
     AgreementService,
     AgreementsRepository,
     ApprovalService,
@@ -117,6 +123,7 @@ import { VerificationService } from './verification/verification.service.js';
     EntryService,
     EvidenceConsumer,
     FindingsService,
+    FoundContentService,
     GuestActsService,
     GuestsService,
     IntakeService,
@@ -124,6 +131,7 @@ import { VerificationService } from './verification/verification.service.js';
     InvitationService,
     InvitationSweep,
     InvitationsRepository,
+    LinkRefusalsService,
     LinkStandingService,
     LinksRepository,
     LinksService,

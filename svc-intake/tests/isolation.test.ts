@@ -31,6 +31,7 @@ const bodies: Record<string, object> = {
   declineAsPartner: { reason: '' },
   signAsPartner: party,
   namePartnerWitness: witness,
+  decideFoundContent: { decision: 'delete' },
   signAsWitness: {
     ...signed,
     address: '12 King Street West',
@@ -146,9 +147,7 @@ describe('an access of this case is no access to another', () => {
 });
 
 describe('a witness does not do what is the partner’s', () => {
-  const partners = forGuests.filter(
-    ({ name }) => !['getAccess', 'getAccessPdf', 'leaveAccess', 'signAsWitness'].includes(name),
-  );
+  const partners = forGuests.filter(({ name }) => !['getAccess', 'leaveAccess', 'signAsWitness'].includes(name));
   let guest: Identity;
   beforeAll(async () => {
     const cookie = await couple.enter(await couple.witnessToken('owner'), couple.witnessEmails.owner);

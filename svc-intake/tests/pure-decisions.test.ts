@@ -50,7 +50,7 @@ describe('the places to sign', () => {
       [],
       (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
         .filter((role) => signed.includes(role))
-        .map((role) => ({ role, signedAt: new Date(0) })),
+        .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
       true,
     ).map(({ state }) => state);
 

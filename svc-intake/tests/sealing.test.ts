@@ -1,10 +1,12 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
-import { openDownload, verifyFile } from '@evenhand/contracts/verification/verification';
+import { openDownload, sendDownloadCode, verifyFile } from '@evenhand/contracts/verification/verification';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { agreementMark } from '../src/seals/agreement-mark.js';
 import { unpackingBomb } from './support/bomb.js';
+import { inDays } from './support/clock.js';
 import { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
@@ -34,17 +36,26 @@ test('the last of the four signatures seals the agreement', async () => {
   expect((await couple.owner.get(getAgreement)).state).toBe('completed');
 });
 
-test('all four are mailed a time-limited download of the same sealed file', async () => {
+test('both parties are mailed a download of the sealed file, with a code, for thirty days', async () => {
   const { bytes: file } = await couple.owner.call(getSealedPdf);
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  for (const email of [couple.ownerEmail, couple.partnerEmail, ...Object.values(couple.witnessEmails)]) {
+  for (const email of [couple.ownerEmail, couple.partnerEmail]) {
     const token = tokenIn(await nextMail(email, mailIntake.completed.subject));
-    const download = await service.asNobody.call(openDownload, { body: { token } });
+    await service.asNobody.get(sendDownloadCode, { body: { token } });
+    const code = await couple.code(email);
+    const download = await service.asNobody.call(openDownload, { body: { token, code } });
     expect(download.bytes.equals(file)).toBe(true);
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"');
-    await service.query("UPDATE downloads SET expires_at = now() - interval '1 second'");
-    expect((await service.asNobody.call(openDownload, { body: { token } })).status).toBe(410);
-    await service.query("UPDATE downloads SET expires_at = now() + interval '1 day'");
+    await inDays(service, 31, async () => {
+      expect((await service.asNobody.call(sendDownloadCode, { body: { token } })).status).toBe(410);
+    });
+  }
+});
+
+test('witnesses get a word of thanks and no download', async () => {
+  for (const email of Object.values(couple.witnessEmails)) {
+    expect(await nextMail(email, mailIntake.witnessed.subject)).not.toContain('/download');
+    expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain(mailIntake.completed.subject);
   }
 });
 

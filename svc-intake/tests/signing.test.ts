@@ -13,6 +13,7 @@ import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenha
 import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
+import { inDays } from './support/clock.js';
 import { Couple } from './support/couple.js';
 import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
@@ -213,9 +214,12 @@ describe('a witness', () => {
     const { giveLast } = await couple.allButOneSigned();
     await Promise.all(Array.from({ length: 20 }, giveLast));
     await sealed(couple);
-    for (const table of ['signatures', 'downloads']) {
+    for (const [table, count] of [
+      ['signatures', 4],
+      ['downloads', 2],
+    ] as const) {
       const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
-      expect(await service.query(rows, [couple.who.caseId])).toHaveLength(4);
+      expect(await service.query(rows, [couple.who.caseId])).toHaveLength(count);
     }
   });
 });
@@ -233,19 +237,13 @@ describe('once all four have signed', () => {
 });
 
 describe('time', () => {
-  const passes = (days: number) =>
-    service.query(
-      `UPDATE agreements SET ready_at = ready_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1)
-       WHERE case_id = $2`,
-      [days, couple.who.caseId],
-    );
-
   test('reminds whoever is next after a week, once', async () => {
     const { hash } = await couple.ready();
     await couple.ownerSigns(hash);
-    await passes(8);
-    await service.app.get(SweepProcessor).sweep();
-    await service.app.get(SweepProcessor).sweep();
+    await inDays(service, 8, async () => {
+      await service.app.get(SweepProcessor).sweep();
+      await service.app.get(SweepProcessor).sweep();
+    });
     const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
     expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
     await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
@@ -261,8 +259,7 @@ describe('time', () => {
     const { hash } = await couple.ready();
     await couple.ownerSigns(hash);
     const witness = await couple.witness('owner');
-    await passes(31);
-    await service.app.get(SweepProcessor).sweep();
+    await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
     expect((await couple.owner.get(getSigning)).state).toBe('expired');
     expect((await witness.call(getAccess)).status).toBe(410);
     await nextMail(couple.ownerEmail, mailIntake.news.subject);

@@ -19,6 +19,8 @@ export const activityWording = {
   completed: { description: 'Everyone signed and your agreement is sealed', status: 'completed' },
   'partner-declined': { description: 'Your partner declined the agreement', status: 'other' },
   'time-ran-out': { description: 'The time to sign ran out', status: 'other' },
+  'address-proven': { description: 'You proved your e-mail address; older links ended', status: 'completed' },
+  'found-content-deleted': { description: 'You deleted what was drafted before', status: 'other' },
   voided: { description: 'You took the agreement back', status: 'other' },
 } as const satisfies Record<string, { description: string; status: 'completed' | 'in_progress' | 'other' }>;
 

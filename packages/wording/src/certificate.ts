@@ -18,6 +18,7 @@ export const certificateWording = {
     expired: 'The time to sign ran out',
     voided: 'The agreement was taken back',
     sealed: 'The document was sealed',
+    'other-name-confirmed': 'Confirmed: the name signed with is theirs, although the agreement names another',
   },
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
   linkAndCode: (email: string) => `A link and one-time codes sent to ${email}`,

@@ -16,6 +16,14 @@ export const dashboardWording = {
   welcomeTitle: 'Welcome',
   welcome:
     'You begin with your intake. Take your time: everything is saved as you go, and nothing is sent to your partner.',
+  foundContent: {
+    title: 'Is this yours?',
+    text: 'Your account had content before you proved that this e-mail address is yours. If you wrote it, keep it. If somebody else may have written it, delete it: what you answered since stays. Invitations and links from before no longer work.',
+    evidence: 'Uploaded evidence and finances are deleted on their own pages.',
+    keep: 'Keep it, I wrote it',
+    delete: 'Delete what was drafted before',
+    failed: 'We could not note that. Please try again.',
+  },
   stepsTitle: 'All steps',
   steps: {
     intake: 'Personal Information',

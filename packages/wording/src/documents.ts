@@ -53,8 +53,6 @@ export const documentsWording = {
     who: 'Who',
     service: 'Evenhand',
     roleAndName: (role: string, name: string) => `${role}: ${name}`,
-    ip: 'IP address',
-    userAgent: 'Browser',
     before: 'SHA-256 before',
     after: 'SHA-256 after',
   },

@@ -28,10 +28,16 @@ export const intakeServer = {
   invitationLocked: 'Signing has begun. To stop it, take the agreement back.',
   tooManyLinks: 'We have sent many links today. Please wait until tomorrow before you ask for another.',
 
+  proveAddressFirst:
+    'Before we write to anyone in your name, please open a sign-in link that we send you. It shows that this address is yours.',
+  otherNameThanNamed: (named: string) =>
+    `The agreement names ${named}. If this name is yours too, please confirm it. The others see both names.`,
+
   linkGone: 'This link no longer works. It may have been used, withdrawn or replaced by a newer one.',
   accessEnded: 'This access has ended. Please use the newest link that we have sent you.',
   otherPurpose: 'This link was made for something else.',
   wrongCode: 'This code is not right. Please check the newest mail from us.',
+  codeExhausted: 'There were too many wrong codes. No code works here any more.',
   codeGone: 'This code no longer works. Please ask for a new one.',
   codeLocked: (minutes: number) =>
     `There were too many tries. You can ask for a new code in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

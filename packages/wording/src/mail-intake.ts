@@ -156,6 +156,15 @@ ${signedOff}`,
 the time to sign the document ran out, so the links to it no longer work and no signature counts any more. It can be sent again.
 ${signedOff}`,
   },
+  witnessed: {
+    subject: 'Thank you',
+    text: `Hello,
+
+everyone has signed, and the document is sealed. Your signature as a witness is part of it. There is nothing more for you to do.
+
+The document itself goes to the two people who made it.
+${signedOff}`,
+  },
   completed: {
     subject: 'Your copy is ready',
     text: (link: string, until: string) => `Hello,
@@ -164,7 +173,7 @@ everyone has signed. You can download the sealed document here:
 
 ${link}
 
-The link works until ${until}. Please keep the file in a safe place: its seal shows that nothing in it was changed.
+We will mail you a code, so that only you can open it. The link works until ${until}. Please keep the file in a safe place: its seal shows that nothing in it was changed.
 ${signedOff}`,
   },
 };

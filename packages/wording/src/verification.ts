@@ -32,6 +32,12 @@ export const verificationWording = {
 export const downloadWording = {
   title: 'Your signed agreement',
   lead: 'The document is sealed. Keep it in a safe place.',
+  sendCode: 'Send Me a Code',
+  codeSent: (address: string, minutes: number) =>
+    `We sent a six-digit code to ${address}. It works for ${minutes} minutes.`,
+  code: 'Code',
+  again: 'Send another code',
+  failed: 'We could not do that. Please try again.',
   download: 'Download Signed Agreement',
   downloading: 'Preparing the download…',
   gone: 'This link no longer works. Ask for a copy from the person who started the agreement.',

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/access/access';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,9 +18,10 @@ import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { CodesService } from '../codes/codes.service.js';
+import { LinkRefusalsService } from '../links/link-refusals.service.js';
+import { LinkRefused, whyRefused } from '../links/link-refused.js';
 import { LinkStandingService } from '../links/link-standing.service.js';
 import { LinksService } from '../links/links.service.js';
-import { inDays } from '../time/days.js';
 
 /** How long an access lasts when nothing ends it before. */
 export const ACCESS_DAYS = 14;
@@ -42,11 +42,13 @@ export class EntryService {
     private readonly codes: CodesService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly refusals: LinkRefusalsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Mails the code for a link that was not used yet. */
   open(token: string, caller: Caller): Promise<OpenedLink> {
-    return this.transactions.run(async (manager) => {
+    return this.working('open', async (manager) => {
       const link = await this.lockedOpen(manager, token);
       const sent = await this.codes.send(manager, codeSubject(link), link.email);
       if (sent) await this.note(manager, link, 'code-sent', caller);
@@ -56,9 +58,11 @@ export class EntryService {
 
   /** Exchanges link and code for an access. The token is the cookie's; it exists nowhere else. */
   async enter({ token, code }: EnterCode, caller: Caller): Promise<{ purpose: AccessPurpose; cookie: string }> {
-    const link = await this.transactions.run((manager) => this.lockedOpen(manager, token));
-    await this.codes.check(codeSubject(link), code);
-    return this.transactions.run(async (manager) => {
+    const link = await this.working('enter', (manager) => this.lockedOpen(manager, token));
+    await this.codes.check(codeSubject(link), code, (manager) =>
+      this.links.end(manager, link.id, 'too-many-wrong-codes'),
+    );
+    return this.working('enter', async (manager) => {
       const link = await this.lockedOpen(manager, token);
       await this.codes.use(manager, codeSubject(link));
       await this.links.useUp(manager, link.id);
@@ -75,7 +79,8 @@ export class EntryService {
     return this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);
       const stands = link && (await this.standing.of(manager, link));
-      if (!link || !stands || !(await this.mails.maySend(manager, link.caseId))) return;
+      if (!link || !stands) return this.refusals.record('renew', { link, because: 'no-longer-stands' });
+      if (!(await this.mails.maySend(manager, link.caseId))) return;
       const { caseId, purpose, party, email } = link;
       const { subject, text } = mailIntake.renewedLink;
       await this.mails.send(
@@ -88,7 +93,7 @@ export class EntryService {
 
   private async grant(manager: EntityManager, link: LinkRow): Promise<string> {
     const { id, caseId, agreementId, purpose, role, party, email } = link;
-    await this.links.endAccesses(manager, { caseId, purposes: [purpose], party });
+    await this.links.endAccesses(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const cookie = newToken();
     await this.links.addAccess(manager, {
       id: randomUUID(),
@@ -100,9 +105,10 @@ export class EntryService {
       party,
       email,
       tokenHash: sha256(cookie),
-      startedAt: new Date(),
-      expiresAt: inDays(ACCESS_DAYS),
+      startedAt: this.clock.now(),
+      expiresAt: this.clock.inDays(ACCESS_DAYS),
       endedAt: null,
+      endedBecause: null,
     });
     return cookie;
   }
@@ -110,7 +116,7 @@ export class EntryService {
   private async markOpened(manager: EntityManager, caseId: string): Promise<void> {
     const invitation = await this.invitations.findStanding(manager, caseId);
     if (invitation?.state !== 'sent') return;
-    await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: new Date() });
+    await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: this.clock.now() });
     await this.activities.add(manager, caseId, 'partner-opened');
   }
 
@@ -134,7 +140,13 @@ export class EntryService {
 
   private async lockedOpen(manager: EntityManager, token: string): Promise<LinkRow> {
     const link = await this.locked(manager, token);
-    const works = link?.state === 'open' && link.expiresAt > new Date();
-    return works ? link : fail('link-gone', intakeServer.linkGone);
+    if (!link) throw new LinkRefused(null, 'unknown');
+    const because = whyRefused(link, this.clock.now());
+    if (because) throw new LinkRefused(link, because);
+    return link;
+  }
+
+  private working<Result>(act: 'open' | 'enter', work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.refusals.recording(act, () => this.transactions.run(work));
   }
 }

@@ -32,9 +32,9 @@ export class GuestActsService {
     return this.guests.admit(guest, accessPurposes, (manager, admitted) => this.guests.view(manager, admitted));
   }
 
-  /** The sealed file once there is one, the draft until then. */
+  /** The partner's: the sealed file once there is one, the draft until then. */
   async pdf(guest: GuestIdentity): Promise<StreamableFile> {
-    const { agreement } = await this.guests.admit(guest, accessPurposes, async (_, admitted) => admitted);
+    const { agreement } = await this.guests.admit(guest, ['review', 'sign'], async (_, admitted) => admitted);
     return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
   }
 

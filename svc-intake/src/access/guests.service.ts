@@ -1,5 +1,6 @@
-import type { AccessPurpose, AccessView } from '@evenhand/contracts/access/access';
+import type { AccessPurpose, AccessView, Witnessed } from '@evenhand/contracts/access/access';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
+import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -20,6 +21,9 @@ export interface Admitted {
   access: AccessRow;
   agreement: AgreementRow;
 }
+
+/** Why somebody declined is for the couple to read. */
+const withoutReason = (signing: Signing): Signing => ({ ...signing, declinedReason: null });
 
 /** Who came by link and code, what they came for, and what they may see. */
 @Injectable()
@@ -61,22 +65,41 @@ export class GuestsService {
     const isPartner = role === 'partner';
     const invitation = isPartner ? await this.invitations.findStanding(manager, caseId) : null;
     const beforeSigning = agreement.state === 'draft' || agreement.state === 'in_review';
+    const signing = beforeSigning ? null : await this.signings.view(manager, agreement);
+    const who = { purpose, role, party };
+    if (!isPartner) {
+      const name = await this.witnessName(manager, access);
+      const witnessed = await this.witnessed(manager, access, agreement);
+      return { ...who, name, agreement: null, witnessed, signing: signing && withoutReason(signing), message: null };
+    }
     return {
-      purpose,
-      role,
-      party,
-      name: isPartner ? agreement.document.parties.partner : await this.witnessName(manager, access),
+      ...who,
+      name: agreement.document.parties.partner,
       agreement: await this.packages.view(manager, agreement),
-      signing: beforeSigning ? null : await this.signings.view(manager, agreement),
+      witnessed: null,
+      signing,
       message: invitation?.message ?? null,
     };
   }
 
   leave({ accessId }: GuestIdentity): Promise<void> {
-    return this.links.endAccess(this.transactions.manager, accessId);
+    return this.links.endAccess(this.transactions.manager, accessId, 'left');
   }
 
   private async witnessName(manager: EntityManager, { agreementId, party }: AccessRow): Promise<string | null> {
     return (await this.signatures.findWitness(manager, agreementId, party))?.name ?? null;
+  }
+
+  /** That their party signed, and what by its hash: the signature page, not the agreement. */
+  private async witnessed(
+    manager: EntityManager,
+    { party }: AccessRow,
+    { id, version, hash, document }: AgreementRow,
+  ): Promise<Witnessed | null> {
+    const signed = (await this.signatures.of(manager, id)).find(({ role }) => role === party);
+    if (!signed) return null;
+    const { title, parties } = document;
+    const { signature, signedAt } = signed;
+    return { title, parties, version, hash, signer: parties[party], signature, signedAt: signedAt.toISOString() };
   }
 }

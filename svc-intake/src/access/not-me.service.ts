@@ -1,6 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
@@ -16,8 +17,13 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
+import { LinkRefusalsService } from '../links/link-refusals.service.js';
+import { whyRefused } from '../links/link-refused.js';
 
-/** "This is not me": whoever got a link by mistake closes it. An unknown link is answered the same. */
+/**
+ * "This is not me": whoever got a link by mistake closes it, while nobody has used it. Afterwards its token proves
+ * nothing: the mailbox was opened with a code, and only who holds the access may act. Always answered the same.
+ */
 @Injectable()
 export class NotMeService {
   constructor(
@@ -31,6 +37,8 @@ export class NotMeService {
     private readonly activities: ActivitiesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
+    private readonly refusals: LinkRefusalsService,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -40,7 +48,9 @@ export class NotMeService {
       if (!found) return;
       await this.cases.locked(manager, found.caseId);
       const link = await this.links.findByToken(manager, found.tokenHash);
-      if (!link || link.state === 'ended') return;
+      if (!link) return;
+      const because = whyRefused(link, this.clock.now());
+      if (because) return this.refusals.record('not-me', { link, because });
       await (link.purpose === 'witness' ? this.closeWitness(manager, link) : this.closeInvitation(manager, link));
     });
   }
@@ -51,14 +61,14 @@ export class NotMeService {
     const invitation = await this.invitations.findStanding(manager, caseId);
     const agreement = await this.agreements.findStanding(manager, caseId);
     const closable = invitation?.partnerEmail === link.email && !(agreement && isLocked(agreement.state));
-    if (!closable) return this.links.endAll(manager, { caseId, purposes: [link.purpose], party: link.party });
+    if (!closable) return this.links.end(manager, link.id, 'not-the-person');
     await this.closing.close(manager, invitation, 'not_the_person');
     await this.activities.add(manager, caseId, 'not-the-person');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
   }
 
-  private async closeWitness(manager: EntityManager, { caseId, party }: LinkRow): Promise<void> {
-    await this.links.endAll(manager, { caseId, purposes: ['witness'], party });
+  private async closeWitness(manager: EntityManager, { id, caseId, party }: LinkRow): Promise<void> {
+    await this.links.end(manager, id, 'not-the-person');
     const email = await this.views.emailOf(manager, caseId, party);
     const { subject, notTheWitness } = mailIntake.news;
     if (email) await this.mail.send(manager, { to: email, subject, text: notTheWitness(this.config.PUBLIC_URL) });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import type { ActivityKind } from '@evenhand/wording/activity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,8 +7,10 @@ import { ActivityRow } from './activity.entity.js';
 
 @Injectable()
 export class ActivitiesRepository {
+  constructor(private readonly clock: Clock) {}
+
   async add(manager: EntityManager, caseId: string, kind: ActivityKind): Promise<void> {
-    await manager.insert(ActivityRow, { id: randomUUID(), caseId, kind, at: new Date() });
+    await manager.insert(ActivityRow, { id: randomUUID(), caseId, kind, at: this.clock.now() });
   }
 
   /** The newest first. */

@@ -2,6 +2,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { type SignaturePlace, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
 import type { SignatureRow } from './rows/signature.entity.js';
 import type { WitnessRow } from './rows/witness.entity.js';
+import { isSameName } from './same-person.js';
 
 export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
 
@@ -9,7 +10,7 @@ export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
 export const partyOf = (role: SignerRole): Party =>
   role === 'owner' || role === 'owner-witness' ? 'owner' : 'partner';
 
-const isWitness = (role: SignerRole) => role !== partyOf(role);
+export const isParty = (role: SignerRole): role is Party => role === partyOf(role);
 
 export const hasSigned = (signatures: Pick<SignatureRow, 'role'>[], role: SignerRole): boolean =>
   signatures.some((signature) => signature.role === role);
@@ -24,14 +25,17 @@ export const everyoneSigned = (signatures: Pick<SignatureRow, 'role'>[]): boolea
 export const placesOf = (
   parties: Record<Party, string>,
   witnesses: Pick<WitnessRow, 'party' | 'name'>[],
-  signatures: Pick<SignatureRow, 'role' | 'signedAt'>[],
+  signatures: Pick<SignatureRow, 'role' | 'signature' | 'signedAt'>[],
   open: boolean,
 ): SignaturePlace[] =>
   signerRoles.map((role) => {
     const signature = signatures.find((one) => one.role === role);
     const party = partyOf(role);
-    const name = isWitness(role) ? (witnesses.find((one) => one.party === party)?.name ?? null) : parties[party];
-    if (signature) return { role, name, state: 'signed', signedAt: signature.signedAt.toISOString() };
-    const turn = open && (!isWitness(role) || hasSigned(signatures, party));
-    return { role, name, state: turn ? 'next' : 'waiting', signedAt: null };
+    const name = !isParty(role) ? (witnesses.find((one) => one.party === party)?.name ?? null) : parties[party];
+    if (signature) {
+      const signedAs = name !== null && isSameName(signature.signature.name, name) ? null : signature.signature.name;
+      return { role, name, signedAs, state: 'signed', signedAt: signature.signedAt.toISOString() };
+    }
+    const turn = open && (isParty(role) || hasSigned(signatures, party));
+    return { role, name, signedAs: null, state: turn ? 'next' : 'waiting', signedAt: null };
   });

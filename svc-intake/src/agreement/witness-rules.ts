@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { intakeServer } from '@evenhand/wording/intake-server';
+import { isSameMailbox, looksLikeName } from './same-person.js';
 
 /** The two of them, as far as they are known: a witness is neither. */
 export interface Parties {
@@ -7,16 +8,8 @@ export interface Parties {
   emails: (string | null)[];
 }
 
-/** The same name, however it is spaced, cased or composed. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .replace(/[\s\p{Cf}]+/gu, ' ')
-    .trim();
-
-const isOneOf = (text: string, known: (string | null)[]) =>
-  known.some((one) => one !== null && plain(one) !== '' && plain(one) === plain(text));
+const isOneOf = (text: string, known: (string | null)[], isSame: (one: string, other: string) => boolean): boolean =>
+  known.some((one) => one !== null && one.trim() !== '' && isSame(one, text));
 
 /** What speaks against a witness. `at` is the pointer to the witness in the body. */
 export const witnessProblems = (
@@ -26,7 +19,9 @@ export const witnessProblems = (
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const detail = intakeServer.witnessIsParty;
-  if (witness.name !== undefined && isOneOf(witness.name, names)) problems.push({ pointer: `${at}/name`, detail });
-  if (witness.email !== undefined && isOneOf(witness.email, emails)) problems.push({ pointer: `${at}/email`, detail });
+  if (witness.name !== undefined && isOneOf(witness.name, names, looksLikeName))
+    problems.push({ pointer: `${at}/name`, detail });
+  if (witness.email !== undefined && isOneOf(witness.email, emails, isSameMailbox))
+    problems.push({ pointer: `${at}/email`, detail });
   return problems;
 };

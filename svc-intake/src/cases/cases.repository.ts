@@ -1,17 +1,20 @@
 import type { PersonRegistered } from '@evenhand/contracts/events/person-registered';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Case } from './case.entity.js';
 
 @Injectable()
 export class CasesRepository {
+  constructor(private readonly clock: Clock) {}
+
   /**
    * The case of a signed-in person, locked until the transaction ends: whatever changes a case goes one after the
    * other. Opened here when the person comes before the news of them.
    */
   async lockedOf(manager: EntityManager, { caseId, personId }: OwnerIdentity): Promise<Case> {
-    const opened = { id: caseId, personId, email: null, firstName: null, lastName: null, openedAt: new Date() };
+    const opened = { id: caseId, personId, email: null, firstName: null, lastName: null, openedAt: this.clock.now() };
     await manager.createQueryBuilder().insert().into(Case).values(opened).orIgnore().execute();
     return this.locked(manager, caseId);
   }
@@ -31,7 +34,7 @@ export class CasesRepository {
 
   async keepPerson(manager: EntityManager, person: PersonRegistered): Promise<void> {
     const { caseId, personId, email, firstName, lastName } = person;
-    const known = { id: caseId, personId, email, firstName, lastName, openedAt: new Date() };
+    const known = { id: caseId, personId, email, firstName, lastName, openedAt: this.clock.now() };
     await manager
       .createQueryBuilder()
       .insert()

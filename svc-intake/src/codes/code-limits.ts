@@ -6,3 +6,6 @@ export const LOCKED_MINUTES = 5;
 
 /** Asking again this soon after a code was sent (a double click) sends no other one. */
 export const SETTLING_SECONDS = 5;
+
+/** How many wrong codes a subject takes in its whole life, however often a new code is sent. */
+export const MOST_WRONG_TRIES_FOR_LIFE = 15;

@@ -18,6 +18,10 @@ export class CodeRow {
   @Column('int', { name: 'wrong_tries' })
   wrongTries!: number;
 
+  /** All of its life: of this code and of those before it. */
+  @Column('int', { name: 'all_wrong_tries' })
+  allWrongTries!: number;
+
   @Column('timestamptz', { name: 'used_at', nullable: true })
   usedAt!: Date | null;
 }

@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { inMinutes } from '../time/days.js';
 import type { CodeRow } from './code.entity.js';
-import { LOCKED_MINUTES, MOST_WRONG_TRIES, SETTLING_SECONDS } from './code-limits.js';
+import { LOCKED_MINUTES, MOST_WRONG_TRIES, MOST_WRONG_TRIES_FOR_LIFE, SETTLING_SECONDS } from './code-limits.js';
 import { CodesRepository } from './codes.repository.js';
 
 const isLocked = ({ wrongTries }: CodeRow) => wrongTries >= MOST_WRONG_TRIES;
-const ageInSeconds = ({ sentAt }: CodeRow) => (Date.now() - sentAt.getTime()) / 1_000;
-const isGone = (code: CodeRow) => isLocked(code) || code.expiresAt < new Date();
+const isExhausted = ({ allWrongTries }: CodeRow) => allWrongTries >= MOST_WRONG_TRIES_FOR_LIFE;
 const hashOf = (subject: string, code: string) => sha256(`${subject}:${code}`);
 
 /**
@@ -28,22 +28,29 @@ export class CodesService {
     private readonly codes: CodesRepository,
     private readonly mail: Mail,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Mails a new code; the older one stops working. False when one was sent this very moment. */
   async send(manager: EntityManager, subject: string, email: string): Promise<boolean> {
     const last = await this.codes.findLocked(manager, subject);
-    if (last && isLocked(last) && ageInSeconds(last) < LOCKED_MINUTES * 60) {
-      return fail('too-many-requests', intakeServer.codeLocked(Math.ceil(LOCKED_MINUTES - ageInSeconds(last) / 60)));
+    if (last && isExhausted(last)) return fail('not-now', intakeServer.codeExhausted);
+    if (last && isLocked(last) && this.ageInSeconds(last) < LOCKED_MINUTES * 60) {
+      return fail(
+        'too-many-requests',
+        intakeServer.codeLocked(Math.ceil(LOCKED_MINUTES - this.ageInSeconds(last) / 60)),
+      );
     }
-    if (last && !last.usedAt && !isGone(last) && ageInSeconds(last) < SETTLING_SECONDS) return false;
+    if (last && !last.usedAt && !this.isGone(last) && this.ageInSeconds(last) < SETTLING_SECONDS) return false;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.codes.keep(manager, {
       subject,
       hash: hashOf(subject, code),
-      sentAt: new Date(),
-      expiresAt: inMinutes(CODE_MINUTES),
+      sentAt: this.clock.now(),
+      expiresAt: this.clock.inMinutes(CODE_MINUTES),
       wrongTries: 0,
+      allWrongTries: last?.allWrongTries ?? 0,
       usedAt: null,
     });
     const { subject: title, text } = mailIntake.code;
@@ -51,13 +58,23 @@ export class CodesService {
     return true;
   }
 
-  /** Fails unless this is the code that was mailed. A wrong try counts whatever becomes of the request. */
-  async check(subject: string, code: string): Promise<void> {
+  /**
+   * Fails unless this is the code that was mailed. A wrong try counts whatever becomes of the request, and for the
+   * life of the subject; `onExhausted` runs with the last one that it takes.
+   */
+  async check(
+    subject: string,
+    code: string,
+    onExhausted: (manager: EntityManager) => Promise<void> = async () => {},
+  ): Promise<void> {
     const wrong = await this.transactions.run(async (manager) => {
       const sent = await this.codes.findLocked(manager, subject);
-      if (!sent || isGone(sent)) return intakeServer.codeGone;
+      if (!sent || this.isGone(sent)) return intakeServer.codeGone;
       if (sent.hash === hashOf(subject, code)) return null;
       await this.codes.countWrongTry(manager, subject);
+      const allWrongTries = sent.allWrongTries + 1;
+      this.log.info({ subject, allWrongTries }, 'wrong code entered');
+      if (isExhausted({ ...sent, allWrongTries })) await onExhausted(manager);
       return intakeServer.wrongCode;
     });
     if (wrong) fail('invalid-input', wrong, { pointer: '/code' });
@@ -68,5 +85,13 @@ export class CodesService {
     if (!(await this.codes.use(manager, subject))) {
       fail('invalid-input', intakeServer.codeGone, { pointer: '/code' });
     }
+  }
+
+  private ageInSeconds({ sentAt }: CodeRow): number {
+    return (this.clock.now().getTime() - sentAt.getTime()) / 1_000;
+  }
+
+  private isGone(code: CodeRow): boolean {
+    return isLocked(code) || isExhausted(code) || code.expiresAt < this.clock.now();
   }
 }

@@ -5,6 +5,7 @@ import { activityWording } from '@evenhand/wording/activity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { FoundContentService } from '../address-proof/found-content.service.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
@@ -26,6 +27,7 @@ export class DashboardService {
     private readonly packages: PackagesService,
     private readonly signatures: SignaturesRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly found: FoundContentService,
   ) {}
 
   get({ caseId, personId }: OwnerIdentity): Promise<Dashboard> {
@@ -41,6 +43,7 @@ export class DashboardService {
           profileImageUrl: null,
         },
         progress: progressOf(await this.factsOf(manager, caseId)),
+        foundContent: await this.found.waiting(manager, caseId),
         recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),
       };
     });

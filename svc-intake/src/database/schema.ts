@@ -1,10 +1,12 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
 import { ActivityRow } from '../activities/activity.entity.js';
+import { FoundContentRow } from '../address-proof/found-content.entity.js';
 import { AccessRow } from '../agreement/rows/access.entity.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { ApprovalRow } from '../agreement/rows/approval.entity.js';
 import { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { LinkRow } from '../agreement/rows/link.entity.js';
+import { LinkRefusalRow } from '../agreement/rows/link-refusal.entity.js';
 import { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
@@ -22,6 +24,8 @@ import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-in
 import { Signing1763700003000 } from './migrations/1763700003000-signing.js';
 import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals-and-downloads.js';
 import { EvidenceFiles1763900000000 } from './migrations/1763900000000-evidence-files.js';
+import { ExplainableLinks1763900001000 } from './migrations/1763900001000-explainable-links.js';
+import { FoundContent1763900002000 } from './migrations/1763900002000-found-content.js';
 import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
 
 /** svc-intake's part of the database. */
@@ -37,9 +41,11 @@ export const intakeSchema: DatabaseShape = {
     DownloadRow,
     EntitlementRow,
     EvidenceFileRow,
+    FoundContentRow,
     IntakeRow,
     InvitationRow,
     LinkRow,
+    LinkRefusalRow,
     SafetyScreenRow,
     SealRow,
     SignatureRow,
@@ -53,6 +59,8 @@ export const intakeSchema: DatabaseShape = {
     Signing1763700003000,
     SealsAndDownloads1763700004000,
     EvidenceFiles1763900000000,
+    ExplainableLinks1763900001000,
+    FoundContent1763900002000,
     Entitlements1795300000000,
   ],
 };

@@ -1,17 +1,24 @@
-import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A time-limited way to the sealed file, as mailed to one of the four. Only the token's SHA-256 is kept. */
+/** A time-limited way to the sealed file, as mailed to one of the two parties. Only the token's SHA-256 is kept. */
 @Entity('downloads')
 export class DownloadRow {
-  @PrimaryColumn('text', { name: 'token_hash' })
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'token_hash' })
   tokenHash!: string;
 
   @Column('uuid', { name: 'agreement_id' })
   agreementId!: string;
 
   @Column('text')
-  role!: SignerRole;
+  role!: Party;
+
+  /** Where it was mailed to, and where each code goes. */
+  @Column('text')
+  email!: string;
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;

@@ -1,4 +1,10 @@
-import { OpenDownload, openDownload } from '@evenhand/contracts/verification/verification';
+import type { CodeSent } from '@evenhand/contracts/signing/signing';
+import {
+  OpenDownload,
+  openDownload,
+  SendDownloadCode,
+  sendDownloadCode,
+} from '@evenhand/contracts/verification/verification';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Body, Controller, type StreamableFile } from '@nestjs/common';
 import { DownloadsService } from './downloads.service.js';
@@ -7,8 +13,13 @@ import { DownloadsService } from './downloads.service.js';
 export class DownloadsController {
   constructor(private readonly downloads: DownloadsService) {}
 
+  @Handles(sendDownloadCode)
+  sendCode(@Body({ schema: SendDownloadCode }) { token }: SendDownloadCode): Promise<CodeSent> {
+    return this.downloads.sendCode(token);
+  }
+
   @Handles(openDownload)
-  open(@Body({ schema: OpenDownload }) { token }: OpenDownload): Promise<StreamableFile> {
-    return this.downloads.open(token);
+  open(@Body({ schema: OpenDownload }) download: OpenDownload): Promise<StreamableFile> {
+    return this.downloads.open(download);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DownloadRow } from './download.entity.js';
 
 @Injectable()
@@ -8,8 +8,7 @@ export class DownloadsRepository {
     await manager.insert(DownloadRow, download);
   }
 
-  /** A download whose time has not run out. */
   find(manager: EntityManager, tokenHash: string): Promise<DownloadRow | null> {
-    return manager.findOneBy(DownloadRow, { tokenHash, expiresAt: MoreThan(new Date()) });
+    return manager.findOneBy(DownloadRow, { tokenHash });
   }
 }

@@ -1,17 +1,26 @@
-import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { randomUUID } from 'node:crypto';
+import type { Party } from '@evenhand/contracts/identity';
+import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
+import type { OpenDownload } from '@evenhand/contracts/verification/verification';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
-import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { masked } from '../agreement/masked.js';
+import { CodesService } from '../codes/codes.service.js';
 import type { Config } from '../config/config.js';
+import { LinkRefusalsService } from '../links/link-refusals.service.js';
+import { LinkRefused } from '../links/link-refused.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { printedDay } from '../time/days.js';
+import type { DownloadRow } from './download.entity.js';
 import { DownloadsRepository } from './downloads.repository.js';
+
+const subjectOf = (downloadId: string) => `download:${downloadId}`;
 
 @Injectable()
 export class DownloadsService {
@@ -20,26 +29,50 @@ export class DownloadsService {
     private readonly downloads: DownloadsRepository,
     private readonly files: SealedFilesService,
     private readonly mail: Mail,
+    private readonly codes: CodesService,
+    private readonly refusals: LinkRefusalsService,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails one of the four that all have signed, with a time-limited way to the sealed file. */
-  async send(
-    manager: EntityManager,
-    agreementId: string,
-    role: SignerRole,
-    email: string,
-    expiresAt: Date,
-  ): Promise<void> {
+  /** Mails a party that all have signed, with a time-limited way to the sealed file. Witnesses get none. */
+  async send(manager: EntityManager, agreementId: string, role: Party, email: string, expiresAt: Date): Promise<void> {
     const token = newToken();
-    await this.downloads.add(manager, { tokenHash: sha256(token), agreementId, role, expiresAt });
+    await this.downloads.add(manager, {
+      id: randomUUID(),
+      tokenHash: sha256(token),
+      agreementId,
+      role,
+      email,
+      expiresAt,
+    });
     const { subject, text } = mailIntake.completed;
     const link = `${this.config.PUBLIC_URL}/download#${token}`;
     await this.mail.send(manager, { to: email, subject, text: text(link, printedDay(expiresAt)) });
   }
 
-  async open(token: string): Promise<StreamableFile> {
+  /** Mails the code that the download asks for, to the address that the link went to. */
+  sendCode(token: string): Promise<CodeSent> {
+    return this.refusals.recording('download', async () => {
+      const { id, email } = await this.working(token);
+      await this.transactions.run((manager) => this.codes.send(manager, subjectOf(id), email));
+      return { sentTo: masked(email), minutes: CODE_MINUTES };
+    });
+  }
+
+  open({ token, code }: OpenDownload): Promise<StreamableFile> {
+    return this.refusals.recording('download', async () => {
+      const { id, agreementId } = await this.working(token);
+      await this.codes.check(subjectOf(id), code);
+      await this.transactions.run((manager) => this.codes.use(manager, subjectOf(id)));
+      return this.files.ofAgreement(agreementId);
+    });
+  }
+
+  private async working(token: string): Promise<DownloadRow> {
     const download = await this.downloads.find(this.transactions.manager, sha256(token));
-    return download ? this.files.ofAgreement(download.agreementId) : fail('link-gone', intakeServer.linkGone);
+    if (!download) throw new LinkRefused(null, 'unknown');
+    if (download.expiresAt <= this.clock.now()) throw new LinkRefused(download, 'expired');
+    return download;
   }
 }

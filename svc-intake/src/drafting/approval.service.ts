@@ -1,6 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { SIGNING_DAYS } from '@evenhand/contracts/signing/signing';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -14,7 +15,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService } from '../links/links.service.js';
-import { inDays, printedDay } from '../time/days.js';
+import { printedDay } from '../time/days.js';
 
 @Injectable()
 export class ApprovalService {
@@ -26,6 +27,7 @@ export class ApprovalService {
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly ownerMail: OwnerMailService,
+    private readonly clock: Clock,
   ) {}
 
   /** Notes a party's approval of exactly this text; the second of the two opens the signing. The case is locked. */
@@ -40,7 +42,7 @@ export class ApprovalService {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     if (approvals.some((approval) => approval.party === party)) return agreement;
     await this.mustBeApprovable(manager, agreement);
-    await this.agreements.addApproval(manager, { agreementId: agreement.id, party, hash, at: new Date() });
+    await this.agreements.addApproval(manager, { agreementId: agreement.id, party, hash, at: this.clock.now() });
     await this.events.add(manager, agreement, 'approved', party, caller);
     await this.activities.add(manager, agreement.caseId, `${party}-approved`);
     if (approvals.length > 0) return this.openSigning(manager, agreement);
@@ -60,8 +62,8 @@ export class ApprovalService {
 
   private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {
     const { caseId } = agreement;
-    const expiresAt = inDays(SIGNING_DAYS);
-    const ready = { readyAt: new Date(), expiresAt };
+    const expiresAt = this.clock.inDays(SIGNING_DAYS);
+    const ready = { readyAt: this.clock.now(), expiresAt };
     const opened = await this.packages.move(manager, agreement, 'both-approved', intakeServer.notOpenToApproval, ready);
     await this.events.add(manager, opened, 'ready', null, theService);
     await this.activities.add(manager, caseId, 'ready-to-sign');

@@ -6,6 +6,7 @@ import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
 import { generateAgreement } from '@evenhand/family-law/agreement/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -25,7 +26,7 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { documentHash } from '../documents/document-hash.js';
 import { LinksService } from '../links/links.service.js';
-import { dayOf, inDays } from '../time/days.js';
+import { dayOf } from '../time/days.js';
 
 @Injectable()
 export class DraftingService {
@@ -40,6 +41,7 @@ export class DraftingService {
     private readonly mails: LinksService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** The agreement that follows from the submitted answers: the one there is, unless they changed or it has ended. */
@@ -66,7 +68,7 @@ export class DraftingService {
     last: AgreementRow | null,
   ): Promise<AgreementRow> {
     if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
-    const now = new Date();
+    const now = this.clock.now();
     const document = generateAgreement(answers, dayOf(now));
     const invitation = await this.invitations.findStanding(manager, caseId);
     const drafted: AgreementRow = {
@@ -86,7 +88,7 @@ export class DraftingService {
       declinedReason: null,
     };
     await this.agreements.add(manager, drafted);
-    await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] });
+    await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] }, 'new-version');
     await this.links.leadReviewTo(manager, caseId, drafted.id);
     if (invitation?.state === 'opened') await this.tellPartner(manager, drafted, invitation);
     return drafted;
@@ -98,7 +100,7 @@ export class DraftingService {
     { id, caseId }: AgreementRow,
     { id: invitationId, partnerEmail: email }: InvitationRow,
   ): Promise<void> {
-    const expiresAt = inDays(INVITATION_DAYS);
+    const expiresAt = this.clock.inDays(INVITATION_DAYS);
     await this.invitations.change(manager, invitationId, { expiresAt });
     const { subject, text } = mailIntake.newVersion;
     await this.mails.send(

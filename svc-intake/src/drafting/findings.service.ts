@@ -6,6 +6,7 @@ import {
   enforceabilityChecklist,
 } from '@evenhand/family-law/findings/enforceability-checklist';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isLocked, isSignable } from '../agreement/package-state.js';
@@ -30,6 +31,7 @@ export class FindingsService {
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly signatures: SignaturesRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** About the answers as last submitted and the version that stands. */
@@ -38,7 +40,7 @@ export class FindingsService {
       const agreement = await this.packages.standing(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
       return {
-        findings: consistencyFindings(record, dayOf(new Date())),
+        findings: consistencyFindings(record, dayOf(this.clock.now())),
         checklist: enforceabilityChecklist(record, await this.facts(manager, agreement)),
       };
     });

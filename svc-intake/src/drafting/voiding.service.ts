@@ -43,7 +43,7 @@ export class VoidingService {
       }
       const voided = await this.packages.move(manager, agreement, 'voided', intakeServer.cannotBeVoided);
       await this.agreements.removeApprovals(manager, agreement.id);
-      await this.links.endAll(manager, { caseId: who.caseId });
+      await this.links.endAll(manager, { caseId: who.caseId }, 'voided');
       const invitation = await this.invitations.findStanding(manager, who.caseId);
       if (invitation) {
         await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });

@@ -2,6 +2,7 @@ import { EmailAddress } from '@evenhand/contracts/email';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { intakeServer } from '@evenhand/wording/intake-server';
+import { isSameMailbox } from '../agreement/same-person.js';
 
 const isBlank = (text: string | undefined): boolean => !text || text.trim() === '';
 
@@ -16,7 +17,7 @@ export const checkSubmission = ({ userEmail, partnerEmail }: IntakeRecord): Fiel
   if (!isBlank(partnerEmail) && !partners.success) {
     problems.push({ pointer: '/partnerEmail', detail: intakeServer.notAnAddress });
   }
-  if (own.success && partners.success && own.data === partners.data) {
+  if (own.success && partners.success && isSameMailbox(own.data, partners.data)) {
     problems.push({ pointer: '/partnerEmail', detail: intakeServer.sameAddress });
   }
   return problems;

@@ -6,6 +6,7 @@ import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/con
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -40,6 +41,7 @@ export class IntakeService {
     private readonly agreements: AgreementsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<Intake> {
@@ -59,7 +61,7 @@ export class IntakeService {
         return fail('invalid-input', intakeServer.versionAhead, { pointer: '/version' });
       }
       const { merged, conflicts } = mergeDraft(standing, draft);
-      const intake = { ...standing, ...merged, savedAt: new Date() };
+      const intake = { ...standing, ...merged, savedAt: this.clock.now() };
       await this.keep(manager, standing, intake);
       return { intake, conflicts };
     });
@@ -77,7 +79,7 @@ export class IntakeService {
         return shown(standing);
       }
       const { merged } = mergeDraft(standing, { version: standing.version, changes: allOf(submitted) });
-      const now = new Date();
+      const now = this.clock.now();
       const intake = { ...standing, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
       await this.keep(manager, standing, intake);
       await this.activities.add(manager, who.caseId, 'intake-submitted');
@@ -100,7 +102,13 @@ export class IntakeService {
     }
     const intake = await this.intakes.find(manager, who.caseId);
     if (intake) return intake;
-    const nothing = { version: 0, fieldVersions: {}, savedAt: new Date(), submittedRecord: null, submittedAt: null };
+    const nothing = {
+      version: 0,
+      fieldVersions: {},
+      savedAt: this.clock.now(),
+      submittedRecord: null,
+      submittedAt: null,
+    };
     return { caseId: who.caseId, record: firstRecord(owner), ...nothing };
   }
 

@@ -7,7 +7,14 @@ import { PackagesService } from '../agreement/packages.service.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import type { LinkEnd } from '../agreement/rows/link-end.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
+
+const because = {
+  withdrawn: 'withdrawn',
+  expired: 'invitation-expired',
+  not_the_person: 'not-the-person',
+} as const satisfies Record<Exclude<InvitationState, 'sent' | 'opened'>, LinkEnd>;
 
 /** How an invitation ends: withdrawn, run out, or it reached somebody else. */
 @Injectable()
@@ -32,7 +39,7 @@ export class ClosingService {
       await this.packages.move(manager, agreement, 'invitation-closed', intakeServer.invitationLocked, noLongerReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     }
-    await this.links.endAll(manager, { caseId });
+    await this.links.endAll(manager, { caseId }, because[state]);
     await this.invitations.change(manager, invitation.id, { state });
     return { ...invitation, state };
   }

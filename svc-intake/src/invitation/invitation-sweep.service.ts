@@ -1,4 +1,5 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
@@ -19,11 +20,14 @@ export class InvitationSweep {
     private readonly closing: ClosingService,
     private readonly activities: ActivitiesRepository,
     private readonly ownerMail: OwnerMailService,
+    private readonly clock: Clock,
   ) {}
 
   /** Closes invitations whose time ran out. Once both approved, the time to sign counts instead. */
   async expire(): Promise<void> {
-    for (const caseId of await this.invitations.casesRunOut(this.transactions.manager)) await this.expireIn(caseId);
+    const now = this.clock.now();
+    for (const caseId of await this.invitations.casesRunOut(this.transactions.manager, now))
+      await this.expireIn(caseId);
   }
 
   private expireIn(caseId: string): Promise<void> {
@@ -31,7 +35,7 @@ export class InvitationSweep {
       await this.cases.locked(manager, caseId);
       const invitation = await this.invitations.findStanding(manager, caseId);
       const agreement = await this.agreements.findStanding(manager, caseId);
-      if (!invitation || invitation.expiresAt > new Date()) return;
+      if (!invitation || invitation.expiresAt > this.clock.now()) return;
       if (agreement && (isSignable(agreement.state) || agreement.state === 'completed')) return;
       await this.closing.close(manager, invitation, 'expired');
       await this.activities.add(manager, caseId, 'invitation-expired');

@@ -3,6 +3,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { INVITATION_DAYS, type Invitation, type SendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { defaultInvitation } from '@evenhand/wording/flow';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
@@ -17,12 +18,13 @@ import type { Caller } from '../agreement/rows/caller.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { isSameMailbox } from '../agreement/same-person.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { mustBeProven } from '../cases/must-be-proven.js';
 import { LinksService } from '../links/links.service.js';
 import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
-import { inDays } from '../time/days.js';
 import { ClosingService } from './closing.service.js';
 import { invitationView } from './invitation-view.js';
 
@@ -40,6 +42,7 @@ export class InvitationService {
     private readonly links: LinksService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly clock: Clock,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<{ invitation: Invitation | null }> {
@@ -52,6 +55,7 @@ export class InvitationService {
   /** Invites the partner, once: the same invitation again answers the one that stands. */
   send(who: OwnerIdentity, { partnerEmail, message }: SendInvitation, caller: Caller): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
+      mustBeProven(who);
       const owner = await this.cases.lockedOf(manager, who);
       const standing = await this.invitations.findStanding(manager, who.caseId);
       if (standing) return this.sameAgain(standing, partnerEmail);
@@ -63,8 +67,8 @@ export class InvitationService {
         partnerEmail,
         message: message === '' ? await this.defaultMessage(manager, owner) : message,
         state: 'sent',
-        sentAt: new Date(),
-        expiresAt: inDays(INVITATION_DAYS),
+        sentAt: this.clock.now(),
+        expiresAt: this.clock.inDays(INVITATION_DAYS),
         openedAt: null,
       };
       await this.invitations.add(manager, invitation);
@@ -78,11 +82,12 @@ export class InvitationService {
 
   resend(who: OwnerIdentity, caller: Caller): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
+      mustBeProven(who);
       await this.cases.lockedOf(manager, who);
       const standing = await this.standing(manager, who.caseId);
       const agreement = await this.packages.standing(manager, who.caseId);
       if (isLocked(agreement.state)) return fail('not-now', intakeServer.invitationLocked);
-      const invitation = { ...standing, sentAt: new Date(), expiresAt: inDays(INVITATION_DAYS) };
+      const invitation = { ...standing, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, standing.id, { sentAt, expiresAt });
       await this.sendLink(manager, invitation, agreement);
@@ -112,7 +117,8 @@ export class InvitationService {
   }
 
   private async mayInvite(manager: EntityManager, owner: Case, partnerEmail: string): Promise<void> {
-    if (partnerEmail === owner.email) fail('invalid-input', intakeServer.ownAddress, { pointer: '/partnerEmail' });
+    const isOwn = owner.email !== null && isSameMailbox(partnerEmail, owner.email);
+    if (isOwn) fail('invalid-input', intakeServer.ownAddress, { pointer: '/partnerEmail' });
     await this.safety.allowInvitation(manager, owner.id);
   }
 

@@ -1,3 +1,4 @@
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
@@ -20,6 +21,7 @@ export class LinkStandingService {
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly signatures: SignaturesRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Whether what a link was for still stands, for the very address it was sent to; null when not. */
@@ -34,7 +36,7 @@ export class LinkStandingService {
 
   private async ofReview(manager: EntityManager, link: LinkRow, agreement: AgreementRow): Promise<StillStands | null> {
     const invitation = await this.invitations.findStanding(manager, link.caseId);
-    const stands = invitation?.partnerEmail === link.email && invitation.expiresAt > new Date();
+    const stands = invitation?.partnerEmail === link.email && invitation.expiresAt > this.clock.now();
     return stands ? { agreement, expiresAt: invitation.expiresAt } : null;
   }
 

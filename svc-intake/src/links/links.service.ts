@@ -3,12 +3,13 @@ import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
-import { inDays, printedDay } from '../time/days.js';
+import { printedDay } from '../time/days.js';
 
 /** Whom a link lets in, to what, and until when. */
 export interface NewLink {
@@ -38,12 +39,13 @@ export class LinksService {
     private readonly links: LinksRepository,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   /** Mails a new link; an older one of the same kind that was not used yet stops working. */
   async send(manager: EntityManager, link: NewLink, mail: LinkMail): Promise<void> {
     const { caseId, purpose, party, email, expiresAt } = link;
-    await this.links.endOpen(manager, { caseId, purposes: [purpose], party });
+    await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const token = newToken();
     await this.links.add(manager, {
       ...link,
@@ -51,7 +53,9 @@ export class LinksService {
       role: purpose === 'witness' ? 'witness' : 'partner',
       tokenHash: sha256(token),
       state: 'open',
-      sentAt: new Date(),
+      endedAt: null,
+      endedBecause: null,
+      sentAt: this.clock.now(),
     });
     const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
     await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
@@ -59,6 +63,6 @@ export class LinksService {
 
   /** Whether the case may still have links sent today. */
   async maySend(manager: EntityManager, caseId: string): Promise<boolean> {
-    return (await this.links.countSince(manager, caseId, inDays(-1))) < MOST_LINKS_IN_A_DAY;
+    return (await this.links.countSince(manager, caseId, this.clock.inDays(-1))) < MOST_LINKS_IN_A_DAY;
   }
 }

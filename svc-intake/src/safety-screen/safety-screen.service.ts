@@ -2,6 +2,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { AnswerSafetyScreen, SafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -25,6 +26,7 @@ export class SafetyScreenService {
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
     private readonly screens: SafetyScreensRepository,
+    private readonly clock: Clock,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<SafetyScreen> {
@@ -37,7 +39,7 @@ export class SafetyScreenService {
   answer(who: OwnerIdentity, { answers, goOnAnyway }: AnswerSafetyScreen): Promise<SafetyScreen> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
-      const screen = { caseId: who.caseId, answers, goOnAnyway, answeredAt: new Date() };
+      const screen = { caseId: who.caseId, answers, goOnAnyway, answeredAt: this.clock.now() };
       await this.screens.keep(manager, screen);
       return shown(screen);
     });

@@ -1,8 +1,7 @@
-import type { Party } from '@evenhand/contracts/identity';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
-import { partyOf } from '../agreement/places.js';
+import { isParty, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import type { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
@@ -17,8 +16,6 @@ export interface CompleteSigning {
   witnesses: WitnessRow[];
   events: SigningEventRow[];
 }
-
-const isParty = (role: SignerRole): role is Party => role === partyOf(role);
 
 const nameOf = (role: SignerRole, { agreement, witnesses }: CompleteSigning): string => {
   const party = partyOf(role);
@@ -50,16 +47,11 @@ const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateS
   statement: isParty(signature.role) ? null : witnessStatement(),
 });
 
-const event = (
-  { role, happening, at, ip, userAgent, hash }: SigningEventRow,
-  of: CompleteSigning,
-): CertificateEvent => ({
+const event = ({ role, happening, at, hash }: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
   at: at.toISOString(),
   role,
   name: role && nameOf(role, of),
   what: certificateWording.happenings[happening],
-  ip,
-  userAgent,
   before: happening === 'signed' ? hash : null,
   after: hash,
 });

@@ -2,14 +2,17 @@ import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
-import { everyoneSigned } from '../agreement/places.js';
+import { everyoneSigned, isParty } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
@@ -17,7 +20,6 @@ import { SigningEventsRepository } from '../agreement/rows/signing-events.reposi
 import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 import { SealsRepository } from '../seals/seals.repository.js';
-import { inDays } from '../time/days.js';
 import { type CompleteSigning, certificateOf, signaturesOf } from './certificate-facts.js';
 import { signedPdf } from './seal/signed-pdf.js';
 import { sealAgreement } from './seal-agreement.job.js';
@@ -37,6 +39,8 @@ export class SealingService {
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly clock: Clock,
     private readonly outbox: Outbox,
   ) {}
 
@@ -47,7 +51,7 @@ export class SealingService {
   async seal(agreementId: string): Promise<void> {
     const signing = await this.complete(agreementId);
     if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
-    const sealedAt = new Date();
+    const sealedAt = this.clock.now();
     const unsealed = await signedPdf({
       document: signing.agreement.document,
       signatures: signaturesOf(signing),
@@ -92,7 +96,9 @@ export class SealingService {
     const { id: agreementId, caseId } = agreement;
     await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
     for (const { role, email } of signatures) {
-      await this.downloads.send(manager, agreement.id, role, email, inDays(DOWNLOAD_DAYS));
+      if (isParty(role)) {
+        await this.downloads.send(manager, agreement.id, role, email, this.clock.inDays(DOWNLOAD_DAYS));
+      } else await this.mail.send(manager, { to: email, ...mailIntake.witnessed });
     }
   }
 }

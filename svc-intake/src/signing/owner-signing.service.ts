@@ -10,6 +10,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { mustBeProven } from '../cases/must-be-proven.js';
 import { CodesService } from '../codes/codes.service.js';
 import { SigningService, signingSubject } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
@@ -40,6 +41,7 @@ export class OwnerSigningService {
 
   /** Signs once: whoever signed already gets the signing as it stands. */
   async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
+    mustBeProven(who);
     const { agreement, signed } = await this.locked(who, async (manager, agreement) => ({
       agreement,
       signed: hasSigned(await this.signatures.of(manager, agreement.id), 'owner'),
@@ -51,7 +53,8 @@ export class OwnerSigningService {
     });
   }
 
-  nameWitness(who: OwnerIdentity, witness: NameWitness, caller: Caller): Promise<Signing> {
+  async nameWitness(who: OwnerIdentity, witness: NameWitness, caller: Caller): Promise<Signing> {
+    mustBeProven(who);
     return this.locked(who, async (manager, agreement) => {
       await this.witnesses.rename(manager, agreement, 'owner', witness, caller);
       return this.views.view(manager, agreement);

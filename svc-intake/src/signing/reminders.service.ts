@@ -1,5 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { signerRoles } from '@evenhand/contracts/signing/signing';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +12,7 @@ import { SigningEventsRepository } from '../agreement/rows/signing-events.reposi
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
-import { inDays, printedDay } from '../time/days.js';
+import { printedDay } from '../time/days.js';
 
 @Injectable()
 export class RemindersService {
@@ -21,6 +22,7 @@ export class RemindersService {
     private readonly links: LinksService,
     private readonly ownerMail: OwnerMailService,
     private readonly events: SigningEventsRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Reminds each of the four whose turn it is; guests get a new link with it. The case is locked. */
@@ -37,7 +39,7 @@ export class RemindersService {
 
   private remindOwner(manager: EntityManager, { caseId, expiresAt }: AgreementRow): Promise<void> {
     const { subject, owner } = mailIntake.reminder;
-    const until = printedDay(expiresAt ?? inDays(1));
+    const until = printedDay(expiresAt ?? this.clock.inDays(1));
     return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({ subject, text: owner(site, until) }));
   }
 
@@ -57,7 +59,7 @@ export class RemindersService {
     to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
   ): Promise<void> {
     const { subject, withLink } = mailIntake.reminder;
-    const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? inDays(1) };
+    const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? this.clock.inDays(1) };
     return this.links.send(manager, link, (address, until) => ({ subject, text: withLink(address, until) }));
   }
 }

@@ -1,5 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +18,6 @@ import { SigningEventsRepository } from '../agreement/rows/signing-events.reposi
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { inDays } from '../time/days.js';
 import { RemindersService } from './reminders.service.js';
 
 /** After this many days whoever is next is reminded, once. */
@@ -38,16 +38,17 @@ export class SigningSweep {
     private readonly activities: ActivitiesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
+    private readonly clock: Clock,
   ) {}
 
   /** Ends packages that nobody can sign in time any more. What all four signed only waits for its seal. */
   expire(): Promise<void> {
-    return this.each({ expiresBefore: new Date() }, async (manager, agreement) => {
+    return this.each({ expiresBefore: this.clock.now() }, async (manager, agreement) => {
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;
       const { caseId } = agreement;
       const partner = await this.views.emailOf(manager, caseId, 'partner');
       const expired = await this.packages.move(manager, agreement, 'time-ran-out', intakeServer.notOpenToSigning);
-      await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] });
+      await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] }, 'signing-expired');
       await this.events.add(manager, expired, 'expired', null, theService);
       await this.activities.add(manager, caseId, 'time-ran-out');
       const { subject, timeRanOut } = mailIntake.news;
@@ -57,8 +58,8 @@ export class SigningSweep {
   }
 
   remind(): Promise<void> {
-    return this.each({ readyBefore: inDays(-REMINDER_DAYS) }, async (manager, agreement) => {
-      await this.agreements.change(manager, agreement.id, { remindedAt: new Date() });
+    return this.each({ readyBefore: this.clock.inDays(-REMINDER_DAYS) }, async (manager, agreement) => {
+      await this.agreements.change(manager, agreement.id, { remindedAt: this.clock.now() });
       await this.reminders.send(manager, agreement);
     });
   }

@@ -9,6 +9,7 @@ import {
 } from '@evenhand/contracts/signing/signing';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -22,6 +23,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { isSameName } from '../agreement/same-person.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
@@ -43,6 +45,7 @@ export class SigningService {
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
   /** Mails a party the code that identifies them when they sign. */
@@ -59,19 +62,21 @@ export class SigningService {
     manager: EntityManager,
     agreement: AgreementRow,
     party: Party,
-    { hash, signature, legalAdvice, witness }: SignAgreement,
+    { hash, signature, legalAdvice, witness, otherNameConfirmed }: SignAgreement,
     caller: Caller,
   ): Promise<AgreementRow> {
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.mustBeOpen(manager, agreement, party);
     this.mustBeStanding(agreement, hash);
     this.mustBeReadable(signature);
+    const isOtherName = this.mustBeTheirName(agreement.document.parties[party], signature, otherNameConfirmed);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
     await this.events.add(manager, agreement, 'code-confirmed', party, caller);
     await this.events.add(manager, agreement, 'consented', party, caller);
     await this.events.add(manager, agreement, `advice-${legalAdvice}`, party, caller);
+    if (isOtherName) await this.events.add(manager, agreement, 'other-name-confirmed', party, caller);
     const signed = { role: party, email, signature, hash, legalAdvice, address: null };
     const moved = await this.keep(manager, agreement, signed, caller);
     await this.witnesses.name(manager, moved, party, witness, caller);
@@ -84,7 +89,7 @@ export class SigningService {
     agreement: AgreementRow,
     party: Party,
     email: string,
-    { hash, signature, address }: WitnessSignature,
+    { hash, signature, address, otherNameConfirmed }: WitnessSignature,
     caller: Caller,
   ): Promise<AgreementRow> {
     const role = witnessOf(party);
@@ -95,6 +100,10 @@ export class SigningService {
     this.mustBeStanding(agreement, hash);
     this.mustBeReadable(signature);
     await this.witnesses.mustNotBeParty(manager, agreement, { name: signature.name }, '/signature');
+    const named = (await this.signatures.findWitness(manager, agreement.id, party))?.name ?? signature.name;
+    if (this.mustBeTheirName(named, signature, otherNameConfirmed)) {
+      await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
+    }
     await this.events.add(manager, agreement, 'consented', role, caller);
     return this.keep(manager, agreement, { role, email, signature, hash, legalAdvice: null, address }, caller);
   }
@@ -105,7 +114,7 @@ export class SigningService {
     signature: Omit<SignatureRow, 'agreementId' | 'signedAt'>,
     caller: Caller,
   ): Promise<AgreementRow> {
-    await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: new Date() });
+    await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
     const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
     await this.events.add(manager, agreement, 'signed', signature.role, caller);
     await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
@@ -116,13 +125,22 @@ export class SigningService {
   }
 
   private async mustBeOpen(manager: EntityManager, agreement: AgreementRow, role: SignerRole): Promise<void> {
-    const inTime = agreement.expiresAt === null || agreement.expiresAt > new Date();
+    const inTime = agreement.expiresAt === null || agreement.expiresAt > this.clock.now();
     if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
   }
 
   private mustBeStanding(agreement: AgreementRow, hash: string): void {
     if (hash !== agreement.hash) fail('changed-elsewhere', intakeServer.otherVersion, { pointer: '/hash' });
+  }
+
+  /** Whoever signs with another name than the one named says that it is theirs. True when they did. */
+  private mustBeTheirName(named: string, { name }: WrittenName, confirmed: boolean): boolean {
+    if (isSameName(named, name)) return false;
+    if (!confirmed) {
+      fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });
+    }
+    return true;
   }
 
   private mustBeReadable(signature: WrittenName): void {

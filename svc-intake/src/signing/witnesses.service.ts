@@ -1,6 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { NameWitness } from '@evenhand/contracts/signing/signing';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,6 @@ import { SigningEventsRepository } from '../agreement/rows/signing-events.reposi
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
 import { LinksService } from '../links/links.service.js';
-import { inDays } from '../time/days.js';
 
 @Injectable()
 export class WitnessesService {
@@ -25,6 +25,7 @@ export class WitnessesService {
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
     private readonly events: SigningEventsRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Fails when the witness is one of the parties, with pointers below `at`. */
@@ -65,8 +66,8 @@ export class WitnessesService {
   ): Promise<void> {
     const { id, caseId, document, expiresAt } = agreement;
     await this.signatures.keepWitness(manager, { agreementId: id, party, ...witness });
-    await this.links.endAll(manager, { caseId, purposes: ['witness'], party });
-    const until = expiresAt ?? inDays(1);
+    await this.links.endAll(manager, { caseId, purposes: ['witness'], party }, 'other-witness');
+    const until = expiresAt ?? this.clock.inDays(1);
     const { subject, text } = mailIntake.witness;
     await this.mails.send(
       manager,

@@ -10,6 +10,3 @@ export const dayOf = (moment: Date): IsoDate =>
 /** A moment's day as people read it: 21 November 2026. */
 export const printedDay = (moment: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'long' }).format(moment);
-
-export const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
-export const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);

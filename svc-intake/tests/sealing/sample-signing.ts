@@ -40,9 +40,6 @@ const events = roles.flatMap((role, signer) =>
       role,
       name: people[role],
       what,
-      ip: '2001:db8::42',
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
       before: hash,
       after: hash,
     }),
@@ -68,8 +65,6 @@ const certificate: Certificate = {
       role: null,
       name: null,
       what: 'Sealed',
-      ip: null,
-      userAgent: null,
       before: hash,
       after: null,
     },

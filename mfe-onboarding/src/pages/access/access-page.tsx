@@ -16,9 +16,10 @@ import { useAccess } from './use-access.js';
 import { WitnessSigning } from './witness-signing.js';
 
 const Opened = ({ view }: { view: AccessView }) => {
-  if (view.purpose === 'review' || !view.signing) return <Review view={view} />;
-  if (view.purpose === 'sign') return <PartnerSigning view={view} signing={view.signing} />;
-  return <WitnessSigning view={view} signing={view.signing} />;
+  const { agreement, signing } = view;
+  if (!agreement) return <WitnessSigning view={view} />;
+  if (view.purpose === 'review' || !signing) return <Review view={view} agreement={agreement} />;
+  return <PartnerSigning document={agreement.document} signing={signing} />;
 };
 
 /** On a shared device: closes what the link opened. */

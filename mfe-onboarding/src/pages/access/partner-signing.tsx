@@ -5,6 +5,7 @@ import {
   sendPartnerSigningCode,
   signAsPartner,
 } from '@evenhand/contracts/access/access';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -32,7 +33,7 @@ const stateOf = (signing: Signing, role: keyof typeof roles) =>
   signing.places.find((place) => place.role === role)?.state;
 
 /** The partner's signing: the text again, what it means, the witness, the name. */
-export const PartnerSigning = ({ view, signing }: { view: AccessView; signing: Signing }) => {
+export const PartnerSigning = ({ document, signing }: { document: AgreementDocument; signing: Signing }) => {
   const queries = useQueryClient();
   const attempt = useAttempt();
   const show = (next: AccessView) => {
@@ -57,7 +58,7 @@ export const PartnerSigning = ({ view, signing }: { view: AccessView; signing: S
           <>
             <details>
               <summary>{wording.readItAgain}</summary>
-              <Paper document={view.agreement.document} />
+              <Paper document={document} />
               <p>
                 <a href={getAccessPdf.path} download>
                   {wording.downloadDraft}

@@ -1,4 +1,5 @@
 import { type AccessView, approveAsPartner, getAccessPdf } from '@evenhand/contracts/access/access';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -17,10 +18,9 @@ import { accessKey } from './use-access.js';
 
 const wording = accessWording.review;
 
-const Decision = ({ view }: { view: AccessView }) => {
+const Decision = ({ agreement }: { agreement: Agreement }) => {
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
-  const { agreement } = view;
   const approve = useMutation({
     mutationFn: () => call(approveAsPartner, { hash: agreement.hash }),
     onSuccess: show,
@@ -63,9 +63,9 @@ const Decision = ({ view }: { view: AccessView }) => {
 };
 
 /** The partner reads the same text as the owner, and says yes or no. */
-export const Review = ({ view }: { view: AccessView }) => {
-  const { owner } = view.agreement.document.parties;
-  const [firstRead] = useState(view.agreement.hash);
+export const Review = ({ view, agreement }: { view: AccessView; agreement: Agreement }) => {
+  const { owner } = agreement.document.parties;
+  const [firstRead] = useState(agreement.hash);
   return (
     <Page kind="reading" title={wording.title} lead={wording.lead(owner)}>
       {view.message && (
@@ -74,13 +74,13 @@ export const Review = ({ view }: { view: AccessView }) => {
           <blockquote dir="auto">{view.message}</blockquote>
         </figure>
       )}
-      <MissingAnswers missing={view.agreement.document.missing} />
-      <Paper document={view.agreement.document} />
+      <MissingAnswers missing={agreement.document.missing} />
+      <Paper document={agreement.document} />
       <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
-      {view.agreement.hash !== firstRead && (
-        <Notice kind="attention">{<p>{wording.otherVersion(view.agreement.version)}</p>}</Notice>
+      {agreement.hash !== firstRead && (
+        <Notice kind="attention">{<p>{wording.otherVersion(agreement.version)}</p>}</Notice>
       )}
-      <Decision view={view} />
+      <Decision agreement={agreement} />
     </Page>
   );
 };

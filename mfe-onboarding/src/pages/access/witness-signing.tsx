@@ -1,5 +1,5 @@
-import { type AccessView, signAsWitness } from '@evenhand/contracts/access/access';
-import { type Signing, WitnessSignature } from '@evenhand/contracts/signing/signing';
+import { type AccessView, signAsWitness, type Witnessed } from '@evenhand/contracts/access/access';
+import { WitnessSignature } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -14,6 +14,7 @@ import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { dayAndTime } from '../dates.js';
+import { OtherName } from '../signing/other-name.js';
 import { type NameDraft, noName, SignatureName, writtenName } from '../signing/signature-name.js';
 import { accessKey } from './use-access.js';
 
@@ -31,6 +32,7 @@ const WitnessForm = ({ hash }: { hash: string }) => {
   const [address, setAddress] = useState('');
   const [name, setName] = useState<NameDraft>(noName);
   const [showOpen, setShowOpen] = useState(false);
+  const [otherNameConfirmed, setOtherNameConfirmed] = useState(false);
   const sign = useMutation({
     mutationFn: (signature: WitnessSignature) => call(signAsWitness, signature, { attempt: attempt.key() }),
     onSuccess: (view) => {
@@ -43,6 +45,7 @@ const WitnessForm = ({ hash }: { hash: string }) => {
     hash,
     signature: writtenName(name),
     address,
+    otherNameConfirmed,
     ...Object.fromEntries(statements.map((statement) => [statement, said.includes(statement)])),
   });
   const problemAt = (field: string, sentence: string) => {
@@ -78,6 +81,11 @@ const WitnessForm = ({ hash }: { hash: string }) => {
           onChange={setAddress}
         />
         <SignatureName value={name} error={problemAt('signature', signingWording.fillIn)} onChange={setName} />
+        <OtherName
+          problems={fieldProblemsOf(sign.error)}
+          isMine={otherNameConfirmed}
+          onChange={setOtherNameConfirmed}
+        />
         {sign.isError && <Notice kind="danger">{<p>{sentenceOf(sign.error, signingWording.signFailed)}</p>}</Notice>}
         <Actions>
           <Button kind="primary" type="submit" busy={sign.isPending}>
@@ -89,17 +97,42 @@ const WitnessForm = ({ hash }: { hash: string }) => {
   );
 };
 
+/** What the witness stands for, as it stands on the signature page. Nothing of the text. */
+const WhatYouWitness = ({ witnessed }: { witnessed: Witnessed }) => {
+  const { title, version, parties, signer, signature, signedAt, hash } = witnessed;
+  return (
+    <Card title={wording.what}>
+      <dl>
+        <dt>{wording.between}</dt>
+        <dd>
+          <bdi>{parties.owner}</bdi>, <bdi>{parties.partner}</bdi>
+        </dd>
+        <dt>{wording.document(title, version)}</dt>
+        <dd>{wording.private}</dd>
+        <dt>{wording.signature}</dt>
+        <dd>
+          {signature.kind === 'drawn' ? <img src={signature.image} alt={signature.name} height={48} /> : signature.name}
+          <br />
+          {wording.signedBefore(signer, dayAndTime(signedAt))}
+        </dd>
+        <dt>{wording.hash}</dt>
+        <dd style={{ overflowWrap: 'anywhere' }}>{hash}</dd>
+      </dl>
+    </Card>
+  );
+};
+
 /** A witness says what they saw. The page opens once the one they stand for has signed. */
-export const WitnessSigning = ({ view, signing }: { view: AccessView; signing: Signing }) => {
-  const signer = signing.places.find(({ role }) => role === view.party);
-  const own = signing.places.find(({ role }) => role === `${view.party}-witness`);
+export const WitnessSigning = ({ view: { party, witnessed, signing } }: { view: AccessView }) => {
+  const signer = signing?.places.find(({ role }) => role === party);
+  const own = signing?.places.find(({ role }) => role === `${party}-witness`);
   const name = signer?.name ?? '';
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead(name)}>
-      {!signer?.signedAt && <Notice>{<p>{wording.notYet(name)}</p>}</Notice>}
-      {signer?.signedAt && <p>{wording.signedBefore(name, dayAndTime(signer.signedAt))}</p>}
+    <Page title={wording.title} lead={wording.lead(name)} kind="question">
+      {!witnessed && <Notice>{<p>{wording.notYet(name)}</p>}</Notice>}
+      {witnessed && <WhatYouWitness witnessed={witnessed} />}
       {own?.state === 'signed' && <Notice kind="good">{<p>{wording.signed}</p>}</Notice>}
-      {signer?.signedAt && own?.state !== 'signed' && <WitnessForm hash={signing.hash} />}
+      {witnessed && own?.state !== 'signed' && <WitnessForm hash={witnessed.hash} />}
     </Page>
   );
 };

@@ -11,6 +11,7 @@ import { Navigate } from 'react-router-dom';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';
+import { FoundContent } from './found-content.js';
 import { NextStep } from './next-step.js';
 
 /** What is next, large and first; then the six steps; then what happened. */
@@ -28,10 +29,11 @@ export const DashboardPage = () => {
 
   return (
     <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
-      {({ progress, recentActivity }) => (
+      {({ progress, recentActivity, foundContent }) => (
         <Page kind="work" title={wording.greeting(user?.firstName || user?.email || '')}>
           <div className={styles.columns}>
             <div className={styles.main}>
+              <FoundContent found={foundContent} />
               <NextStep progress={progress} />
               <AllSteps progress={progress} />
             </div>

@@ -15,7 +15,7 @@ const progress = { currentStep: 'intake', completedSteps: [], progressPercentage
 const open = (user: typeof alex | { firstName: null }) => {
   const answers: Record<string, unknown> = {
     [getCurrentUser.path]: { ...alex, ...user, session },
-    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [] },
+    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null },
   };
   globalThis.fetch = async (url) => Response.json(answers[String(url)]);
   render(

@@ -1,31 +1,71 @@
-import { openDownload } from '@evenhand/contracts/verification/verification';
+import { openDownload, sendDownloadCode } from '@evenhand/contracts/verification/verification';
+import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
+import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { callForFile } from '@evenhand/web-kit/call';
+import { call, callForFile } from '@evenhand/web-kit/call';
+import { ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { useTitle } from '@evenhand/web-kit/title';
 import { downloadWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { useLinkToken } from '../access/link-token.js';
 
 const FILE_NAME = 'separation-agreement.pdf';
+
+const isGone = (error: Error | null) => error instanceof ProblemError && error.status === 410;
+
+/** A code to the address that the link was sent to, then the file. */
+const WithCode = ({ token }: { token: string }) => {
+  const [code, setCode] = useState('');
+  const send = useMutation({ mutationFn: () => call(sendDownloadCode, { token }) });
+  const download = useMutation({
+    mutationFn: async () => saveFile(await callForFile(openDownload, { token, code: code.trim() }), FILE_NAME),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!download.isPending) download.mutate();
+  };
+  if (isGone(send.error) || isGone(download.error)) return <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>;
+  return (
+    <form onSubmit={submit} noValidate>
+      {send.data && <Notice kind="good">{<p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>}</Notice>}
+      {send.isError && <Notice kind="danger">{<p>{sentenceOf(send.error, wording.failed)}</p>}</Notice>}
+      {send.data && (
+        <TextInput
+          label={wording.code}
+          short
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          error={download.isError ? sentenceOf(download.error, wording.failed) : null}
+          onChange={setCode}
+        />
+      )}
+      <Actions>
+        {send.data && (
+          <Button kind="primary" type="submit" disabled={code.trim().length < 6} busy={download.isPending}>
+            {download.isPending ? wording.downloading : wording.download}
+          </Button>
+        )}
+        <Button kind={send.data ? 'quiet' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>
+          {send.data ? wording.again : wording.sendCode}
+        </Button>
+      </Actions>
+    </form>
+  );
+};
 
 /** The time-limited download from the completion mail. */
 export const DownloadPage = () => {
   useTitle(wording.title);
   const [token] = useLinkToken();
-  const download = useMutation({
-    mutationFn: async (opened: string) => saveFile(await callForFile(openDownload, { token: opened }), FILE_NAME),
-  });
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
-      {(token === null || download.isError) && <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>}
-      {token !== null && (
-        <Button kind="primary" busy={download.isPending} onClick={() => download.mutate(token)}>
-          {download.isPending ? wording.downloading : wording.download}
-        </Button>
-      )}
+    <Page title={wording.title} lead={wording.lead} kind="question">
+      {token === null ? <Notice kind="attention">{<p>{wording.gone}</p>}</Notice> : <WithCode token={token} />}
     </Page>
   );
 };

@@ -17,12 +17,13 @@ interface PlacesProps {
 export const Places = ({ signing, roles }: PlacesProps) => (
   <Card title={wording.whoSigns}>
     <ul className={styles.places}>
-      {signing.places.map(({ role, name, state, signedAt }) => (
+      {signing.places.map(({ role, name, signedAs, state, signedAt }) => (
         <li key={role}>
           <span>
             {roles[role]}
             <span className={styles.name}>
               <bdi>{name}</bdi>
+              {signedAs && <strong> ({wording.signedAs(signedAs)})</strong>}
               {signedAt && ` · ${wording.signedAt(dayAndTime(signedAt))}`}
             </span>
           </span>

@@ -9,6 +9,7 @@ import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { OtherName } from './other-name.js';
 import { type NameDraft, noName, SignatureName, writtenName } from './signature-name.js';
 
 interface SignFormProps {
@@ -30,6 +31,7 @@ interface SignDraft {
   witnessName: string;
   witnessEmail: string;
   name: NameDraft;
+  otherNameConfirmed: boolean;
 }
 
 const blank: SignDraft = {
@@ -40,6 +42,7 @@ const blank: SignDraft = {
   witnessName: '',
   witnessEmail: '',
   name: noName,
+  otherNameConfirmed: false,
 };
 
 /** What a party says and does when signing: what it means, who watches, the code, the name, the button. */
@@ -57,6 +60,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
     consentToElectronicSignature: form.consent,
     readAndUnderstood: form.understood,
     legalAdvice: form.advice,
+    otherNameConfirmed: form.otherNameConfirmed,
     witness: { name: form.witnessName, email: form.witnessEmail },
   });
   const open = signature.success ? [] : signature.error.issues.map(({ path }) => `/${path.join('/')}`);
@@ -133,6 +137,11 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
           value={form.name}
           error={problemAt('/signature', wording.fillIn)}
           onChange={(name) => set({ name })}
+        />
+        <OtherName
+          problems={fieldProblemsOf(signing.error)}
+          isMine={form.otherNameConfirmed}
+          onChange={(otherNameConfirmed) => set({ otherNameConfirmed })}
         />
         {signing.isError && <Notice kind="danger">{<p>{sentenceOf(signing.error, wording.signFailed)}</p>}</Notice>}
         <Actions>

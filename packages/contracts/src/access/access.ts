@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Agreement, ApproveAgreement } from '../agreement/agreement.js';
+import { Agreement, ApproveAgreement, Sha256 } from '../agreement/agreement.js';
+import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { GuestIdentity, Party } from '../identity.js';
 import {
@@ -9,6 +10,7 @@ import {
   SignAgreement,
   Signing,
   WitnessSignature,
+  WrittenName,
 } from '../signing/signing.js';
 
 /**
@@ -40,8 +42,20 @@ export const enterCode = endpoint('POST', '/api/access/enter', EnterCode, z.obje
 });
 /** A used or lost link: sends a new one to the same address, if what it was for still stands. Same answer always. */
 export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
-/** "This is not me": closes the invitation and asks for nothing else. */
+/** "This is not me": closes the invitation and asks for nothing else. Only a link that nobody used yet does it. */
 export const notMe = endpoint('POST', '/api/access/not-me', OpenLink, null, { audience: 'public', status: 204 });
+
+/** What a witness stands for: that this person signed this text, by its hash, at this time. Nothing of the text. */
+export const Witnessed = z.object({
+  title: z.string(),
+  parties: z.object({ owner: z.string(), partner: z.string() }),
+  version: z.int().positive(),
+  hash: Sha256,
+  signer: z.string(),
+  signature: WrittenName,
+  signedAt: Moment,
+});
+export type Witnessed = z.infer<typeof Witnessed>;
 
 /** What the holder of an access may see: who they are here, the agreement without the owner's working notes, the signing. */
 export const AccessView = z
@@ -50,7 +64,10 @@ export const AccessView = z
     role: GuestIdentity.shape.role,
     party: Party,
     name: z.string().nullable(),
-    agreement: Agreement,
+    /** Null for a witness: the text is the couple's alone. */
+    agreement: Agreement.nullable(),
+    /** What a witness sees instead, once their party has signed; null for the partner. */
+    witnessed: Witnessed.nullable(),
     signing: Signing.nullable(),
     /** The owner's words with the invitation; only the partner sees them. */
     message: z.string().nullable(),

@@ -18,6 +18,10 @@ export const Activity = z
   .meta({ id: 'Activity' });
 export type Activity = z.infer<typeof Activity>;
 
+/** What stood in the case before its owner proved the address, and may have been written by somebody else. */
+export const FoundContent = z.object({ before: Moment, answers: z.boolean(), agreement: z.boolean() });
+export type FoundContent = z.infer<typeof FoundContent>;
+
 export const Dashboard = z
   .object({
     user: z.object({
@@ -33,8 +37,17 @@ export const Dashboard = z
       progressPercentage: z.int().min(0).max(100),
     }),
     recentActivity: z.array(Activity),
+    /** Asked until it is decided; null when there is nothing to decide. */
+    foundContent: FoundContent.nullable(),
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof Dashboard>;
+
+/** `delete` removes what was answered and drafted before the address was proven; what came after stays. */
+export const DecideFoundContent = z.strictObject({ decision: z.enum(['keep', 'delete']) });
+export type DecideFoundContent = z.infer<typeof DecideFoundContent>;
+export const decideFoundContent = endpoint('POST', '/api/case/found-content', DecideFoundContent, null, {
+  status: 204,
+});
 
 export const getDashboard = endpoint('GET', '/api/dashboard', null, Dashboard);

@@ -43,6 +43,8 @@ export const SignAgreement = z.strictObject({
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),
   legalAdvice: LegalAdvice,
+  /** The name is another than the agreement names, and whoever signs says that it is theirs all the same. */
+  otherNameConfirmed: z.boolean().default(false),
   /** The adult who watches; not a party. They get their own link and sign too. */
   witness: z.strictObject({ name: writtenText(200).trim().min(1), email: EmailAddress }),
 });
@@ -57,6 +59,8 @@ export const WitnessSignature = z.strictObject({
   adult: z.literal(true),
   notAParty: z.literal(true),
   physicallyPresent: z.literal(true),
+  /** As for a party. */
+  otherNameConfirmed: z.boolean().default(false),
 });
 export type WitnessSignature = z.infer<typeof WitnessSignature>;
 
@@ -64,6 +68,8 @@ export type WitnessSignature = z.infer<typeof WitnessSignature>;
 export const SignaturePlace = z.object({
   role: SignerRole,
   name: z.string().nullable(),
+  /** The name that was signed with, where it is another than `name`; null otherwise. */
+  signedAs: z.string().nullable(),
   state: z.enum(['waiting', 'next', 'signed']),
   signedAt: Moment.nullable(),
 });

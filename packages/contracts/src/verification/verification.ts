@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
+import { CodeSent } from '../signing/signing.js';
 
 /** What the check of an uploaded file found. Names what was changed, never prints what it says. */
 export const Verification = z
@@ -36,7 +37,14 @@ export const verifyFile = endpoint('POST', '/api/verify', null, Verification, {
 
 /** The time-limited download from the completion mail. The token comes in the body, never in the address. */
 export const DOWNLOAD_DAYS = 30;
-export const OpenDownload = z.strictObject({ token: z.string().min(20).max(200) });
+const DownloadToken = z.string().min(20).max(200);
+/** Mails a code to the address that the link was sent to: whoever finds a mailbox's old link has no use of it. */
+export const SendDownloadCode = z.strictObject({ token: DownloadToken });
+export type SendDownloadCode = z.infer<typeof SendDownloadCode>;
+export const sendDownloadCode = endpoint('POST', '/api/downloads/code', SendDownloadCode, CodeSent, {
+  audience: 'public',
+});
+export const OpenDownload = z.strictObject({ token: DownloadToken, code: z.string().regex(/^\d{6}$/) });
 export type OpenDownload = z.infer<typeof OpenDownload>;
 export const openDownload = endpoint('POST', '/api/downloads', OpenDownload, null, {
   audience: 'public',

@@ -1,6 +1,7 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LinkEnd } from './link-end.js';
 
 /** What a guest got for link and code: good for one agreement, one role, one purpose, until it ends. */
 @Entity('accesses')
@@ -40,4 +41,7 @@ export class AccessRow {
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
+
+  @Column('text', { name: 'ended_because', nullable: true })
+  endedBecause!: LinkEnd | null;
 }

@@ -16,13 +16,15 @@ export class InvitationsRepository {
     return manager.findOne(InvitationRow, { where: { caseId }, order: { sentAt: 'DESC' } });
   }
 
-  /** Cases whose standing invitation has run out while nothing is being signed. */
-  async casesRunOut(manager: EntityManager): Promise<string[]> {
-    const rows: { case_id: string }[] = await manager.query(`
-      SELECT invitations.case_id FROM invitations
-      WHERE state IN ('sent', 'opened') AND expires_at < now() AND NOT EXISTS (
+  /** Cases whose standing invitation had run out at a moment while nothing is being signed. */
+  async casesRunOut(manager: EntityManager, moment: Date): Promise<string[]> {
+    const rows: { case_id: string }[] = await manager.query(
+      `SELECT invitations.case_id FROM invitations
+      WHERE state IN ('sent', 'opened') AND expires_at < $1 AND NOT EXISTS (
         SELECT 1 FROM agreements WHERE agreements.case_id = invitations.case_id
-          AND agreements.state IN ('ready', 'partially_signed', 'completed'))`);
+          AND agreements.state IN ('ready', 'partially_signed', 'completed'))`,
+      [moment],
+    );
     return rows.map(({ case_id }) => case_id);
   }
 

@@ -1,6 +1,7 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LinkEnd } from './link-end.js';
 
 /** A link that was mailed. Of its token only the SHA-256 is kept; it is exchanged once for an access. */
 @Entity('links')
@@ -37,4 +38,11 @@ export class LinkRow {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
+
+  /** When and why it stopped working; null while it works, or when only its time ran out. */
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  @Column('text', { name: 'ended_because', nullable: true })
+  endedBecause!: LinkEnd | null;
 }

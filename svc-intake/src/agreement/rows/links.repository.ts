@@ -1,9 +1,12 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { AccessRow } from './access.entity.js';
 import { LinkRow } from './link.entity.js';
+import type { LinkEnd } from './link-end.js';
+import { LinkRefusalRow, type RefusedAct } from './link-refusal.entity.js';
 
 /** Which links and accesses of a case are meant; what is left out means all. */
 export interface Among {
@@ -20,6 +23,8 @@ const where = ({ caseId, purposes, party }: Among) => ({
 
 @Injectable()
 export class LinksRepository {
+  constructor(private readonly clock: Clock) {}
+
   findByToken(manager: EntityManager, tokenHash: string): Promise<LinkRow | null> {
     return manager.findOneBy(LinkRow, { tokenHash });
   }
@@ -33,22 +38,45 @@ export class LinksRepository {
   }
 
   async useUp(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(LinkRow, { id }, { state: 'used' });
+    await manager.update(LinkRow, { id }, { state: 'used', ...this.ended('used') });
+  }
+
+  /** One link stops working. */
+  async end(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
+    await manager.update(LinkRow, { id, state: 'open' }, { state: 'ended', ...this.ended(because) });
   }
 
   /** Links not used yet stop working. */
-  async endOpen(manager: EntityManager, among: Among): Promise<void> {
-    await manager.update(LinkRow, { ...where(among), state: 'open' }, { state: 'ended' });
+  async endOpen(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
+    await manager.update(LinkRow, { ...where(among), state: 'open' }, { state: 'ended', ...this.ended(because) });
   }
 
-  /** Links and accesses stop working at once. */
-  async endAll(manager: EntityManager, among: Among): Promise<void> {
-    await manager.update(LinkRow, { ...where(among), state: Not('ended') }, { state: 'ended' });
-    await this.endAccesses(manager, among);
+  /** Links and accesses stop working at once. A link that was used keeps that as its reason. */
+  async endAll(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
+    await this.endOpen(manager, among, because);
+    await manager.update(LinkRow, { ...where(among), state: 'used' }, { state: 'ended' });
+    await this.endAccesses(manager, among, because);
   }
 
-  async endAccesses(manager: EntityManager, among: Among): Promise<void> {
-    await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, { endedAt: new Date() });
+  async endAccesses(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
+    await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, this.ended(because));
+  }
+
+  /** Links and accesses that were made before a moment stop working. */
+  async endAllBefore(manager: EntityManager, caseId: string, before: Date, because: LinkEnd): Promise<void> {
+    const sent = { caseId, sentAt: LessThan(before) };
+    await manager.update(LinkRow, { ...sent, state: 'open' }, { state: 'ended', ...this.ended(because) });
+    await manager.update(LinkRow, { ...sent, state: 'used' }, { state: 'ended' });
+    const started = { caseId, startedAt: LessThan(before), endedAt: IsNull() };
+    await manager.update(AccessRow, started, this.ended(because));
+  }
+
+  async addRefusal(manager: EntityManager, linkId: string, act: RefusedAct, because: string): Promise<void> {
+    await manager.insert(LinkRefusalRow, { linkId, act, because, at: this.clock.now() });
+  }
+
+  private ended(because: LinkEnd): { endedAt: Date; endedBecause: LinkEnd } {
+    return { endedAt: this.clock.now(), endedBecause: because };
   }
 
   /** Who reviews reads the newest version: what they hold now leads to it. */
@@ -63,10 +91,10 @@ export class LinksRepository {
 
   /** An access that has not ended. */
   findAccess(manager: EntityManager, by: { id: string } | { tokenHash: string }): Promise<AccessRow | null> {
-    return manager.findOneBy(AccessRow, { ...by, endedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+    return manager.findOneBy(AccessRow, { ...by, endedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) });
   }
 
-  async endAccess(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(AccessRow, { id }, { endedAt: new Date() });
+  async endAccess(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
+    await manager.update(AccessRow, { id, endedAt: IsNull() }, this.ended(because));
   }
 }

@@ -19,6 +19,7 @@ export const signingHappenings = [
   'expired',
   'voided',
   'sealed',
+  'other-name-confirmed',
 ] as const;
 export type SigningHappening = (typeof signingHappenings)[number];
 

@@ -1,4 +1,5 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from './agreement.entity.js';
@@ -7,6 +8,8 @@ import { SigningEventRow, type SigningHappening } from './signing-event.entity.j
 
 @Injectable()
 export class SigningEventsRepository {
+  constructor(private readonly clock: Clock) {}
+
   /** Appends a line to the record of an agreement. `role` is null for what the service did by itself. */
   async add(
     manager: EntityManager,
@@ -15,7 +18,15 @@ export class SigningEventsRepository {
     role: SignerRole | null,
     { ip, userAgent }: Caller,
   ): Promise<void> {
-    await manager.insert(SigningEventRow, { agreementId: id, at: new Date(), role, happening, ip, userAgent, hash });
+    await manager.insert(SigningEventRow, {
+      agreementId: id,
+      at: this.clock.now(),
+      role,
+      happening,
+      ip,
+      userAgent,
+      hash,
+    });
   }
 
   /** In the order in which they happened. */

@@ -55,8 +55,6 @@ function drawEvent(paper: Paper, event: CertificateEvent): void {
   drawEntry(paper, event.what, [
     { label: words.at, value: printedMoment(event.at) },
     { label: words.who, value: whoOf(event.role, event.name) },
-    { label: words.ip, value: event.ip },
-    { label: words.userAgent, value: event.userAgent },
     { label: words.before, value: event.before },
     { label: words.after, value: event.after },
   ]);

@@ -8,8 +8,6 @@ export interface CertificateEvent {
   readonly name: string | null;
   /** What happened, in words. */
   readonly what: string;
-  readonly ip: string | null;
-  readonly userAgent: string | null;
   /** SHA-256 of the document before and after the event. */
   readonly before: string | null;
   readonly after: string | null;

@@ -1,0 +1,64 @@
+import { type AddressProven, addressProven } from '@evenhand/contracts/events/address-proven';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { isOver, packageMove } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { FoundContentRow } from './found-content.entity.js';
+
+/**
+ * The owner of an address has proven it. Whoever used the account before may have been a stranger, so what they sent
+ * ends, and she is asked what becomes of what they wrote.
+ */
+@Injectable()
+export class AddressProvenConsumer {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
+    private readonly invitations: InvitationsRepository,
+    private readonly links: LinksRepository,
+    private readonly activities: ActivitiesRepository,
+  ) {}
+
+  @Consumes(addressProven)
+  async endWhatWasSentBefore(
+    { caseId, at, contentMayBeForeign }: AddressProven,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (!(await this.cases.find(manager, caseId))) return;
+    await this.cases.locked(manager, caseId);
+    const before = new Date(at);
+    await this.links.endAllBefore(manager, caseId, before, 'address-proven');
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    if (invitation && invitation.sentAt < before) {
+      await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
+      await this.takeBack(manager, caseId);
+      await this.activities.add(manager, caseId, 'address-proven');
+    }
+    if (contentMayBeForeign) await this.askAbout(manager, caseId, before);
+  }
+
+  /** The package goes back to a draft; one that is being signed is voided, since who invited to it is not known. */
+  private async takeBack(manager: EntityManager, caseId: string): Promise<void> {
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    if (!agreement || isOver(agreement.state) || agreement.state === 'completed') return;
+    const happening = packageMove(agreement.state, 'invitation-closed') ? 'invitation-closed' : 'voided';
+    await this.packages.move(manager, agreement, happening, '', { readyAt: null, expiresAt: null });
+    await this.agreements.removeApprovals(manager, agreement.id);
+  }
+
+  private async askAbout(manager: EntityManager, caseId: string, before: Date): Promise<void> {
+    const intake = await this.intakes.find(manager, caseId);
+    if (!intake || intake.version === 0) return;
+    const found = { caseId, before, answersVersion: intake.version, decision: null, decidedAt: null };
+    await manager.createQueryBuilder().insert().into(FoundContentRow).values(found).orIgnore().execute();
+  }
+}

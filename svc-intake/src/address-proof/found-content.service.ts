@@ -1,0 +1,70 @@
+import type { DecideFoundContent, FoundContent } from '@evenhand/contracts/dashboard/dashboard';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, LessThan } from 'typeorm';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { firstRecord } from '../answers/first-record.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
+import type { Case } from '../cases/case.entity.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
+import { FoundContentRow } from './found-content.entity.js';
+
+const fields = IntakeRecord.keyof().options;
+
+@Injectable()
+export class FoundContentService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What waits for the owner's decision; null when nothing does. */
+  async waiting(manager: EntityManager, caseId: string): Promise<FoundContent | null> {
+    const found = await manager.findOneBy(FoundContentRow, { caseId });
+    if (!found || found.decision !== null) return null;
+    const agreement = await this.agreements.findStanding(manager, caseId);
+    const isOlder = agreement !== null && agreement.createdAt < found.before;
+    return { before: found.before.toISOString(), answers: true, agreement: isOlder };
+  }
+
+  /** Once decided, it stays decided: the same call again changes nothing. */
+  decide(who: OwnerIdentity, { decision }: DecideFoundContent): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const owner = await this.cases.lockedOf(manager, who);
+      const found = await manager.findOneBy(FoundContentRow, { caseId: who.caseId });
+      if (!found || found.decision !== null) return;
+      await manager.update(FoundContentRow, { caseId: who.caseId }, { decision, decidedAt: this.clock.now() });
+      if (decision === 'keep') return;
+      await this.deleteFound(manager, owner, found);
+      await this.activities.add(manager, who.caseId, 'found-content-deleted');
+    });
+  }
+
+  private async deleteFound(manager: EntityManager, owner: Case, { before, answersVersion }: FoundContentRow) {
+    const caseId = owner.id;
+    await manager.delete(AgreementRow, { caseId, createdAt: LessThan(before) });
+    await manager.delete(SafetyScreenRow, { caseId, answeredAt: LessThan(before) });
+    const intake = await this.intakes.find(manager, caseId);
+    if (!intake) return;
+    const hers = fields.filter((field) => (intake.fieldVersions[field] ?? 0) > answersVersion);
+    const kept = Object.fromEntries(hers.map((field) => [field, intake.record[field]]));
+    const record = IntakeRecord.parse({ ...firstRecord(owner), ...kept });
+    const wasSubmitted = intake.submittedAt !== null && intake.submittedAt < before;
+    await this.intakes.keep(manager, {
+      ...intake,
+      record,
+      version: intake.version + 1,
+      ...(wasSubmitted && { submittedRecord: null, submittedAt: null }),
+    });
+  }
+}
