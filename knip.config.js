@@ -8,8 +8,16 @@ const service = {
   project: ['src/**/*.ts', 'tests/**/*.ts'],
 };
 const frontEnd = {
-  entry: ['src/index.{ts,tsx}', 'src/bootstrap.tsx', 'src/routes.tsx', 'rsbuild.config.ts', ...tests],
-  project: ['src/**/*.{ts,tsx}', '*.ts'],
+  entry: [
+    'src/index.{ts,tsx}',
+    'src/bootstrap.tsx',
+    'src/routes.tsx',
+    'rsbuild*.config.ts',
+    // What a build draws, and the script of a drawn page.
+    'drawn/{draw.tsx,first.ts}',
+    ...tests,
+  ],
+  project: ['{src,drawn}/**/*.{ts,tsx}', '*.ts'],
   includeEntryExports: false,
 };
 
@@ -53,8 +61,8 @@ export default {
     },
     gateway: service,
     'svc-*': service,
-    // What public pages print of the law, written by hand and compared by a test.
-    'svc-finance': {
+    // What public pages print of the law and of prices: written on command, compared by a test.
+    'svc-{finance,billing}': {
       ...service,
       entry: [...service.entry, 'published/publish.ts'],
       project: ['{src,tests,published}/**/*.ts'],

@@ -17,6 +17,9 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
+/** What a build has drawn is laid out page by page, and the shell's page among them. */
+const isLaidOutAlone = (file: string): boolean => file.startsWith('/drawn/') || file === '/index.html';
+
 /** The version of a built folder is its content: the same sources are the same version on every machine. */
 const versionOf = (folder: string): string => {
   const hash = createHash('sha256');
@@ -30,6 +33,7 @@ const integrityOf = (file: string): string =>
 /** Copies what differs: a file that stands there with the same content keeps its compressed copies. */
 const copyChanged = (from: string, to: string): void => {
   for (const file of filesOf(from)) {
+    if (isLaidOutAlone(file.slice(from.length))) continue;
     const target = join(to, file.slice(from.length));
     if (existsSync(target) && readFileSync(target).equals(readFileSync(file))) continue;
     cpSync(file, target);
@@ -58,16 +62,20 @@ const layOut = (name: string, site: string): Remote => {
 };
 
 /**
- * Lays the built front ends out as one site and answers its folder: the shell at /, every remote in a folder of its
- * version, and /remotes.json, which names the versions that are live and their pages (`evenhand.paths` of each
+ * Lays the built front ends out as one site of that origin and answers its folder: the shell at /, every remote in a
+ * folder of its version, the pages that they have drawn, and /remotes.json, which names the versions that are live and their pages (`evenhand.paths` of each
  * remote's package.json).
  */
-export const composeSite = async (): Promise<string> => {
+export const composeSite = async (origin: string): Promise<string> => {
   const site = join(CACHE, 'site');
   mkdirSync(site, { recursive: true });
   dropOld(site);
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   copyChanged(join(ROOT, 'shell/dist'), site);
+  const builds = remotes.map((name) => join(ROOT, name, 'dist'));
+  // It needs the built contracts, which are not there when the tools start.
+  const { layOutDrawn } = await import('./drawn/lay-out-drawn.ts');
+  layOutDrawn(join(ROOT, 'shell/dist'), builds, site, new URL(origin).origin);
   const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, site)]));
   writeFileSync(join(site, 'remotes.json'), JSON.stringify(live, undefined, 2));
   await compress(filesOf(site));

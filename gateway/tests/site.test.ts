@@ -12,6 +12,8 @@ const VERSION = '0123456789ab';
 
 const files: Record<string, string | Buffer> = {
   'index.html': `<!doctype html><title>Evenhand</title><style>a{}</style><script>${INLINE}</script><script src="/static/js/index.1a2b3c4d.js"></script>`,
+  'app.html': '<!doctype html><title>Application</title>',
+  '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
   'remotes.json': JSON.stringify({ 'mfe-x': { paths: ['/dashboard', '/blog/:id', '/flow/*', '/pricing'] } }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -55,14 +57,18 @@ describe('the built site', () => {
 
   const policyOf = async (path: string) => (await gateway.call(path)).headers.get('content-security-policy') ?? '';
 
-  test.each(['/', '/dashboard', '/dashboard/', '/blog/some-post', '/flow/sign', '/auth/magic-link?token=x'])(
-    '%s is a page: the shell, checked for news each time',
+  test('the home page is sent as drawn', async () => {
+    expect(await (await gateway.call('/')).text()).toMatch('<title>Evenhand</title>');
+  });
+
+  test.each(['/dashboard', '/dashboard/', '/blog/some-post', '/flow/sign', '/auth/magic-link?token=x'])(
+    '%s is a page that no build has drawn: the application, checked for news each time',
     async (path) => {
       const answer = await gateway.call(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(await answer.text()).toMatch('<title>Evenhand</title>');
+      expect(await answer.text()).toMatch('<title>Application</title>');
     },
   );
 
@@ -73,10 +79,10 @@ describe('the built site', () => {
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
   });
 
-  test('an address that no page has is a 404 that the shell explains', async () => {
+  test('an address that no page has is answered with the page that says so, and status 404', async () => {
     const answer = await gateway.call('/no/such/page');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch('<title>Evenhand</title>');
+    expect(await answer.text()).toMatch('<title>404 Page Not Found</title>');
   });
 
   test.each([

@@ -2,4 +2,6 @@ import { listPlans } from '@evenhand/contracts/billing/plans';
 import { call } from '@evenhand/web-kit/call';
 import { useQuery } from '@tanstack/react-query';
 
-export const usePlans = () => useQuery({ queryKey: [listPlans.path], queryFn: () => call(listPlans) });
+export const plansKey = [listPlans.path];
+
+export const usePlans = () => useQuery({ queryKey: plansKey, queryFn: () => call(listPlans) });

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { drawnPage, takeOver } from './drawn/take-over';
 import { takeLinkFromAddress } from './magic-link/link-in-address';
 import { readRemotes } from './remotes/read-remotes';
 import { createRouter } from './router';
@@ -14,10 +15,11 @@ void readRemotes().catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
+takeOver(root);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={createRouter(drawnPage() !== null)} />
     </QueryClientProvider>
   </StrictMode>,
 );

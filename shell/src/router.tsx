@@ -21,4 +21,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/** Where a page stands already, its reader stays where they have scrolled to: the router takes it for a page it has drawn. */
+export const createRouter = (isDrawn: boolean) =>
+  createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {});

@@ -41,7 +41,7 @@ const start = async (cleanup: Stopping): Promise<void> => {
   tell('Building what changed …');
   const phases = new Phases();
   await phases.time('build check', buildAll);
-  const siteFolder = await phases.time('site', composeSite);
+  const siteFolder = await phases.time('site', () => composeSite(settings.publicUrl));
   tell('Starting …');
   const product = await startProduct({ ...settings, siteFolder }, cleanup, tell, phases);
   report(settings, product, (performance.now() - since) / 1_000, phases);

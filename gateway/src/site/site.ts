@@ -5,7 +5,9 @@ import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
 import { pagePolicy } from './page-policy.js';
 
-const SHELL = 'index.html';
+/** The application: it draws in the browser whatever no build has drawn. A site without it has an index.html alone. */
+const SHELL = ['app.html', 'index.html'] as const;
+const NOT_FOUND = '404.html';
 const RELEASES = 'remotes.json';
 const LOOK_EVERY_MS = 1_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -24,15 +26,18 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** `pricing/index.html` and `pricing.html` are the page of /pricing when a build has drawn it beforehand. */
-const fileOf = (path: string, has: (file: string) => boolean): string =>
-  [`${path}/index.html`, `${path}.html`].map((file) => file.slice(1)).find(has) ?? SHELL;
+const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
+  [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
 
 /** What stands in the folder: its files, the addresses that are pages, the policy of each drawn page. */
 const readFolder = (folder: string, uploadOrigin?: string) => {
   const files = new Set(filesBelow(folder));
   const drawn = [...files].filter((file) => file.endsWith('.html'));
+  const shell = SHELL.find((file) => files.has(file)) ?? SHELL[1];
   return {
     has: (file: string) => files.has(file),
+    shell,
+    notFound: files.has(NOT_FOUND) ? NOT_FOUND : shell,
     isKnown: knownPages(folder),
     policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
   };
@@ -40,8 +45,8 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
 
 /**
  * Serves the built site of a folder as it is at the last release: only what stood there then can be asked for, by its
- * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are the shell's, which finds its way by itself; an address that no page has
- * gets the shell too, which says so, with status 404.
+ * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are
+ * the shell's, which finds its way by itself; an address that no page has gets the page that says so, with status 404.
  */
 export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => {
   const folder = resolve(siteFolder);
@@ -71,11 +76,13 @@ export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => 
   const page = (request: Request, response: Response, next: NextFunction) => {
     const path = request.path.replace(/(?<=.)\/$/, '');
     if (NEVER_A_PAGE.test(path)) return next();
-    const name = fileOf(path, site.has);
+    const drawn = drawnFileOf(path, site.has);
+    const exists = drawn !== undefined || site.isKnown(path);
+    const name = drawn ?? (exists ? site.shell : site.notFound);
     const policy = site.policies.get(name);
     if (!policy) return next();
     response.set('content-security-policy', policy);
-    response.status(site.isKnown(path) || name !== SHELL ? 200 : 404);
+    response.status(exists ? 200 : 404);
     return send(request, response, next, name);
   };
 

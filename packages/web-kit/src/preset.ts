@@ -127,3 +127,42 @@ export const remote = (name: string) =>
     ],
     tools: { rspack: { ...resolving, plugins: antdReplacements }, htmlPlugin: false },
   });
+
+/**
+ * The Rsbuild configuration of the program that draws pages when a front end is built: it runs in Node, and its class
+ * names are those of the pages in the browser.
+ */
+export const drawing = () =>
+  defineConfig({
+    source: { entry: { draw: './drawn/draw.tsx' } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['source', 'node', 'import', 'module', 'default'],
+    },
+    output: {
+      target: 'node',
+      distPath: { root: 'dist/drawn/program' },
+      filename: { js: '[name].js' },
+      externals: { '@napi-rs/canvas': 'import @napi-rs/canvas' },
+      legalComments: 'none',
+      sourceMap: false,
+    },
+    plugins: [pluginReact()],
+    performance: { printFileSize: false },
+    tools: { rspack: { ...resolving, output: { asyncChunks: false } } },
+  });
+
+/** The Rsbuild configuration of the small script that drawn pages carry in themselves. */
+export const firstScript = () =>
+  defineConfig({
+    source: { entry: { first: './drawn/first.ts' } },
+    resolve: { extensions: ['.ts', '.js'], conditionNames: ['source', 'browser', 'import', 'default'] },
+    output: {
+      distPath: { root: 'dist/drawn/first', js: '' },
+      filename: { js: '[name].js' },
+      legalComments: 'none',
+      sourceMap: false,
+    },
+    performance: { printFileSize: false },
+    tools: { rspack: resolving, htmlPlugin: false },
+  });

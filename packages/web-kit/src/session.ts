@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { type CurrentUser, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from './call.js';
@@ -6,13 +7,24 @@ import { ProblemError } from './problem-error.js';
 const USER_FRESH_MS = 300_000;
 const key = [getCurrentUser.path];
 
+/** Without the hint there is no session to ask about; a page that is drawn at build time knows of nobody. */
+const mayBeSignedIn = (): boolean =>
+  typeof document !== 'undefined' && document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_HINT}=`));
+
+const forgetHint = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
+  document.cookie = `${SIGNED_IN_HINT}=; path=/; max-age=0`;
+};
+
 /** No session is an answer, not an error: a 401 means nobody. */
 const readUser = async (): Promise<CurrentUser | null> => {
+  if (!mayBeSignedIn()) return null;
   try {
     return await call(getCurrentUser);
   } catch (error) {
-    if (error instanceof ProblemError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ProblemError && error.status === 401)) throw error;
+    forgetHint();
+    return null;
   }
 };
 
@@ -27,6 +39,7 @@ export const useSession = (): Session => {
   const { data, isPending } = useQuery({
     queryKey: key,
     queryFn: readUser,
+    initialData: () => (mayBeSignedIn() ? undefined : null),
     staleTime: USER_FRESH_MS,
     retry: false,
     refetchOnMount: true,

@@ -138,6 +138,7 @@ export const howItWorksWording = {
     },
   ],
   faqTitle: 'Often asked',
+  shownQuestions: 3,
   allFaq: 'All questions and answers',
   start: 'Go to your dashboard',
   pricing: 'See what it costs',

@@ -63,6 +63,10 @@ export const shellWording = {
     hint: 'Did you forget to add the page to the router?',
     home: 'Go to the home page',
   },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing that you entered is lost. Please try again in a minute.',
+  },
   messages: {
     label: 'Messages (F8)',
     dismiss: 'Dismiss',

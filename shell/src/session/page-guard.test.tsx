@@ -1,3 +1,4 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,6 +13,11 @@ import { SIGNING_OUT, tell } from './windows';
 const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
 const SAM = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12';
 const session = { idleEndsAt: '2026-11-21T13:00:00.000Z', endsAt: '2026-11-22T00:00:00.000Z' };
+
+/** What the server sets beside the session, and a 401 takes away. */
+const hint = () => {
+  document.cookie = `${SIGNED_IN_HINT}=1; path=/`;
+};
 
 /** Who is signed in, as the API tells it; a password signs `signsIn` in. */
 const told = { user: null as string | null, signsIn: MARIA };
@@ -29,7 +35,10 @@ const Search = () => {
 const open = (user: string | null, address = '/evidence?step=search') => {
   Object.assign(told, { user, signsIn: MARIA });
   globalThis.fetch = async (url) => {
-    if (String(url).endsWith('/login')) told.user = told.signsIn;
+    if (String(url).endsWith('/login')) {
+      told.user = told.signsIn;
+      hint();
+    }
     if (String(url).endsWith('/login')) return Response.json({ success: true, user: {} });
     return told.user ? Response.json({ id: told.user, session }) : new Response('', { status: 401 });
   };
@@ -87,6 +96,7 @@ test('who signs in again goes on with what they were typing, where they were typ
 /** What another window of the browser learns about the session. */
 const learnElsewhere = (user: string | null) => {
   told.user = user;
+  hint();
   tell(user);
 };
 

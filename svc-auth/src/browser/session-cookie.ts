@@ -1,7 +1,8 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Response } from 'express';
+import type { CookieOptions, Response } from 'express';
 import type { Config } from '../config.js';
 import { cookieOptions } from './cookies.js';
 
@@ -11,9 +12,16 @@ export class SessionCookie {
 
   set(response: Response, token: string): void {
     response.cookie(SESSION_COOKIE, token, cookieOptions(this.config.PUBLIC_URL));
+    response.cookie(SIGNED_IN_HINT, '1', this.readable());
   }
 
   clear(response: Response): void {
     response.clearCookie(SESSION_COOKIE, cookieOptions(this.config.PUBLIC_URL));
+    response.clearCookie(SIGNED_IN_HINT, this.readable());
+  }
+
+  /** The hint goes with the session, but scripts may read it. */
+  private readable(): CookieOptions {
+    return { ...cookieOptions(this.config.PUBLIC_URL), httpOnly: false };
   }
 }

@@ -8,8 +8,6 @@ import { NumberedSteps, Points } from '../../points.js';
 import { Questions } from '../../questions.js';
 import { Section } from '../../section.js';
 
-const SHOWN_QUESTIONS = 3;
-
 const HowItWorksPage = () => {
   useTitle(wording.title);
   return (
@@ -21,7 +19,7 @@ const HowItWorksPage = () => {
         <Points points={wording.benefits} />
       </Section>
       <Section title={wording.faqTitle}>
-        <Questions items={faqWording.items.slice(0, SHOWN_QUESTIONS)} />
+        <Questions items={faqWording.items.slice(0, wording.shownQuestions)} />
         <Link to="/faq">{wording.allFaq}</Link>
       </Section>
       <Actions>

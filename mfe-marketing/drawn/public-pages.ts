@@ -1,0 +1,31 @@
+import { articlesWording } from '@evenhand/wording/articles';
+import { descriptions } from '@evenhand/wording/descriptions';
+import { terms } from '@evenhand/wording/glossary';
+
+export interface PublicPage {
+  path: string;
+  title: string;
+  description: string;
+  kind: 'page' | 'article' | 'term';
+  /** The picture that a shared link shows, below the root of the site. */
+  picture: string;
+  /** The day of its text, where it has one. */
+  date?: string;
+}
+
+const picture = (path: string): string => `og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+
+const page = (path: string, more: Omit<PublicPage, 'path' | 'picture'>): PublicPage => ({
+  path,
+  picture: picture(path),
+  ...more,
+});
+
+/** Every page that anyone may read, in the order of the sitemap. */
+export const publicPages: readonly PublicPage[] = [
+  ...Object.entries(descriptions).map(([path, words]) => page(path, { ...words, kind: 'page' })),
+  ...articlesWording.articles.map(({ id, title, excerpt, date }) =>
+    page(`/blog/${id}`, { title, description: excerpt, kind: 'article', date }),
+  ),
+  ...terms.map(({ id, term, short }) => page(`/glossary/${id}`, { title: term, description: short, kind: 'term' })),
+];

@@ -1,0 +1,3 @@
+import { drawing } from '@evenhand/web-kit/preset';
+
+export default drawing();

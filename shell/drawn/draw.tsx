@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DRAWN, type DrawnFrame, PAGE_MARK } from '@evenhand/contracts/drawn-site';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { shellWording } from '@evenhand/wording/shell';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Frame } from '../src/frame/frame';
+import { publicPages } from '../src/frame/public-pages';
+import { NotFoundPage } from '../src/not-found/not-found-page';
+import { FailedPage } from './failed-page';
+
+const DIST = join(process.cwd(), 'dist');
+/** The frame of a page that the navigation does not name. */
+const ELSEWHERE = '/elsewhere';
+
+const textOf = async (element: ReactElement): Promise<string> =>
+  new Response((await prerender(element)).prelude).text();
+
+const drawFrame = async (path: string): Promise<string> => {
+  const routes = [{ element: <Frame />, children: [{ path: '*', element: PAGE_MARK }] }];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`The frame of ${path} cannot be drawn`);
+  return textOf(
+    <QueryClientProvider client={createQueryClient()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </QueryClientProvider>,
+  );
+};
+
+const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+const styles = all(/<link[^>]* href="([^"]+\.css)"/g, page);
+const scripts = all(/<script[^>]* src="([^"]+)"/g, page);
+if (styles.length === 0 || scripts.length === 0) throw new Error('The page of the shell names no styles or no scripts');
+
+const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
+const first = readdirSync(join(DIST, 'drawn/first')).filter((name) => name.endsWith('.js'));
+
+/** What holds for every page; its title, description, scripts and sheets are another matter. */
+const head = all(
+  /(<(?:meta charset|meta name="(?:viewport|theme-color|color-scheme)"|link[^>]* rel="icon"|link rel="icon")[^>]*>)/g,
+  page,
+);
+
+const frame: DrawnFrame = {
+  head: head.join(''),
+  styles: styles.map((address) => readFileSync(join(DIST, address), 'utf8')).join('\n'),
+  frames: Object.fromEntries(await Promise.all(places.map(async (path) => [path, await drawFrame(path)]))),
+  firstScript: first
+    .map((name) => readFileSync(join(DIST, 'drawn/first', name), 'utf8'))
+    .join('\n')
+    .trim(),
+  pages: {
+    '404.html': {
+      head: `<title>${shellWording.notFound.title}</title>`,
+      main: await textOf(<StaticRouter location={ELSEWHERE}>{<NotFoundPage />}</StaticRouter>),
+    },
+    '500.html': { head: `<title>${shellWording.failed.title}</title>`, main: await textOf(<FailedPage />) },
+  },
+  app: { scripts, styles },
+};
+
+const file = join(DIST, DRAWN.frame);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify(frame));

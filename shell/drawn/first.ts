@@ -1,0 +1,44 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
+
+/**
+ * The whole script of a drawn page. Reading needs nothing more; the application comes when somebody is signed in, when
+ * the address asks for something that only it can do, or when somebody touches a control.
+ */
+const CONTROLS = 'button, input, select, textarea, [data-needs-script]';
+/** Parts of an address that tell where somebody came from, and ask for nothing. */
+const CAMPAIGN = /^(utm_\w+|ref|gclid|fbclid)$/;
+
+const root = document.getElementById('root');
+const drawn = document.getElementById('drawn');
+let started = false;
+
+const add = (name: 'link' | 'script', attributes: Record<string, string>): void => {
+  document.head.append(Object.assign(document.createElement(name), attributes, name === 'script' && { async: false }));
+};
+
+const start = (): void => {
+  if (started || !root) return;
+  started = true;
+  for (const href of root.dataset.styles?.split(' ') ?? []) add('link', { rel: 'stylesheet', href });
+  for (const src of root.dataset.scripts?.split(' ') ?? []) add('script', { src });
+};
+
+const controlAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(CONTROLS) : null);
+const touched = (event: Event): void => {
+  if (controlAt(event)) start();
+};
+
+/** A press before the application is there is kept for it, by the button's place on the page. */
+const keepPress = (event: Event): void => {
+  const button = controlAt(event)?.closest('button');
+  if (!button || !drawn?.contains(button)) return;
+  event.preventDefault();
+  drawn.dataset.pressed = String([...drawn.querySelectorAll('button')].indexOf(button));
+};
+
+for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])
+  addEventListener(kind, touched, { passive: true });
+addEventListener('click', keepPress);
+
+const asks = [...new URLSearchParams(location.search).keys()].some((name) => !CAMPAIGN.test(name));
+if (asks || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();

@@ -1,0 +1,3 @@
+import { firstScript } from '@evenhand/web-kit/preset';
+
+export default firstScript();

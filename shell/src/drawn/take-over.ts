@@ -1,0 +1,30 @@
+import { carryOver } from './carry-over';
+
+/** The page as the build drew it; none where the server sent the application alone. */
+export const drawnPage = (): HTMLElement | null => document.getElementById('drawn');
+
+const isThere = (root: HTMLElement): boolean => root.querySelector('main h1') !== null;
+
+const pressWhatWasPressed = (drawn: HTMLElement, root: HTMLElement): void => {
+  const place = drawn.dataset.pressed;
+  if (place !== undefined) root.querySelectorAll('button')[Number(place)]?.click();
+};
+
+/**
+ * Puts the application in the place of the drawn page as soon as it shows the same page: nothing moves, nothing that
+ * was typed is lost, and a button that was pressed meanwhile does what it says.
+ */
+export const takeOver = (root: HTMLElement): void => {
+  const drawn = drawnPage();
+  if (!drawn) return;
+  const change = () => {
+    if (!isThere(root)) return;
+    waiting.disconnect();
+    root.hidden = false;
+    carryOver(drawn, root);
+    drawn.remove();
+    pressWhatWasPressed(drawn, root);
+  };
+  const waiting = new MutationObserver(change);
+  waiting.observe(root, { childList: true, subtree: true });
+};
