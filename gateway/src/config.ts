@@ -1,9 +1,11 @@
 import { serviceNames } from '@evenhand/contracts/identity';
+import { AllowInsecure } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);
-const CallsPerMinute = z.coerce.number().int().min(1);
+const AtLeastOne = z.coerce.number().int().min(1);
+const CallsPerMinute = AtLeastOne;
 const HttpAddress = z.url({ protocol: /^https?$/ });
 
 const fromJson = z.string().transform((text, context): unknown => {
@@ -18,6 +20,8 @@ const fromJson = z.string().transform((text, context): unknown => {
 export const Config = z.object({
   /** The port to listen on; 0 takes a free one. */
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The network address to listen on; every one of this machine unless told. */
+  SERVICE_HOST: z.string().min(1).optional(),
   /** The address people see. Requests that change something must come from its origin. */
   PUBLIC_URL: HttpAddress.transform((url) => new URL(url).origin),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -43,9 +47,22 @@ export const Config = z.object({
   CALLS_PER_MINUTE_OF_PERSON: CallsPerMinute.default(600),
   /** Calls that try a password, a link or a code, or make us send one, from one network address. */
   ATTEMPTS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(60),
+  /** Calls that ask for a new link in place of an old one, from one network address. Each may send a mail. */
+  RENEWALS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(6),
   /** Files handed in from one network address without signing in. */
   FILES_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(20),
 
+  /** Requests open at once: of a person or a scoped access, wherever they are; of all others at one network address. */
+  OPEN_CALLS_OF_PERSON: AtLeastOne.default(24),
+  OPEN_CALLS_OF_ADDRESS: AtLeastOne.default(64),
+  /** Streams of events open at once, of one person. */
+  OPEN_STREAMS_OF_PERSON: AtLeastOne.default(8),
+
+  /** What of a body has to arrive in every window of time, unless a service keeps it waiting. */
+  BODY_BYTES_PER_SECOND: AtLeastOne.default(500),
+  BODY_WINDOW_MS: AtLeastOne.default(5_000),
+  /** Connections to one service for calls that carry JSON both ways: what 20 people may have open at once, and some. */
+  CALL_CONNECTIONS: AtLeastOne.default(512),
   /** How long a service may take to accept a connection, to begin its answer, and to rest in the middle of it. */
   CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
   ANSWER_TIMEOUT_MS: Milliseconds.default(30_000),
@@ -56,6 +73,8 @@ export const Config = z.object({
   /** How long a session found good is believed without asking svc-auth again. Signing out does not wait for it. */
   SESSION_CACHE_SECONDS: z.coerce.number().int().min(1).default(30),
 
+  /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
+  ALLOW_INSECURE: AllowInsecure,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the gateway stops taking requests. */
   STOP_DELAY_MS: Milliseconds.default(1_000),

@@ -1,13 +1,14 @@
-import { createServer } from 'node:http';
+import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
+import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-localhost';
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { config } from './config.js';
 import { createGateway } from './gateway.js';
 
 const settings = config();
 const log = createLog('gateway', settings.LOG_LEVEL);
-const { app, running, endStreams, close } = await createGateway(settings, log);
-const server = createServer({ requestTimeout: settings.UPLOAD_TIMEOUT_MS }, app);
+warnOfUnsafeSettings(log, settings);
+const { server, running, endStreams, close } = await createGateway(settings, log);
 
 /** Says first that it goes, so that nobody sends more; then answers what it has taken; then goes. */
 const stop = async () => {
@@ -25,4 +26,5 @@ server.once('error', (error) => {
   log.fatal({ err: error }, 'cannot go on');
   process.exit(1);
 });
-server.listen(settings.SERVICE_PORT, () => log.info({ port: settings.SERVICE_PORT }, 'listening'));
+const { SERVICE_PORT: port, SERVICE_HOST: host } = settings;
+server.listen({ port, host }, () => log.info({ port }, 'listening'));

@@ -65,7 +65,12 @@ describe('who calls', () => {
         return anOwner();
       },
     };
-    const sessions = new Sessions(gateway.redis, resolver, 30, createLog('gateway', 'silent'));
+    const sessions = new Sessions(
+      gateway.redis,
+      resolver,
+      { SESSION_CACHE_SECONDS: 30 },
+      createLog('gateway', 'silent'),
+    );
     await sessions.find(hashOf('raced'));
     expect(await sessions.find(hashOf('raced'))).toBeNull();
   });

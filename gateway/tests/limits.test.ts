@@ -12,6 +12,7 @@ describe('how often', () => {
       CALLS_PER_MINUTE_OF_PERSON: '4',
       ATTEMPTS_PER_MINUTE_OF_ADDRESS: '3',
       FILES_PER_MINUTE_OF_ADDRESS: '2',
+      RENEWALS_PER_MINUTE_OF_ADDRESS: '2',
     });
   });
   afterAll(() => gateway.stop());
@@ -54,6 +55,12 @@ describe('how often', () => {
     const headers = from(address);
     expect(await letThrough(6, path, { method: 'POST', headers })).toBe(3);
     expect(await letThrough(1, '/api/plans', { headers })).toBe(1);
+  });
+
+  test('attacker asks for new links again and again, product counts that apart from attempts', async () => {
+    const headers = from('203.0.113.5');
+    expect(await letThrough(4, '/api/access/renew', { method: 'POST', headers })).toBe(2);
+    expect(await letThrough(4, '/api/access/open', { method: 'POST', headers })).toBe(3);
   });
 
   test('files are counted by themselves', async () => {

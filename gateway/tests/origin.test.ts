@@ -1,3 +1,4 @@
+import { endpoints } from '@evenhand/contracts/endpoints';
 import { anOwner, session } from './people.js';
 import { PUBLIC_URL, startGateway, type TestGateway } from './start-gateway.js';
 
@@ -9,8 +10,10 @@ describe('a request that may change something', () => {
   afterAll(() => gateway.stop());
 
   /** fetch names no origin by itself outside of a browser. */
-  const send = (method: string, headers: Record<string, string>) =>
-    fetch(`${gateway.origin}/api/intake`, { method, headers });
+  const send = (method: string, headers: Record<string, string>) => {
+    const { path = '' } = endpoints.find((each) => each.method === method && !each.fromServers) ?? {};
+    return fetch(gateway.origin + path.replaceAll(/:\w+/g, 'an-id'), { method, headers });
+  };
 
   test.each([
     ['our origin', { origin: PUBLIC_URL }],
@@ -29,7 +32,7 @@ describe('a request that may change something', () => {
     ['a neighbour of our site', { origin: PUBLIC_URL, 'sec-fetch-site': 'same-site' }],
     ['nowhere', {}],
   ])('is refused from %s', async (_name, headers) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const method of new Set(endpoints.flatMap((each) => (each.method === 'GET' ? [] : each.method)))) {
       const answer = await send(method, headers);
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({ code: 'not-allowed' });

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serviceNames } from '@evenhand/contracts/identity';
 import { parseConfig } from '@evenhand/service-kit/config/read-config';
@@ -31,7 +30,7 @@ export const startGateway = async (settings: NodeJS.ProcessEnv = {}) => {
   const redis = new Redis(redisUrl);
   await redis.flushdb();
   const gateway = await createGateway(config, createLog('gateway', 'silent'));
-  const server = createServer(gateway.app).listen(0, '127.0.0.1');
+  const server = gateway.server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
@@ -46,7 +45,9 @@ export const startGateway = async (settings: NodeJS.ProcessEnv = {}) => {
     stopUpstream();
     redis.disconnect();
   };
-  return { call, gateway, origin, port, redis, upstream, stopUpstream, stop };
+  /** How many requests hold a place at this moment. */
+  const openRequests = () => gateway.openRequests();
+  return { call, gateway, openRequests, origin, port, redis, upstream, stopUpstream, stop };
 };
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;

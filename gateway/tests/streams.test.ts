@@ -1,20 +1,38 @@
-import { startGateway } from './start-gateway.js';
+import { anOwner, session } from './people.js';
+import { startGateway, type TestGateway } from './start-gateway.js';
 
-/** More than the connections that calls share. */
-const MANY = 140;
+const ACCOUNTS = 17;
+const STREAMS_OF_EACH = 8;
 
-test('streams of events keep no call waiting, and end when the gateway goes', async () => {
-  const gateway = await startGateway();
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
   gateway.upstream.answer = (request, response) =>
     request.path === '/api/evidence/events'
       ? void response.type('text/event-stream').write('data: {}\n\n')
       : response.json({ fine: true });
-  const streams = await Promise.all(Array.from({ length: MANY }, () => gateway.call('/api/evidence/events')));
-  expect(streams.map(({ status }) => status)).toEqual(Array(MANY).fill(200));
-  expect(await (await gateway.call('/api/evidence/status')).json()).toEqual({ fine: true });
+});
+afterEach(() => gateway.stop());
+
+const streamsOf = (cookie: string, count: number) => {
+  gateway.upstream.letIn(cookie, anOwner());
+  return Array.from({ length: count }, () => gateway.call('/api/evidence/events', { headers: session(cookie) }));
+};
+
+test('attacker opens 8 streams from each of 17 accounts, product keeps no call waiting', async () => {
+  const accounts = Array.from({ length: ACCOUNTS }, (_, index) => `account-${index}`);
+  const streams = await Promise.all(accounts.flatMap((account) => streamsOf(account, STREAMS_OF_EACH)));
+  expect(streams.map(({ status }) => status)).toEqual(Array(ACCOUNTS * STREAMS_OF_EACH).fill(200));
+  const status = await gateway.call('/api/evidence/status', { headers: session('account-0') });
+  expect(await status.json()).toEqual({ fine: true });
 
   const ends = streams.map((stream) => expect(stream.text()).rejects.toThrow());
   await gateway.gateway.endStreams();
   await Promise.all(ends);
-  await gateway.stop();
+});
+
+test('attacker opens a ninth stream with one account, product refuses it', async () => {
+  await Promise.all(streamsOf('many', STREAMS_OF_EACH));
+  expect((await gateway.call('/api/evidence/events', { headers: session('many') })).status).toBe(429);
+  expect((await gateway.call('/api/evidence/status', { headers: session('many') })).status).toBe(200);
 });

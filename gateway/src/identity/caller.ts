@@ -1,11 +1,13 @@
 import { ACCESS_COOKIE, type Identity, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { ACCESS_PREFIX, isBelow } from '@evenhand/contracts/routes';
-import type { Target } from '../api/target.js';
+import { Injectable } from '@nestjs/common';
+import type { Target } from '../proxy/target.js';
 import { cookieIn, hashOf } from './cookies.js';
-import type { Resolver } from './resolver.js';
-import type { Sessions } from './sessions.js';
+import { Resolver } from './resolver.js';
+import { Sessions } from './sessions.js';
 
 /** Who makes a call, by the cookie it brings; null for nobody we know. */
+@Injectable()
 export class Caller {
   constructor(
     private readonly sessions: Sessions,
@@ -17,7 +19,7 @@ export class Caller {
     try {
       return await this.find(target, cookies);
     } catch (error) {
-      if (target.endpoint?.audience === 'public') return null;
+      if (target.endpoint.audience === 'public') return null;
       throw error;
     }
   }

@@ -7,11 +7,13 @@ import {
 import { RESOLVE_ACCESS_PATH, ResolvedAccess } from '@evenhand/contracts/internal/access';
 import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/internal/sessions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Services } from '../services.js';
-import type { IdentitySigner } from './signer.js';
+import { Services } from '../proxy/services.js';
+import { IdentitySigner } from './signer.js';
 
 /** Asks the service that made a cookie whom it stands for; null once it stands for nobody. */
+@Injectable()
 export class Resolver {
   constructor(
     private readonly services: Services,
@@ -27,7 +29,7 @@ export class Resolver {
   }
 
   private async ask<Who>(service: ServiceName, path: string, tokenHash: string, who: z.ZodType<Who>) {
-    const { statusCode, body } = await this.services.to(service).request({
+    const { statusCode, body } = await this.services.toLookUp(service).request({
       method: 'POST',
       path,
       headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: await this.signer.signInternal(service) },

@@ -1,16 +1,21 @@
 import { OwnerIdentity } from '@evenhand/contracts/identity';
 import { ENDED_SESSION, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
-import type { Log } from '@evenhand/service-kit/logs/log';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { Resolver } from './resolver.js';
+import type { Config } from '../config.js';
+import { Resolver } from './resolver.js';
 
 /** Whose session a cookie stands for: from Redis while it is fresh there, else from svc-auth. */
+@Injectable()
 export class Sessions {
   constructor(
-    private readonly redis: Redis,
-    private readonly resolver: Pick<Resolver, 'session'>,
-    private readonly cacheSeconds: number,
-    private readonly log: Log,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(Resolver) private readonly resolver: Pick<Resolver, 'session'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SESSION_CACHE_SECONDS'>,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   async find(tokenHash: string): Promise<OwnerIdentity | null> {
@@ -29,7 +34,7 @@ export class Sessions {
       if (text === ENDED_SESSION) return ENDED_SESSION;
       return text ? OwnerIdentity.parse(JSON.parse(text)) : null;
     } catch (error) {
-      this.log.warn({ err: error }, 'the cache of sessions does not answer');
+      this.log.warn({ err: error }, 'Redis does not answer: the session is looked up in svc-auth');
       return null;
     }
   }
@@ -37,9 +42,9 @@ export class Sessions {
   /** Writes only where nothing stands: a session that ended during the look-up stays ended. */
   private async keep(key: string, found: OwnerIdentity): Promise<void> {
     try {
-      await this.redis.set(key, JSON.stringify(found), 'EX', this.cacheSeconds, 'NX');
+      await this.redis.set(key, JSON.stringify(found), 'EX', this.config.SESSION_CACHE_SECONDS, 'NX');
     } catch (error) {
-      this.log.warn({ err: error }, 'the cache of sessions takes nothing');
+      this.log.warn({ err: error }, 'Redis does not answer: the session is not cached');
     }
   }
 }

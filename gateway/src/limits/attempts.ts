@@ -1,5 +1,7 @@
+import { renewLink } from '@evenhand/contracts/access/access';
+import { keepSession } from '@evenhand/contracts/auth/user';
 import { isBelow } from '@evenhand/contracts/routes';
-import type { Target } from '../api/target.js';
+import type { Target } from '../proxy/target.js';
 
 /** Where someone could guess a password, a link or a code, or have us send mail to a stranger. */
 const guessable = [
@@ -8,7 +10,6 @@ const guessable = [
   '/api/auth/password',
   '/api/access/open',
   '/api/access/enter',
-  '/api/access/renew',
   '/api/access/not-me',
   '/api/access/code',
   '/api/access/sign',
@@ -18,3 +19,9 @@ const guessable = [
 ];
 
 export const isAttempt = ({ pathname }: Target): boolean => guessable.some((prefix) => isBelow(prefix, pathname));
+
+/** Asks for a new link in place of an old one: mail to somebody, for whoever holds what was once a link. */
+export const isRenewal = ({ pathname }: Target): boolean => pathname === renewLink.path;
+
+/** Says that the person is still there. It must not fail because a page of theirs called too often. */
+export const keepsSession = ({ pathname }: Target): boolean => pathname === keepSession.path;

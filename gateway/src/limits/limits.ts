@@ -1,17 +1,19 @@
-import type { Identity } from '@evenhand/contracts/identity';
-import type { Log } from '@evenhand/service-kit/logs/log';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { Target } from '../api/target.js';
 import type { Config } from '../config.js';
-import { isAttempt } from './attempts.js';
+import type { Call } from '../proxy/call.js';
+import { bringsFile, type Target } from '../proxy/target.js';
+import { isAttempt, isRenewal, keepsSession } from './attempts.js';
 import { networkOf } from './network.js';
 import { TAKE_TURNS } from './take-turns.js';
 import { TooManyRequests } from './too-many-requests.js';
 
 /** Files that anyone may hand in, without signing in. */
-const isFileOfAnyone = ({ endpoint }: Target): boolean =>
-  endpoint?.consumes !== undefined && endpoint.audience === 'public';
+const isFileOfAnyone = (target: Target): boolean => bringsFile(target) && target.endpoint.audience === 'public';
 
 interface Limit {
   key: string;
@@ -19,28 +21,33 @@ interface Limit {
 }
 
 /** Who may call how often. Counted in Redis, so that it holds however many gateways there are. */
+@Injectable()
 export class Limits {
   constructor(
-    private readonly redis: Redis,
-    private readonly config: Config,
-    private readonly log: Log,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** @throws too-many-requests, with the seconds to wait */
-  async ofAddress(address: string, target: Target): Promise<void> {
+  async ofAddress({ address, target }: Call): Promise<void> {
     const network = networkOf(address);
-    const { CALLS_PER_MINUTE_OF_ADDRESS, ATTEMPTS_PER_MINUTE_OF_ADDRESS, FILES_PER_MINUTE_OF_ADDRESS } = this.config;
+    const { config } = this;
     const attempt = isAttempt(target);
-    const limits = [{ key: `calls:${network}`, perMinute: CALLS_PER_MINUTE_OF_ADDRESS }];
-    if (attempt) limits.push({ key: `attempts:${network}`, perMinute: ATTEMPTS_PER_MINUTE_OF_ADDRESS });
-    if (isFileOfAnyone(target)) limits.push({ key: `files:${network}`, perMinute: FILES_PER_MINUTE_OF_ADDRESS });
-    await this.take(limits, attempt);
+    const renewal = isRenewal(target);
+    const limits = [{ key: `calls:${network}`, perMinute: config.CALLS_PER_MINUTE_OF_ADDRESS }];
+    if (attempt) limits.push({ key: `attempts:${network}`, perMinute: config.ATTEMPTS_PER_MINUTE_OF_ADDRESS });
+    if (renewal) limits.push({ key: `renewals:${network}`, perMinute: config.RENEWALS_PER_MINUTE_OF_ADDRESS });
+    if (isFileOfAnyone(target)) limits.push({ key: `files:${network}`, perMinute: config.FILES_PER_MINUTE_OF_ADDRESS });
+    await this.take(limits, attempt || renewal);
   }
 
   /** @throws too-many-requests, with the seconds to wait */
-  async ofPerson(identity: Identity): Promise<void> {
+  async ofPerson({ identity, target }: Call): Promise<void> {
+    if (!identity) return;
     const who = identity.role === 'owner' ? identity.personId : identity.accessId;
-    await this.take([{ key: `calls:${who}`, perMinute: this.config.CALLS_PER_MINUTE_OF_PERSON }], false);
+    const counted = keepsSession(target) ? 'kept' : 'calls';
+    await this.take([{ key: `${counted}:${who}`, perMinute: this.config.CALLS_PER_MINUTE_OF_PERSON }], false);
   }
 
   private async take(limits: Limit[], isGuessing: boolean): Promise<void> {
@@ -56,7 +63,7 @@ export class Limits {
     try {
       return Number(await this.redis.eval(TAKE_TURNS, keys.length, ...keys, ...rates));
     } catch (error) {
-      this.log.warn({ err: error }, 'nobody counts the calls');
+      this.log.warn({ err: error }, 'Redis does not answer: rate limiting is off');
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, watchFile } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
 import { pagePolicy } from './page-policy.js';
@@ -48,7 +48,7 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
  * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are
  * the shell's, which finds its way by itself; an address that no page has gets the page that says so, with status 404.
  */
-export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => {
+export const serveSite = (siteFolder: string, uploadOrigin?: string): RequestHandler => {
   const folder = resolve(siteFolder);
   let site = readFolder(folder, uploadOrigin);
   watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, (releases) => {
@@ -86,5 +86,5 @@ export const serveSite = (siteFolder: string, uploadOrigin?: string): Router => 
     return send(request, response, next, name);
   };
 
-  return Router().get('/{*path}', file, page);
+  return (request, response, next) => file(request, response, () => page(request, response, next));
 };

@@ -9,6 +9,7 @@ export const problems = {
   'not-allowed': { status: 403, title: 'This is not open to you' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'This address does not take that' },
+  'request-too-slow': { status: 408, title: 'The request took too long to arrive' },
   'changed-elsewhere': { status: 409, title: 'This was changed in another window' },
   'not-now': { status: 409, title: 'This is not possible at this stage' },
   'price-changed': { status: 409, title: 'This is not the price in force' },

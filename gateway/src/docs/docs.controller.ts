@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { apiWording } from '@evenhand/wording/api';
-import { Router } from 'express';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { openApi } from './open-api.js';
 
 const require = createRequire(import.meta.url);
@@ -41,18 +43,29 @@ const policy = [
 ].join('; ');
 
 /** `/api/docs`: the API to read and to try, and the document behind it. */
-export const docs = (): Router => {
-  const document = JSON.stringify(openApi());
-  const router = Router();
-  router.get('/', (_request, response) => {
-    response.setHeader('content-security-policy', policy);
+@Controller('/api/docs')
+export class DocsController {
+  private readonly document = JSON.stringify(openApi());
+  private readonly files = new Map(files.map((name) => [name, readFileSync(join(swaggerUi, name))]));
+
+  @Get()
+  @Header('content-security-policy', policy)
+  page(@Res() response: Response): void {
     response.type('html').send(page);
-  });
-  router.get('/openapi.json', (_request, response) => void response.type('json').send(document));
-  router.get('/start.js', (_request, response) => void response.type('js').send(START));
-  for (const file of files) {
-    const content = readFileSync(join(swaggerUi, file));
-    router.get(`/${file}`, (_request, response) => void response.type(file).send(content));
   }
-  return router;
-};
+
+  @Get('/openapi.json')
+  openApi(@Res() response: Response): void {
+    response.type('json').send(this.document);
+  }
+
+  @Get('/start.js')
+  start(@Res() response: Response): void {
+    response.type('js').send(START);
+  }
+
+  @Get('/:file')
+  file(@Param('file') name: string, @Res() response: Response): void {
+    response.type(name).send(this.files.get(name) ?? fail('not-found'));
+  }
+}

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '@evenhand/contracts/problems';
-import type { Log } from '@evenhand/service-kit/logs/log';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
-import type { NextFunction, Request, Response } from 'express';
-import { TooManyRequests } from './limits/too-many-requests.js';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
+import type { Response } from 'express';
+import { TooManyRequests } from '../limits/too-many-requests.js';
 import { requestId } from './request-id.js';
 
 /** How a service that is away, or too slow, shows itself: Node's codes and those of undici. */
@@ -22,26 +23,35 @@ const failures: Record<string, ProblemCode> = {
   UND_ERR_BODY_TIMEOUT: 'took-too-long',
 };
 
+/** Nest's own failures: no such path, a path that cannot be decoded. */
+const ofNest: Record<number, ProblemCode> = { 400: 'malformed-request', 404: 'not-found' };
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-const problemOf = (error: unknown, log: Log): ProblemError => {
-  if (error instanceof ProblemError) return error;
-  const failure = failures[codeOf(error)];
-  if (failure) log.warn({ err: error }, failure);
-  else log.error({ err: error }, 'unexpected failure');
-  return new ProblemError(failure ?? 'unexpected');
-};
-
 /** Every refusal and every failure leaves as problem+json. An answer already on its way can only be broken off. */
-export const answerProblems =
-  (log: Log) =>
-  (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
     if (error instanceof TooManyRequests) response.set('retry-after', String(error.retryAfterSeconds));
-    const problem = problemOf(error, log).toProblem(requestId(response));
+    const problem = this.problemOf(error).toProblem(requestId(response));
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
-  };
+  }
+
+  private problemOf(error: unknown): ProblemError {
+    if (error instanceof ProblemError) return error;
+    const code = error instanceof HttpException ? ofNest[error.getStatus()] : undefined;
+    if (code) return new ProblemError(code);
+    const failure = failures[codeOf(error)];
+    if (failure) this.log.warn({ err: error }, failure);
+    else this.log.error({ err: error }, 'unexpected failure');
+    return new ProblemError(failure ?? 'unexpected');
+  }
+}

@@ -1,0 +1,39 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config.js';
+
+const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * What every answer carries. No address of ours is told to anyone (links carry tokens), no other site may frame or
+ * embed us; a page says in its own Content-Security-Policy what it may load, anything else may load nothing. Nothing
+ * is kept by a browser or by anything between, unless it says so itself.
+ */
+@Injectable()
+export class SecurityHeaders implements NestMiddleware {
+  private readonly helmet: ReturnType<typeof helmet>;
+
+  constructor(@Inject(CONFIG) { PUBLIC_URL }: Config) {
+    this.helmet = helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: PUBLIC_URL.startsWith('https:') && { maxAge: 63_072_000, includeSubDomains: true },
+      xFrameOptions: { action: 'deny' },
+    });
+  }
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    response.setHeader('permissions-policy', permissionsPolicy);
+    response.setHeader('cache-control', 'no-store');
+    this.helmet(request, response, next);
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import type { Call } from '../proxy/call.js';
+
+/** Whether the pieces that came wait for the service, and not the service for them. */
+const isHeldUp = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
+  readableLength >= readableHighWaterMark;
+
+/** Takes the place of a request away whose body comes too slowly, or not within its time. */
+@Injectable()
+export class BodyPace {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** A body is asked for a least number of bytes in every window, and to be whole within the time of its kind. */
+  watch(request: IncomingMessage, { target, place }: Call): void {
+    if (request.complete || !hasBody(request)) return;
+    const { BODY_WINDOW_MS, BODY_BYTES_PER_SECOND, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } = this.config;
+    const least = (BODY_BYTES_PER_SECOND * BODY_WINDOW_MS) / 1_000;
+    const longest = target.endpoint.consumes === 'multipart/form-data' ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+    const ends = performance.now() + longest;
+    let received = request.socket.bytesRead;
+    const look = () => {
+      if (request.complete) return;
+      const { bytesRead } = request.socket;
+      const isSlow = bytesRead - received < least && !isHeldUp(request);
+      if (isSlow || performance.now() >= ends) return place.takeAway();
+      received = bytesRead;
+      timer = setTimeout(look, Math.min(BODY_WINDOW_MS, ends - performance.now())).unref();
+    };
+    let timer = setTimeout(look, Math.min(BODY_WINDOW_MS, longest)).unref();
+    request.once('close', () => clearTimeout(timer));
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

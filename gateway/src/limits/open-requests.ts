@@ -1,0 +1,64 @@
+import { EVENTS } from '@evenhand/contracts/endpoint';
+import type { Identity } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import type { Call } from '../proxy/call.js';
+import { bringsFile } from '../proxy/target.js';
+import { networkOf } from './network.js';
+import type { Place } from './place.js';
+import { TooManyRequests } from './too-many-requests.js';
+
+/** Files that anyone hands in are checked one after the other: it is the same for a caller to send the next one later. */
+const OPEN_FILES_OF_ANYONE = 1;
+const TRY_AGAIN_SECONDS = 2;
+
+const personOf = (identity: Identity): string => (identity.role === 'owner' ? identity.personId : identity.accessId);
+
+/**
+ * How many requests a caller may have open at once: a person wherever they are, and nobody known by their address, so
+ * that neither keeps the other out. Counted in this process, which is what an open request costs.
+ */
+@Injectable()
+export class OpenRequests {
+  private readonly taken = new Map<string, Set<Place>>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /**
+   * Takes a place, and answers how to give it back. When all are taken, the request that has waited longest for its own body gives way: who sends slowly
+   * on many connections ends their own requests, not those that others behind the same address send at once.
+   * @throws too-many-requests when there is none
+   */
+  take(call: Call): () => void {
+    const { group, most } = this.groupOf(call);
+    const places = this.taken.get(group) ?? new Set();
+    if (places.size >= most) this.makeRoom(places);
+    this.taken.set(group, places.add(call.place));
+    return () => {
+      places.delete(call.place);
+      if (places.size === 0 && this.taken.get(group) === places) this.taken.delete(group);
+    };
+  }
+
+  /** How many places are taken, of all callers. */
+  count(): number {
+    return [...this.taken.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  private makeRoom(places: Set<Place>): void {
+    const oldest = [...places].find(({ givesWay }) => givesWay);
+    if (!oldest) throw new TooManyRequests(TRY_AGAIN_SECONDS);
+    places.delete(oldest);
+    oldest.takeAway();
+  }
+
+  private groupOf({ target, identity, address }: Call): { group: string; most: number } {
+    const { OPEN_CALLS_OF_PERSON, OPEN_CALLS_OF_ADDRESS, OPEN_STREAMS_OF_PERSON } = this.config;
+    const who = identity ? personOf(identity) : networkOf(address);
+    if (target.endpoint.produces === EVENTS) return { group: `streams:${who}`, most: OPEN_STREAMS_OF_PERSON };
+    if (identity) return { group: `calls:${who}`, most: OPEN_CALLS_OF_PERSON };
+    if (bringsFile(target)) return { group: `files:${who}`, most: OPEN_FILES_OF_ANYONE };
+    return { group: `calls:${who}`, most: OPEN_CALLS_OF_ADDRESS };
+  }
+}

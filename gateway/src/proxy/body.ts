@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Endpoint } from '@evenhand/contracts/endpoint';
+import {
+  LARGEST_EVIDENCE_FORM_IN_BYTES,
+  LARGEST_JSON_BODY_IN_BYTES,
+  LARGEST_PDF_IN_BYTES,
+} from '@evenhand/contracts/limits';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { Place } from '../limits/place.js';
+import type { Call } from './call.js';
+import { bringsFile } from './target.js';
+
+const largest: Record<NonNullable<Endpoint<null, null>['consumes']>, number> = {
+  'application/json': LARGEST_JSON_BODY_IN_BYTES,
+  'application/pdf': LARGEST_PDF_IN_BYTES,
+  'multipart/form-data': LARGEST_EVIDENCE_FORM_IN_BYTES,
+};
+
+/** Passes the pieces on as they come. The request stays open when it turns out too large, so that we can say so. */
+async function* upTo(most: number, request: IncomingMessage) {
+  let size = 0;
+  for await (const piece of request.iterator({ destroyOnReturn: false })) {
+    size += piece.length;
+    if (size > most) fail('too-large');
+    yield piece;
+  }
+}
+
+/** Collects a body; settles once the last byte is here, the size is too much, or the place is taken away. */
+const whole = (request: IncomingMessage, most: number, place: Place): Promise<Buffer> =>
+  new Promise((done, failed) => {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    const refuse = (problem: ProblemError) => {
+      request.off('data', take).pause();
+      failed(problem);
+    };
+    const take = (piece: Buffer) => {
+      size += piece.length;
+      if (size > most) refuse(new ProblemError('too-large'));
+      else pieces.push(piece);
+    };
+    request.on('data', take);
+    request.once('end', () => {
+      place.givesWay = false;
+      done(Buffer.concat(pieces, size));
+    });
+    request.once('close', () => failed(new ProblemError('malformed-request')));
+    place.givesWay = true;
+    place.whenTakenAway(refuse);
+  });
+
+/**
+ * The body to send on; null when there is none. JSON is collected first: a service hears of a call when all of it is
+ * here, so that a slow sender holds nothing but the gateway's own patience. A file is streamed. A body that announces
+ * its size is refused before it is read.
+ */
+export const bodyOf = async (request: IncomingMessage, { target, place }: Call): Promise<Buffer | Readable | null> => {
+  const { 'content-length': announced, 'transfer-encoding': streamed } = request.headers;
+  const most = largest[target.endpoint.consumes ?? 'application/json'];
+  const size = Number(announced ?? 0);
+  if (size > most) return fail('too-large');
+  if (!streamed && size === 0) return null;
+  if (!bringsFile(target)) return whole(request, most, place);
+  place.whenTakenAway(() => request.destroy());
+  return streamed ? Readable.from(upTo(most, request)) : request;
+};

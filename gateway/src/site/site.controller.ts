@@ -1,0 +1,21 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Controller, Get, Inject, Next, Req, Res } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.js';
+import { serveSite } from './site.js';
+
+/** Every other address: a page or a file of the site, where this gateway serves one. */
+@Controller()
+export class SiteController {
+  private readonly site: RequestHandler;
+
+  constructor(@Inject(CONFIG) { SITE_FOLDER, UPLOAD_ORIGIN }: Config) {
+    this.site = SITE_FOLDER ? serveSite(SITE_FOLDER, UPLOAD_ORIGIN) : () => fail('not-found');
+  }
+
+  @Get('/{*path}')
+  answer(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): void {
+    this.site(request, response, next);
+  }
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '@evenhand/contracts/endpoints';
+import { startGateway, type TestGateway } from './start-gateway.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway({ CALLS_PER_MINUTE_OF_ADDRESS: '100000', ATTEMPTS_PER_MINUTE_OF_ADDRESS: '100000' });
+});
+afterAll(() => gateway.stop());
+
+/** The path with an id in the place of each parameter, and the letters of its last fixed part in the other case. */
+const filled = (path: string) => path.replaceAll(/:\w+/g, '0190b5a0-7c00-7000-8000-000000000001');
+const inOtherCase = (path: string) =>
+  filled(
+    path.replace(/\/([a-z-]+)(?=(\/:\w+)*$)/, (_, part: string) => `/${part.charAt(0).toUpperCase()}${part.slice(1)}`),
+  );
+
+test('attacker changes the case of a path or adds a slash, product forwards no such request of any endpoint', async () => {
+  for (const { method, path } of endpoints) {
+    const evasions = [inOtherCase(path), inOtherCase(path).toUpperCase(), `${filled(path)}/`, `${filled(path)}//`];
+    for (const evasion of new Set(evasions)) {
+      expect([evasion, (await gateway.call(evasion, { method })).status]).toEqual([evasion, 404]);
+    }
+  }
+  expect(gateway.upstream.heard).toEqual([]);
+});
+
+test('every endpoint is forwarded by its own path', async () => {
+  for (const { method, path } of endpoints) {
+    expect([path, (await gateway.call(filled(path), { method })).status]).not.toEqual([path, 404]);
+  }
+  expect(new Set(gateway.upstream.heard.map(({ method, url }) => `${method} ${url}`)).size).toBe(
+    new Set(endpoints.map(({ method, path }) => `${method} ${filled(path)}`)).size,
+  );
+});
+
+test('a method that an endpoint does not take is refused before any service hears of it', async () => {
+  const before = gateway.upstream.heard.length;
+  const answer = await gateway.call('/api/plans', { method: 'DELETE' });
+  expect(answer.status).toBe(405);
+  expect(await answer.json()).toMatchObject({ code: 'method-not-allowed' });
+  expect(gateway.upstream.heard.length).toBe(before);
+});

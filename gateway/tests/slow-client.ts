@@ -1,0 +1,26 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { PUBLIC_URL } from './start-gateway.js';
+
+/** A client that announces a body and sends as little of it as it likes. */
+export class SlowClient {
+  private readonly socket: Socket;
+  /** All that it is answered, once the connection has been closed. */
+  readonly answer: Promise<string>;
+
+  constructor(port: number, path: string, headers: Record<string, string> = {}) {
+    this.socket = connect(port, '127.0.0.1');
+    this.answer = text(this.socket).catch((error) => String(error));
+    const lines = { host: 'gateway', origin: PUBLIC_URL, 'content-length': '1000', ...headers };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    this.socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n{`);
+  }
+
+  send(piece: string): void {
+    this.socket.write(piece);
+  }
+
+  leave(): void {
+    this.socket.destroy();
+  }
+}
