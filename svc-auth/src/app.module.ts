@@ -17,6 +17,7 @@ import { Issuer } from './external/issuer.js';
 import { MagicLinkController } from './magic-link/magic-link.controller.js';
 import { MagicLinkMail } from './magic-link/magic-link.mail.js';
 import { MagicLinkService } from './magic-link/magic-link.service.js';
+import { MagicLinkStrategy } from './magic-link/magic-link.strategy.js';
 import { MagicLinksRepository } from './magic-link/magic-links.repository.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterMail } from './newsletter/newsletter.mail.js';
@@ -25,6 +26,7 @@ import { SubscriptionsRepository } from './newsletter/subscriptions.repository.j
 import { AddressInUseMail } from './password/address-in-use.mail.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
+import { PasswordStrategy } from './password/password.strategy.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
 import { NewDeviceMail } from './sessions/new-device.mail.js';
@@ -67,10 +69,12 @@ import { SweepService } from './sweep/sweep.service.js';
     MagicLinkMail,
     MagicLinkService,
     MagicLinksRepository,
+    MagicLinkStrategy,
     NewDeviceMail,
     NewsletterMail,
     NewsletterService,
     PasswordService,
+    PasswordStrategy,
     PeopleRepository,
     PeopleService,
     SessionCache,

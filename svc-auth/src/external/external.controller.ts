@@ -30,18 +30,22 @@ export class ExternalController {
   ) {}
 
   @Handles(goToSignIn)
-  async go(@Query({ schema: GoToSignIn }) { returnTo, by }: GoToSignIn, @Res() response: Response): Promise<void> {
-    const started = await this.external.start(returnTo ?? null);
+  async go(
+    @Query({ schema: GoToSignIn }) { returnTo, by }: GoToSignIn,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const started = await this.external.start(request, returnTo ?? null);
     if (!started) return response.redirect(303, signInDialog(returnTo, by ? 'no-issuer' : '1'));
     response.cookie(STATE_COOKIE, started.state, this.stateCookie());
-    response.redirect(303, started.url.href);
+    response.redirect(303, started.url);
   }
 
   @Handles(returnFromIssuer)
   async comeBack(@Req() request: Request, @FromBrowser() browser: Browser, @Res() response: Response): Promise<void> {
     const state = readCookie(request, STATE_COOKIE);
     response.clearCookie(STATE_COOKIE, this.stateCookie());
-    const signedIn = state && (await this.external.finish(state, request.originalUrl, browser));
+    const signedIn = state && (await this.external.finish(request, state, browser));
     if (!signedIn) return response.redirect(303, SIGN_IN_FAILED);
     this.cookie.set(response, signedIn.token);
     response.redirect(303, signedIn.returnTo ?? '/dashboard');

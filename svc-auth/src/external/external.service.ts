@@ -2,15 +2,17 @@ import { EmailAddress } from '@evenhand/contracts/email';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Browser } from '../browser/browser.js';
 import { AddressProofService } from '../sign-in/address-proof.service.js';
 import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
+import type { Account } from './account.js';
 import { ExternalRepository } from './external.repository.js';
-import { type Account, Issuer } from './issuer.js';
+import { Issuer } from './issuer.js';
 
 const MINUTES_TO_COME_BACK = 10;
 
@@ -29,23 +31,25 @@ export class ExternalService {
   ) {}
 
   /** Where to send the browser, and the state it has to bring back; null when no issuer is configured or reached. */
-  async start(returnTo: string | null): Promise<{ url: URL; state: string } | null> {
-    const [state, nonce, codeVerifier] = [newToken(), newToken(), newToken()];
-    const url = await this.unlessFailing(() => this.issuer.authorizationUrl({ state, nonce, codeVerifier }));
-    if (!url) return null;
-    const expiresAt = new Date(this.clock.now().getTime() + MINUTES_TO_COME_BACK * 60_000);
+  async start(request: Request, returnTo: string | null): Promise<{ url: string; state: string } | null> {
+    const question = await this.nullWhenFailing(() => this.issuer.question(request));
+    if (!question) return null;
+    const { url, secrets } = question;
+    const { state, nonce, code_verifier: codeVerifier } = secrets;
+    const expiresAt = this.clock.inMinutes(MINUTES_TO_COME_BACK);
     const begun = { stateHash: sha256(state), nonce, codeVerifier, returnTo, expiresAt };
     await this.transactions.run((manager) => this.external.begin(manager, begun));
     return { url, state };
   }
 
   /** Signs in whoever came back from the issuer with this state; null when anything does not fit. */
-  async finish(state: string, address: string, browser: Browser): Promise<Begun<Found> | null> {
+  async finish(request: Request, state: string, browser: Browser): Promise<Begun<Found> | null> {
     const begun = await this.transactions.run((manager) =>
       this.external.take(manager, sha256(state), this.clock.now()),
     );
     if (!begun) return null;
-    const account = await this.unlessFailing(() => this.issuer.accountAt(address, { state, ...begun }));
+    const secrets = { state, nonce: begun.nonce, code_verifier: begun.codeVerifier };
+    const account = await this.nullWhenFailing(() => this.issuer.answer(request, secrets));
     if (!account) return null;
     return this.signIns.signIn(browser, async (manager) => {
       const identified = await this.identify(manager, account, browser);
@@ -66,7 +70,7 @@ export class ExternalService {
     return identified;
   }
 
-  private async unlessFailing<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  private async nullWhenFailing<Result>(ask: () => Promise<Result>): Promise<Result | null> {
     try {
       return await ask();
     } catch (error) {

@@ -6,14 +6,14 @@ import {
   VerifyMagicLink,
   verifyMagicLink,
 } from '@evenhand/contracts/auth/magic-link';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
-import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Browser, FromBrowser } from '../browser/browser.js';
 import { SessionCookie } from '../browser/session-cookie.js';
-import { MagicLinkService } from './magic-link.service.js';
+import { SignInBy, SignInResult } from '../passport/sign-in-by.js';
+import { type LinkOpened, MagicLinkService } from './magic-link.service.js';
+import { MagicLinkStrategy } from './magic-link.strategy.js';
 
 @Controller()
 export class MagicLinkController {
@@ -32,15 +32,13 @@ export class MagicLinkController {
   }
 
   @Handles(verifyMagicLink)
-  async verify(
+  @SignInBy(MagicLinkStrategy)
+  verify(
     @Body({ schema: VerifyMagicLink }) link: VerifyMagicLink,
-    @FromBrowser() browser: Browser,
-    @Who() who: OwnerIdentity | null,
+    @SignInResult() { signedIn, signedInAs }: LinkOpened,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<MagicLinkVerified> {
-    const signedInAs = await this.links.addressToReplace(link, browser, who);
+  ): MagicLinkVerified {
     if (signedInAs) return { verified: false, asksToReplace: { signedInAs, linkFor: link.email } };
-    const signedIn = await this.links.signIn(link, browser);
     if (!signedIn) return { verified: false };
     this.cookie.set(response, signedIn.token);
     return { verified: true, token: signedIn.sessionId, returnTo: signedIn.returnTo ?? undefined };

@@ -9,10 +9,16 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { AddressProofService } from '../sign-in/address-proof.service.js';
-import { SignInService } from '../sign-in/sign-in.service.js';
+import type { Identified } from '../sign-in/identified.js';
+import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
 import type { MagicLink } from './magic-link.entity.js';
 import { MagicLinkMail, type Occasion } from './magic-link.mail.js';
 import { MagicLinksRepository } from './magic-links.repository.js';
+
+/** What came of opening a link: a session, a question to ask first, or nothing, since the link does not work. */
+export type LinkOpened =
+  | { signedIn: Begun<Identified & { returnTo: string | null }> | null; signedInAs?: never }
+  | { signedIn: null; signedInAs: string };
 
 @Injectable()
 export class MagicLinkService {
@@ -47,11 +53,17 @@ export class MagicLinkService {
     await this.mail.send(manager, email, token, occasion);
   }
 
+  /** Signs in whom the link was sent to, unless that would replace the session of another account unasked. */
+  async open(link: VerifyMagicLink, browser: Browser, signedIn: OwnerIdentity | null): Promise<LinkOpened> {
+    const signedInAs = await this.addressToReplace(link, browser, signedIn);
+    return signedInAs ? { signedIn: null, signedInAs } : { signedIn: await this.signIn(link, browser) };
+  }
+
   /**
    * The address of the account that a working link would sign out of this browser without having been asked for in it:
    * whoever sent it may want this browser to go on in another account. Null when there is nothing to ask.
    */
-  addressToReplace(
+  private addressToReplace(
     { token, email, replaceSession }: VerifyMagicLink,
     { deviceHash }: Browser,
     signedIn: OwnerIdentity | null,
@@ -66,7 +78,7 @@ export class MagicLinkService {
   }
 
   /** Uses the link up and signs in whom it was sent to; an address without an account gets one. Null if it is dead. */
-  signIn({ token, email }: VerifyMagicLink, browser: Browser) {
+  private signIn({ token, email }: VerifyMagicLink, browser: Browser) {
     return this.signIns.signIn(browser, async (manager) => {
       const link = await this.links.take(manager, email, sha256(token), this.clock.now());
       if (!link) return null;

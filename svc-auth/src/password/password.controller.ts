@@ -4,9 +4,11 @@ import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Browser, FromBrowser } from '../browser/browser.js';
 import { SessionCookie } from '../browser/session-cookie.js';
+import { SignInBy, SignInResult } from '../passport/sign-in-by.js';
 import type { Identified } from '../sign-in/identified.js';
 import type { Begun } from '../sign-in/sign-in.service.js';
 import { PasswordService } from './password.service.js';
+import { PasswordStrategy } from './password.strategy.js';
 
 @Controller()
 export class PasswordController {
@@ -25,12 +27,13 @@ export class PasswordController {
   }
 
   @Handles(logIn)
-  async logIn(
-    @Body({ schema: LogIn }) credentials: LogIn,
-    @FromBrowser() browser: Browser,
+  @SignInBy(PasswordStrategy)
+  logIn(
+    @Body({ schema: LogIn }) _credentials: LogIn,
+    @SignInResult() signedIn: Begun<Identified>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedIn> {
-    return this.welcome(response, await this.passwords.logIn(credentials, browser));
+  ): SignedIn {
+    return this.welcome(response, signedIn);
   }
 
   private welcome(response: Response, { person, token }: Begun<Identified>): SignedIn {
