@@ -1,6 +1,6 @@
 import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 
-const AssetsPage = lazyPage(() => import('./pages/assets/assets-page'));
+const TrackerPage = lazyPage(() => import('./pages/tracker/tracker-page'));
 
-export const routes: MicroFrontend['routes'] = [{ path: '/financial-tracker', element: <AssetsPage /> }];
+export const routes: MicroFrontend['routes'] = [{ path: '/financial-tracker', element: <TrackerPage /> }];

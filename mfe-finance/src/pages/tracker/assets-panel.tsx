@@ -1,0 +1,64 @@
+import type { Asset, AssetCategory } from '@evenhand/contracts/finance/assets';
+import { Car, ChartColumn, House, Landmark, PiggyBank, Receipt, Scale } from '@evenhand/ui/icons';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
+import type { ReactNode } from 'react';
+import { ImportButton } from './import-dialog.js';
+import { ItemTable } from './item-table.js';
+import { ListPanel } from './list-panel.js';
+import { assetsList } from './lists.js';
+
+const wording = financeWording.assets;
+const { list } = financeWording;
+
+const icons: Record<AssetCategory, ReactNode> = {
+  real_estate: <House />,
+  vehicle: <Car />,
+  investment: <ChartColumn />,
+  bank_account: <Landmark />,
+  retirement: <PiggyBank />,
+  business: <Receipt />,
+  personal_property: <Scale />,
+  other: <Scale />,
+};
+
+const aboutOf = ({ category, location, isMatrimonialHome, exclusion, goesTo, description }: Asset): string[] => [
+  [isMatrimonialHome ? list.home : wording.categories[category], location].filter(Boolean).join(', '),
+  exclusion ? list.excluded(inDollars(exclusion.amount)) : '',
+  goesTo ? wording.goesTo[goesTo] : '',
+  description,
+];
+
+const isAccount = ({ category }: Asset) => category === 'bank_account' || category === 'investment';
+
+export const AssetsPanel = ({ assets }: { assets: readonly Asset[] }) => (
+  <ListPanel
+    list={assetsList}
+    items={assets}
+    heading={wording.heading}
+    empty={{ title: wording.none, text: wording.noneHint }}
+    addTitle={wording.open}
+    starting={{ ownersShare: '50' }}
+    table={(actionsOf) => (
+      <ItemTable
+        heading={wording.heading}
+        column={wording.column}
+        amountColumns={[list.atMarriage, list.atSeparation, list.today]}
+        rows={assets.map((asset) => ({
+          id: asset.id,
+          name: asset.name,
+          icon: icons[asset.category],
+          about: aboutOf(asset),
+          whose: asset.ownership,
+          amounts: [asset.atMarriage, asset.atSeparation, asset.value],
+          actions: (
+            <>
+              {isAccount(asset) && <ImportButton itemId={asset.id} name={asset.name} />}
+              {actionsOf(asset)}
+            </>
+          ),
+        }))}
+      />
+    )}
+  />
+);

@@ -1,0 +1,123 @@
+import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
+import { provideAlternative, removeDocumentFile } from '@evenhand/contracts/finance/documents';
+import { Badge } from '@evenhand/ui/badge';
+import { Button } from '@evenhand/ui/button';
+import { call } from '@evenhand/web-kit/call';
+import { showToast } from '@evenhand/web-kit/toast';
+import { financeWording } from '@evenhand/wording/finance';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AlternativeDialog } from './alternative-dialog.js';
+import { documentName } from './document-name.js';
+import { longDay } from './today.js';
+import styles from './tracker.module.css';
+import { UploadDialog } from './upload-dialog.js';
+import { type Finances, useRefresh } from './use-finances.js';
+
+const wording = financeWording.documents;
+
+/** The checklist: each document with its files, or what was given instead. */
+export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
+  const [open, setOpen] = useState<{ dialog: 'upload' | 'alternative'; document: FinancialDocument } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section className={styles.panel} aria-label={wording.heading}>
+      <h2>{wording.heading}</h2>
+      <p className={styles.about}>{wording.lead}</p>
+      <ul className={styles.documents}>
+        {finances.documents.map((document) => (
+          <DocumentRow
+            key={document.documentType}
+            document={document}
+            onUpload={() => setOpen({ dialog: 'upload', document })}
+            onAlternative={() => setOpen({ dialog: 'alternative', document })}
+          />
+        ))}
+      </ul>
+      {open?.dialog === 'upload' && <UploadDialog document={open.document} finances={finances} onClose={close} />}
+      {open?.dialog === 'alternative' && <AlternativeDialog document={open.document} onClose={close} />}
+    </section>
+  );
+};
+
+interface DocumentRowProps {
+  document: FinancialDocument;
+  onUpload: () => void;
+  onAlternative: () => void;
+}
+
+const DocumentRow = ({ document, onUpload, onAlternative }: DocumentRowProps) => {
+  const { documentType, isRequired, uploaded, alternativeDataProvided, note, files } = document;
+  const name = documentName(documentType);
+  const isProvided = uploaded || alternativeDataProvided;
+  const state = isProvided ? wording.provided : isRequired ? wording.required : wording.useful;
+  return (
+    <li>
+      <div className={styles.document}>
+        <h3>{name}</h3>
+        <Badge kind={isProvided ? 'good' : isRequired ? 'attention' : 'plain'}>{state}</Badge>
+        <span className={styles.actions}>
+          <Button small aria-label={wording.openFor(name)} onClick={onUpload}>
+            {wording.open}
+          </Button>
+          <Button small kind="quiet" aria-label={wording.insteadFor(name)} onClick={onAlternative}>
+            {wording.instead}
+          </Button>
+        </span>
+      </div>
+      {files.map((file) => (
+        <FileRow key={file.id} documentType={documentType} file={file} />
+      ))}
+      {alternativeDataProvided && (
+        <p className={styles.about}>
+          {wording.alternative}: <bdi>{note}</bdi> <TakeBack document={document} />
+        </p>
+      )}
+    </li>
+  );
+};
+
+const useChange = (change: () => Promise<unknown>) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async () => {
+      await change();
+      await refresh();
+    },
+    onError: () => showToast({ ...financeWording.list.saveFailed, kind: 'destructive' }),
+  });
+};
+
+const TakeBack = ({ document: { documentType: type } }: { document: FinancialDocument }) => {
+  const takeBack = useChange(() => call(provideAlternative, { provided: false, note: '' }, { params: { type } }));
+  return (
+    <Button small kind="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+      {wording.alternativeEnd}
+    </Button>
+  );
+};
+
+interface FileRowProps {
+  documentType: string;
+  file: FinancialDocument['files'][number];
+}
+
+const FileRow = ({ documentType: type, file: { id, name, statementDate, isAgeing } }: FileRowProps) => {
+  const remove = useChange(() => call(removeDocumentFile, undefined, { params: { type, id } }));
+  return (
+    <p className={styles.file}>
+      <bdi>{name}</bdi>
+      {statementDate && <span className={styles.about}>{wording.of(longDay(statementDate))}</span>}
+      {isAgeing && <Badge kind="attention">{wording.ageing}</Badge>}
+      <Button
+        small
+        kind="quiet"
+        aria-label={wording.removeFile(name)}
+        busy={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {wording.remove}
+      </Button>
+    </p>
+  );
+};

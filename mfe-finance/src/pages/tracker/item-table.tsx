@@ -1,0 +1,114 @@
+import type { Ownership } from '@evenhand/contracts/finance/items';
+import { type Cents, cents } from '@evenhand/contracts/money';
+import { Badge } from '@evenhand/ui/badge';
+import { Button } from '@evenhand/ui/button';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
+import { type ReactNode, useState } from 'react';
+import styles from './tracker.module.css';
+
+const wording = financeWording.list;
+
+/** So many rows are drawn at first: a thousand would keep the page from answering. */
+const FIRST_ROWS = 100;
+
+const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
+
+/** One row: what it is, whose, and its amounts in the order of the columns; null for one that is not told. */
+export interface ItemRow {
+  id: string;
+  name: string;
+  icon?: ReactNode;
+  about: readonly string[];
+  whose: Ownership;
+  amounts: readonly (Cents | null)[];
+  actions: ReactNode;
+}
+
+interface ItemTableProps {
+  heading: string;
+  column: string;
+  amountColumns: readonly string[];
+  rows: readonly ItemRow[];
+}
+
+/** A list of money with its totals, which count every row whether it is drawn or not. */
+export const ItemTable = ({ heading, column, amountColumns, rows }: ItemTableProps) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  const total = (index: number) => cents(rows.reduce((sum, { amounts }) => sum + (amounts[index] ?? 0), 0));
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">{wording.whose}</th>
+            {amountColumns.map((name) => (
+              <th key={name} scope="col" className={styles.amount}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{wording.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map((row) => (
+            <Row key={row.id} columns={amountColumns} {...row} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {wording.total}
+            </th>
+            {amountColumns.map((name, index) => (
+              <td key={name} className={styles.amount} data-column={name}>
+                {inDollars(total(index))}
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {drawn.length < rows.length && <Button onClick={() => setShowsAll(true)}>{wording.showAll(rows.length)}</Button>}
+    </>
+  );
+};
+
+const Row = ({ columns, name, icon, about, whose, amounts, actions }: ItemRow & { columns: readonly string[] }) => (
+  <tr>
+    <th scope="row">
+      <span className={styles.item}>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span>
+          <bdi>{name}</bdi>
+          {about.filter(Boolean).map((line) => (
+            <span key={line} className={styles.about}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </span>
+    </th>
+    <td>
+      <Badge kind={sides[whose]}>{financeWording.ownership[whose]}</Badge>
+    </td>
+    {columns.map((column, index) => {
+      const amount = amounts[index] ?? null;
+      return (
+        <td key={column} className={styles.amount} data-column={column}>
+          {amount === null ? <span className={styles.untold}>{wording.untold}</span> : inDollars(amount)}
+        </td>
+      );
+    })}
+    <td className={styles.actions}>{actions}</td>
+  </tr>
+);

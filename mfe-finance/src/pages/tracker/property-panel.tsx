@@ -1,0 +1,132 @@
+import type { MissingFact, PropertyDivision } from '@evenhand/contracts/finance/property';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
+import { Link } from 'react-router-dom';
+import styles from './tracker.module.css';
+
+const wording = financeWording.property;
+type Worked = NonNullable<PropertyDivision['equalization']> | NonNullable<PropertyDivision['commonLaw']>;
+
+const lines = ['property', 'debts', 'marriageDeduction', 'excluded', 'amount'] as const;
+
+const sentenceOf = (fact: MissingFact): string =>
+  'name' in fact ? wording.facts[fact.what](fact.name) : wording.facts[fact.what];
+
+/** Equalization, or what each keeps, with every step; or what is still missing for it. */
+export const PropertyPanel = ({ division }: { division: PropertyDivision }) => {
+  const { relationship, equalization, commonLaw, missing, refused, partnerDisclosed } = division;
+  const heading = relationship === 'common-law' ? wording.common : wording.heading;
+  return (
+    <Card title={heading}>
+      {refused && <Notice kind="attention">{refused}</Notice>}
+      {relationship === 'other' && <p>{wording.other}</p>}
+      {missing.length > 0 && <Missing facts={missing} />}
+      {equalization && <Equalization division={equalization} />}
+      {commonLaw && <CommonLaw division={commonLaw} />}
+      {(equalization || commonLaw) && !partnerDisclosed && <p className={styles.about}>{wording.partnerSilent}</p>}
+    </Card>
+  );
+};
+
+const Missing = ({ facts }: { facts: MissingFact[] }) => (
+  <>
+    <p>{wording.missing}</p>
+    <ul>
+      {facts.map((fact) => (
+        <li key={sentenceOf(fact)}>
+          <bdi>{sentenceOf(fact)}</bdi>
+        </li>
+      ))}
+    </ul>
+    {facts.some(({ what }) => what === 'relationship' || what === 'separationDate') && (
+      <p>
+        <Link to="/intake">{wording.answers}</Link>
+      </p>
+    )}
+  </>
+);
+
+const Equalization = ({ division }: { division: NonNullable<PropertyDivision['equalization']> }) => {
+  const { owner, partner } = division.netFamilyProperty;
+  return (
+    <>
+      <p className={styles.payment}>
+        <strong>{inDollars(division.payment)}</strong> {division.payor ? wording.pays[division.payor] : wording.nobody}
+      </p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{wording.lines.amount}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className={styles.amount}>
+              {wording.you}
+            </th>
+            <th scope="col" className={styles.amount}>
+              {wording.partner}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{wording.lines[line]}</th>
+              <td className={styles.amount}>{inDollars(owner[line])}</td>
+              <td className={styles.amount}>{inDollars(partner[line])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Steps worked={division} />
+    </>
+  );
+};
+
+const CommonLaw = ({ division }: { division: NonNullable<PropertyDivision['commonLaw']> }) => (
+  <>
+    <dl className={styles.keeps}>
+      {(['owner', 'partner'] as const).map((party) => (
+        <div key={party}>
+          <dt>
+            {party === 'owner' ? wording.you : wording.partner}: {wording.keeps}
+          </dt>
+          <dd>{inDollars(division.keeps[party])}</dd>
+        </div>
+      ))}
+    </dl>
+    <Steps worked={division} />
+  </>
+);
+
+const Steps = ({ worked: { steps, notices } }: { worked: Worked }) => (
+  <details className={styles.working}>
+    <summary>{wording.working}</summary>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{wording.label}</th>
+          <th scope="col" className={styles.amount}>
+            {wording.value}
+          </th>
+          <th scope="col">{wording.rule}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ label, amount, citation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+          <tr key={index}>
+            <th scope="row">{label}</th>
+            <td className={styles.amount}>{amount}</td>
+            <td>{citation}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {notices.map(({ code, sentence }) => (
+      <p key={code} className={styles.about}>
+        {sentence}
+      </p>
+    ))}
+  </details>
+);

@@ -1,0 +1,43 @@
+import { documentProgress, requiredDocuments } from '@evenhand/contracts/finance/documents';
+import { cents } from '@evenhand/contracts/money';
+import { Figure, Figures } from '@evenhand/ui/figure';
+import { Progress } from '@evenhand/ui/progress';
+import { ShareBar } from '@evenhand/ui/share-bar';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
+import { assetsOf, totalAssets, totalDebts } from './sums.js';
+import styles from './tracker.module.css';
+import type { Finances } from './use-finances.js';
+
+const wording = financeWording.summary;
+const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
+
+/** The three figures at the top, and how many of the ten documents are there. */
+export const SummaryCards = ({ assets, debts, documents }: Finances) => {
+  const [owned, owed] = [totalAssets(assets), totalDebts(debts)];
+  const { provided, percent } = documentProgress(documents);
+  const shares = (['party_a', 'party_b', 'joint'] as const).map((whose) => ({
+    whose,
+    amount: assetsOf(whose, assets),
+  }));
+  const bar = shares
+    .filter(({ amount }) => amount > 0)
+    .map(({ whose, amount }) => ({
+      whose: sides[whose],
+      amount,
+      label: `${wording.shares[sides[whose]]} ${inDollars(amount)}`,
+    }));
+  return (
+    <>
+      <Figures>
+        <Figure label={wording.assets} value={inDollars(owned)} note={bar.length > 0 && <ShareBar shares={bar} />} />
+        <Figure label={wording.debts} value={inDollars(owed)} />
+        <Figure label={wording.netWorth} value={inDollars(cents(owned - owed))} />
+      </Figures>
+      <div className={styles.progress}>
+        <Progress percent={percent} label={wording.progress} />
+        <p>{wording.provided(provided, requiredDocuments.length, percent)}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,357 @@
+import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
+import type { PropertyDivision } from '@evenhand/contracts/finance/property';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { onToast, type Toast } from '@evenhand/web-kit/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import TrackerPage from './tracker-page';
+
+/** What the wire carries: dollars. */
+type Stored = Record<string, unknown> & { id: string; version: number };
+
+const home: Stored = {
+  id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
+  version: 1,
+  category: 'real_estate',
+  name: 'Home on Elm Street',
+  value: 500_000,
+  ownership: 'joint',
+  description: '',
+  location: 'Toronto',
+  valuationDate: '2026-11-21T15:00:00.000Z',
+  ownersShare: 50,
+  isMatrimonialHome: true,
+  atSeparation: 480_000,
+  atMarriage: null,
+  exclusion: null,
+  goesTo: null,
+  accountNumber: '',
+};
+const loan: Stored = {
+  id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12',
+  version: 1,
+  category: 'mortgage',
+  creditor: 'Example Bank',
+  currentBalance: 400_000.5,
+  monthlyPayment: 2_000,
+  interestRate: 4.79,
+  responsibility: 'joint',
+  ownersShare: 50,
+  isForMatrimonialHome: true,
+  atSeparation: 410_000,
+  atMarriage: null,
+  goesTo: null,
+  accountNumber: '',
+};
+const incomeOf = (year: number): Stored => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  year,
+  whose: 'party_a',
+  taxableIncome: 80_000 + year,
+  employmentIncome: null,
+  selfEmploymentIncome: null,
+  investmentIncome: null,
+  otherIncome: null,
+});
+const documents: FinancialDocument[] = requiredDocuments.map((documentType, index) => ({
+  documentType,
+  isRequired: true,
+  uploaded: index < 2,
+  alternativeDataProvided: index === 2,
+  note: '',
+  files: [],
+}));
+const division: PropertyDivision = {
+  relationship: null,
+  marriageDate: null,
+  separationDate: null,
+  missing: [{ what: 'relationship' }],
+  refused: null,
+  partnerDisclosed: false,
+  equalization: null,
+  commonLaw: null,
+};
+const user = { id: home.id, email: 'alex@example.test', firstName: 'Alex', lastName: 'Example' };
+
+interface Lists {
+  assets?: Stored[];
+  debts?: Stored[];
+  disclosures?: Stored[];
+}
+
+/** The API as the page meets it: it keeps three lists, and answers a repeated key with its first answer. */
+const api = ({ assets = [], debts = [], disclosures = [] }: Lists = {}, signedIn = true) => {
+  const stored = { assets, debts, disclosures };
+  const deleted = new Map<string, Stored>();
+  const kept = new Map<string | null, Stored>();
+  let failing = false;
+  const answer = (body: unknown, status = 200) =>
+    new Response(status === 204 ? null : JSON.stringify(body), { status });
+  const change = (list: Stored[], method: string, id: string, body: string, key: string | null) => {
+    const at = list.findIndex((item) => item.id === id);
+    const [item] = list.slice(at, at + 1);
+    if (method === 'PUT' && item) return answer(list.splice(at, 1, { ...item, ...JSON.parse(body), version: 2 })[0]);
+    if (method === 'DELETE' && item) {
+      deleted.set(id, item);
+      list.splice(at, 1);
+      return answer(null, 204);
+    }
+    const back = deleted.get(id);
+    if (back) {
+      list.push(back);
+      return answer(back);
+    }
+    const added = kept.get(key) ?? { ...JSON.parse(body), id: crypto.randomUUID(), version: 1 };
+    if (!kept.has(key)) list.push(added);
+    kept.set(key, added);
+    return answer(added, 201);
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { method = 'GET', headers, body } = {}) => {
+    const path = String(address);
+    if (!signedIn) return answer({ error: 'Unauthorized' }, 401);
+    if (path === '/api/auth/user') return answer(user);
+    if (failing) return answer({}, 503);
+    if (path === '/api/financial/documents') return answer(documents);
+    if (path === '/api/financial/property') return answer(division);
+    const [, name, id = ''] = /financial\/(assets|debts|disclosures)\/?([^/]*)/.exec(path) ?? [];
+    const list = name === 'assets' ? stored.assets : name === 'debts' ? stored.debts : stored.disclosures;
+    if (method === 'GET') return answer(list);
+    return change(list, method, id, String(body), new Headers(headers).get('Idempotency-Key'));
+  });
+  return {
+    ...stored,
+    fail: (fails: boolean) => {
+      failing = fails;
+    },
+  };
+};
+
+const toasts: Toast[] = [];
+let stopListening = () => {};
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <TrackerPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+const fillInAsset = async (value = '12,500.50') => {
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Asset' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of asset'), 'Vehicle');
+  await userEvent.type(dialog.getByLabelText('Name'), 'Car');
+  await userEvent.type(dialog.getByLabelText('Value in dollars'), value);
+  await userEvent.click(dialog.getByLabelText('Mine'));
+  return dialog.getByRole('button', { name: 'Add Asset' });
+};
+
+beforeEach(() => {
+  toasts.length = 0;
+  stopListening = onToast((toast) => toasts.push(toast));
+});
+
+afterEach(() => {
+  stopListening();
+  jest.restoreAllMocks();
+});
+
+test('three cards show assets, debts and net worth with two decimals, the bar the documents', async () => {
+  api({ assets: [home], debts: [loan] });
+  open();
+  expect((await screen.findByText('Total Assets')).nextSibling).toHaveTextContent('$500,000.00');
+  expect(screen.getByText('Total Debts').nextSibling).toHaveTextContent('$400,000.50');
+  expect(screen.getByText('Net Worth').nextSibling).toHaveTextContent('$99,999.50');
+  expect(screen.getByText('3 of 10 documents, 30 %')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+});
+
+test('four tabs, and the first three incomes', async () => {
+  api({ disclosures: [2024, 2023, 2022, 2021].map(incomeOf) });
+  open();
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Assets',
+    'Debts',
+    'Documents',
+  ]);
+  expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
+  expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(4);
+});
+
+test('an asset stands in the table with whose it is and its values at three dates', async () => {
+  api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  const row = within(screen.getByRole('row', { name: /Home on Elm Street/ }));
+  for (const text of ['Joint', '$500,000.00', '$480,000.00', 'not told', 'Matrimonial home, Toronto']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
+});
+
+test('an asset that a person adds is sent in dollars, and stands in the table', async () => {
+  const { assets } = api();
+  open();
+  await userEvent.click(await fillInAsset());
+  expect(await screen.findByRole('row', { name: /Car.*Mine.*\$12,500\.50/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(assets).toMatchObject([{ category: 'vehicle', name: 'Car', value: 12_500.5, ownership: 'party_a' }]);
+  expect(toasts).toEqual([{ title: 'Asset added' }]);
+});
+
+test('two clicks in one moment add one asset', async () => {
+  const { assets } = api();
+  open();
+  const button = await fillInAsset();
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await screen.findByRole('row', { name: /Car/ });
+  expect(assets).toHaveLength(1);
+});
+
+test('optional amounts of a debt are null when empty or zero', async () => {
+  const { debts } = api();
+  open();
+  await openTab('Debts');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Debt' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of debt'), 'Credit card');
+  await userEvent.type(dialog.getByLabelText('Who it is owed to'), 'Example Bank');
+  await userEvent.type(dialog.getByLabelText('Current balance in dollars'), '18,500');
+  await userEvent.type(dialog.getByLabelText('Monthly payment (optional)'), '0');
+  await userEvent.click(dialog.getByLabelText('Partner’s'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Debt added' }]));
+  expect(debts).toMatchObject([
+    { currentBalance: 18_500, monthlyPayment: null, interestRate: null, responsibility: 'party_b' },
+  ]);
+});
+
+test('income is saved with its own words', async () => {
+  const { disclosures } = api();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Income' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Income Information' }));
+  expect(
+    within(dialog.getByLabelText('Tax year'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['2024', '2023', '2022', '2021']));
+  await userEvent.selectOptions(dialog.getByLabelText('Tax year'), '2024');
+  await userEvent.type(dialog.getByLabelText('Taxable income'), '88000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Income information added', text: 'Your income information has been saved.' }]),
+  );
+  expect(disclosures).toMatchObject([{ year: 2024, taxableIncome: 88_000, employmentIncome: null }]);
+});
+
+test('an edit starts with what was written and names the version it saw', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Home on Elm Street' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const value = dialog.getByLabelText('Value in dollars');
+  expect(value).toHaveValue('500,000.00');
+  await userEvent.clear(value);
+  await userEvent.type(value, '0.01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(assets).toMatchObject([{ value: 0.01, atSeparation: 480_000, valuationDate: home.valuationDate }]),
+  );
+});
+
+test('a deleted asset can be brought back', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Home on Elm Street' }));
+  expect(await screen.findByText('No assets yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('row', { name: /Home on Elm Street/ })).toBeVisible();
+  expect(assets).toHaveLength(1);
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { assets } = api();
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Asset' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Asset' }));
+  expect(dialog.getByLabelText('Kind of asset')).toHaveAccessibleDescription('Please choose a kind.');
+  expect(dialog.getByLabelText('Kind of asset')).toHaveFocus();
+  expect(dialog.getByText('Please enter an amount in dollars, such as 1,234.56.')).toBeVisible();
+  expect(dialog.getByText('Please choose whose it is.')).toBeVisible();
+  expect(assets).toHaveLength(0);
+});
+
+test('after a failure the entry is still there, and a second try adds it', async () => {
+  const { assets, fail } = api();
+  open();
+  const button = await fillInAsset();
+  fail(true);
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Error', text: 'Failed to add asset. Please try again.', kind: 'destructive' }]),
+  );
+  fail(false);
+  await userEvent.click(button);
+  expect(await screen.findByRole('row', { name: /Car/ })).toBeVisible();
+  expect(assets).toHaveLength(1);
+});
+
+test('the documents are a checklist of what is required and provided', async () => {
+  api();
+  open();
+  await openTab('Documents');
+  expect(screen.getAllByText('Provided')).toHaveLength(3);
+  expect(screen.getAllByText('Required')).toHaveLength(7);
+  expect(screen.getByRole('button', { name: 'Upload Bank statement' })).toBeVisible();
+});
+
+test('finances that did not come can be asked for again', async () => {
+  const { fail } = api({ assets: [home] });
+  fail(true);
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  fail(false);
+  await userEvent.click(again);
+  expect(await screen.findByText('Total Assets')).toBeVisible();
+});
+
+test('a thousand assets are summed up to the cent, and a hundred of them drawn', async () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => ({
+    ...home,
+    id: crypto.randomUUID(),
+    value: index % 2 === 0 ? 0.01 : 99_999_999.99,
+  }));
+  api({ assets: many });
+  open();
+  expect((await screen.findByText('Total Assets')).nextSibling).toHaveTextContent('$50,000,000,000.00');
+  await openTab('Assets');
+  expect(screen.getAllByText('Home on Elm Street')).toHaveLength(100);
+  expect(screen.getByText('Show all 1000')).toBeVisible();
+});
+
+test('someone who is not signed in is told so', async () => {
+  api({}, false);
+  open();
+  await waitFor(() =>
+    expect(toasts).toEqual([
+      { title: 'Unauthorized', text: 'Please log in to access the financial tracker.', kind: 'destructive' },
+    ]),
+  );
+});

@@ -1,0 +1,77 @@
+import { Page } from '@evenhand/ui/page';
+import { Tabs } from '@evenhand/ui/tabs';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { codeOf } from '@evenhand/web-kit/problem-error';
+import { useSession } from '@evenhand/web-kit/session';
+import { signInAgain } from '@evenhand/web-kit/sign-in';
+import { useTitle } from '@evenhand/web-kit/title';
+import { showToast } from '@evenhand/web-kit/toast';
+import { financeWording } from '@evenhand/wording/finance';
+import { useEffect } from 'react';
+import { AssetsPanel } from './assets-panel.js';
+import { AssetsByCategory, NetWorthOverTime } from './charts.js';
+import { DebtsPanel } from './debts-panel.js';
+import { DocumentsPanel } from './documents-panel.js';
+import { IncomesPanel } from './incomes-panel.js';
+import { PropertyPanel } from './property-panel.js';
+import { SummaryCards } from './summary-cards.js';
+import styles from './tracker.module.css';
+import { type Finances, useFinances } from './use-finances.js';
+
+const { tabs } = financeWording;
+const SIGN_IN_AFTER_MS = 500;
+
+const Overview = ({ assets, debts, incomes, division }: Finances) => (
+  <>
+    <PropertyPanel division={division} />
+    <div className={styles.charts}>
+      {assets.length > 0 && <AssetsByCategory assets={assets} />}
+      {assets.length + debts.length > 0 && <NetWorthOverTime assets={assets} debts={debts} />}
+    </div>
+    <IncomesPanel incomes={incomes} />
+  </>
+);
+
+const Tracker = (finances: Finances) => (
+  <>
+    <SummaryCards {...finances} />
+    <Tabs
+      label={tabs.label}
+      tabs={[
+        { key: 'overview', name: tabs.overview, panel: <Overview {...finances} /> },
+        { key: 'assets', name: tabs.assets, panel: <AssetsPanel assets={finances.assets} /> },
+        { key: 'debts', name: tabs.debts, panel: <DebtsPanel debts={finances.debts} /> },
+        { key: 'documents', name: tabs.documents, panel: <DocumentsPanel finances={finances} /> },
+      ]}
+    />
+  </>
+);
+
+/** The financial tracker: what the two own and owe, with their papers, and what the law makes of it. */
+const TrackerPage = () => {
+  useTitle(financeWording.title);
+  const { isLoading, isSignedIn } = useSession();
+  const finances = useFinances(isSignedIn);
+  const isSignedOut = (!isLoading && !isSignedIn) || codeOf(finances.error) === 'sign-in-needed';
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    showToast({ ...financeWording.signInNeeded, kind: 'destructive' });
+    signInAgain(SIGN_IN_AFTER_MS);
+  }, [isSignedOut]);
+
+  return (
+    <Page kind="work" title={financeWording.title} lead={financeWording.lead}>
+      <Loaded
+        query={finances}
+        loading={financeWording.loading}
+        failed={financeWording.loadFailed}
+        tryAgain={financeWording.tryAgain}
+      >
+        {(read) => <Tracker {...read} />}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default TrackerPage;

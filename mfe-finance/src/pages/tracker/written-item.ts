@@ -1,0 +1,58 @@
+import { readAmount, writeAmount } from '@evenhand/web-kit/amount';
+import type { FieldSpec } from './field-specs.js';
+
+/** An item as it stands in a form: text and ticks, by the name of the field. */
+export type Written = Record<string, string | boolean>;
+
+/** What a value that is no amount at all is sent as: the contract refuses it at its field. */
+const UNREADABLE = 'unreadable';
+
+const amountOf = (text: string, { optional, zeroIsNull }: FieldSpec): unknown => {
+  if (text.trim() === '' && optional) return null;
+  const amount = readAmount(text);
+  if (amount === 0 && zeroIsNull) return null;
+  return amount === null ? UNREADABLE : amount / 100;
+};
+
+const percentOf = (text: string, { optional, zeroIsNull }: FieldSpec): unknown => {
+  const percent = text.replace('%', '').trim();
+  if (percent === '' && optional) return null;
+  if (!/^\d{1,4}(\.\d{1,4})?$/.test(percent)) return UNREADABLE;
+  return Number(percent) === 0 && zeroIsNull ? null : Number(percent);
+};
+
+const sentOf = (written: Written, spec: FieldSpec): unknown => {
+  const value = written[spec.name] ?? '';
+  if (typeof value === 'boolean') return value;
+  if (spec.kind === 'tick') return false;
+  if (spec.kind === 'amount') return amountOf(value, spec);
+  if (spec.kind === 'percent') return percentOf(value, spec);
+  if (spec.kind === 'select' && spec.optional && value === '') return null;
+  return spec.name === 'year' ? Number(value) : value.trim();
+};
+
+/** The body that a form sends: dollars, percent and words; `exclusion.*` is one answer, and null without a ground. */
+export const bodyOf = (written: Written, specs: readonly FieldSpec[]): Record<string, unknown> => {
+  const values = specs.map((spec) => [spec.name, sentOf(written, spec)] as const);
+  const plain = Object.fromEntries(values.filter(([name]) => !name.includes('.')));
+  const parts = values.filter(([name]) => name.startsWith('exclusion.'));
+  if (parts.length === 0) return plain;
+  const exclusion = Object.fromEntries(parts.map(([name, value]) => [name.slice('exclusion.'.length), value]));
+  return { ...plain, exclusion: exclusion.ground === null ? null : exclusion };
+};
+
+/** An item put into the fields of a form. Amounts are cents, as programs hold them. */
+export const writtenOf = (item: object, specs: readonly FieldSpec[]): Written =>
+  Object.fromEntries(specs.map((spec) => [spec.name, written(at(item, spec.name), spec)]));
+
+const at = (item: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return null;
+    return Object.entries(value).find(([name]) => name === key)?.[1];
+  }, item);
+
+const written = (value: unknown, { kind }: FieldSpec): string | boolean => {
+  if (kind === 'tick') return value === true;
+  if (typeof value === 'number') return kind === 'amount' ? writeAmount(value) : String(value);
+  return typeof value === 'string' ? value : '';
+};
