@@ -1,4 +1,5 @@
 import { cents } from '@evenhand/contracts/money';
+import { ageOn } from '@evenhand/family-law/child-support/province';
 import type { SupportedChild } from '@evenhand/family-law/spousal-support/question';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { uncappedRange } from '@evenhand/family-law/spousal-support/without-child';
@@ -7,7 +8,9 @@ import { z } from 'zod';
 import { type Comparison, compareDollars, compareText, orRefused } from './comparison.ts';
 import { Given, Written, type WrittenNumber } from './written-number.ts';
 
-const Couple = z.object({
+const IsoDay = z.iso.date();
+
+const Couple = z.strictObject({
   id: z.string().optional(),
   taxYear: Given.optional(),
   payor: Given,
@@ -26,10 +29,12 @@ export const WithoutChildCase = Couple.extend({
   arithmeticHighUncapped: Written.optional(),
 });
 
-/** Children by `ages`, or by `childrenUnder6` and `children6to17`, all with the recipient. */
+/** Children by `children` or `ages`, or by `childrenUnder6` and `children6to17`, all with the recipient. */
 export const WithChildCase = Couple.extend({
   years: Given.optional(),
   ages: z.array(Given).optional(),
+  /** Each by age, or by date of birth. */
+  children: z.array(z.union([Given, IsoDay])).optional(),
   childrenUnder6: Given.optional(),
   children6to17: Given.optional(),
   childSupport: Written.optional(),
@@ -40,9 +45,13 @@ export const WithChildCase = Couple.extend({
   mid: Written.optional(),
   high: Written.optional(),
   indiAtHigh: z.tuple([Written, Written]).optional(),
-}).refine(({ ages, childrenUnder6, children6to17 }) => (ages ?? childrenUnder6 ?? children6to17) !== undefined, {
-  error: 'names no children',
-});
+}).refine(
+  ({ ages, children, childrenUnder6, children6to17 }) =>
+    (ages ?? children ?? childrenUnder6 ?? children6to17) !== undefined,
+  {
+    error: 'names no children',
+  },
+);
 
 const toCents = (dollars: number) => cents(Math.round(dollars * 100));
 const earner = (income: number) => ({ employment: toCents(income), other: cents(0) });
@@ -108,11 +117,13 @@ export const compareWithoutChild = (given: z.infer<typeof WithoutChildCase>): Co
   });
 };
 
-const childrenOf = ({ ages, childrenUnder6 = 0, children6to17 = 0 }: z.infer<typeof WithChildCase>) =>
-  (ages ?? [...Array<number>(childrenUnder6).fill(3), ...Array<number>(children6to17).fill(10)]).map((age) => ({
-    age,
-    home: 'recipient' as const,
-  }));
+const agesOf = (
+  { ages, children, childrenUnder6 = 0, children6to17 = 0 }: z.infer<typeof WithChildCase>,
+  taxYear: number,
+): number[] => {
+  if (children) return children.map((one) => (typeof one === 'number' ? one : ageOn(one, `${taxYear}-12-31`)));
+  return ages ?? [...Array<number>(childrenUnder6).fill(3), ...Array<number>(children6to17).fill(10)];
+};
 
 /** Half a dollar a month, the rounding of the support it stands at, moves a yearly net income by up to 6. */
 const NET_INCOME_ALLOWANCE = 6.5;
@@ -126,10 +137,11 @@ export const compareWithChild = (
   taxYear: number,
   allowance?: number,
 ): Comparison[] => {
-  const children = childrenOf(given);
+  const year = given.taxYear ?? taxYear;
+  const children = agesOf(given, year).map((age) => ({ age, home: 'recipient' as const }));
   const name = nameOf(given, `ages ${children.map(({ age }) => age).join(',')}`);
   return orRefused(name, () => {
-    const result = rangeOf(given, given.taxYear ?? taxYear, given.years ?? 0, children);
+    const result = rangeOf(given, year, given.years ?? 0, children);
     const optional = (figure: string, expected: WrittenNumber | undefined, computed: number, within?: number) =>
       expected ? [compareDollars(name, figure, expected, computed, within ?? expected.rounding)] : [];
     const { payor, recipient } = result.positions.high;

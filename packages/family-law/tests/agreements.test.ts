@@ -3,6 +3,7 @@ import { isAsked } from '@evenhand/contracts/intake/steps';
 import { generateAgreement } from '../src/agreement/generate.js';
 import { plainText } from '../src/agreement/plain-text.js';
 import { clauses } from '../src/clauses/clauses.js';
+import { digestOfGoldens, recordedDigest } from './agreements/golden-digest.js';
 import { situations } from './agreements/situations.js';
 
 const asOf = '2026-11-21';
@@ -14,8 +15,28 @@ describe('the agreement', () => {
     expect(`${plainText(generateAgreement(situations[name] ?? {}, asOf))}\n`).toBe(golden(name));
   });
 
+  test('says what it said when RULE_VERSION was last raised: another text needs another version', () => {
+    expect(digestOfGoldens()).toEqual(recordedDigest());
+  });
+
   test('is the same, letter for letter, for the same answers', () => {
     expect(generateAgreement(married, asOf)).toEqual(generateAgreement(structuredClone(married), asOf));
+  });
+
+  test('counts the range with the last known tax year, and says so, when its year is not known yet', () => {
+    const record = situations['married-spousal-support'] ?? {};
+    const text = plainText(generateAgreement(record, '2027-01-01'));
+    expect(text).toContain('with the tax figures of 2026, the last year for which they are known');
+    expect(text).not.toMatch(/was not worked out|this product/);
+    expect(plainText(generateAgreement(record, asOf))).not.toContain('last year for which they are known');
+  });
+
+  test('of an unmarried couple never speaks of a divorce where they are married', () => {
+    const texts = Object.values(situations).filter(({ relationshipType }) => relationshipType === 'Common-law');
+    for (const record of texts)
+      expect(plainText(generateAgreement(record, asOf))).not.toMatch(
+        /where we are married|until we divorce|if we divorce/,
+      );
   });
 
   test('with every question answered misses nothing', () => {

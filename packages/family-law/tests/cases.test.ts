@@ -26,6 +26,17 @@ describe('the published examples', () => {
     expect(off('{"newGroup": {"cases": [{"salary": 1}]}}')).toHaveLength(1);
   });
 
+  test('children are read by age or by date of birth, and a field that is not known is refused by its name', () => {
+    const group = (children: string) =>
+      `{"recomputed2025": {"cases": [{"payor": 120000, "recipient": 30000, "low": 0, ${children}}]}}`;
+    const [byAge] = compareFile(group('"children": [8, 10]'));
+    const [byDate] = compareFile(group('"children": ["2017-05-01", "2015-01-01"]'));
+    expect(byAge?.computed).not.toBe('0.00');
+    expect(byDate?.computed).toBe(byAge?.computed);
+    const [refused] = off(group('"kids": [8]'));
+    expect(refused?.computed).toContain('"kids"');
+  });
+
   test('an example that no rule fits is reported with its reason', () => {
     const [refused] = off(
       '{"vectors": [{"table": "2017-11-22", "province": "BC", "income": 50000, "children": 2, "expectedMonthly": 1}]}',

@@ -77,8 +77,13 @@ describe('the range of the Advisory Guidelines', () => {
     expect(letters({ ...married, ...changes })).not.toContain('E');
   });
 
-  test('is not put in for a year whose tax is not known', () => {
-    expect(advisorySupport(married, '2031-01-01')).toMatchObject({ kind: 'unknown' });
+  test('is counted with the last known tax year when the tax of the year is not known yet', () => {
+    const later = advisorySupport(married, '2031-01-01');
+    expect(later).toMatchObject({ kind: 'range', result: { monthly: { low: expect.any(Number) } } });
+  });
+
+  test('is not put in for a day before the first known tax year', () => {
+    expect(advisorySupport(married, '2019-01-01')).toMatchObject({ kind: 'unknown' });
   });
 
   test('counts whole months from the marriage to the separation', () => {

@@ -8,6 +8,7 @@ import { NOTHING } from '../money.js';
 import type { Home, SupportedChild } from '../spousal-support/question.js';
 import type { SpousalSupport } from '../spousal-support/result.js';
 import { spousalSupport } from '../spousal-support/spousal-support.js';
+import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { other } from './draft.js';
 
 /** What the Advisory Guidelines give for the answers, or the reason why that cannot be said. */
@@ -74,7 +75,7 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
   const earner = (party: Party) => ({ employment: income[party], other: NOTHING });
   const result = spousalSupport({
     on: asOf,
-    taxYear: Number(asOf.slice(0, 4)),
+    taxYear: lastKnownTaxYear(asOf),
     provinces: { payor: live[payor], recipient: live[recipient] },
     payor: earner(payor),
     recipient: earner(recipient),
@@ -88,7 +89,8 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
 /**
  * The range of the Spousal Support Advisory Guidelines for the answers: of the support that is asked for, otherwise of
  * what the one with the higher income could owe. Nothing is put in for an answer that is missing.
- * @param asOf the day whose child support tables and tax year apply.
+ * @param asOf the day whose child support tables and tax year apply; a year whose figures are not known yet is counted
+ * with the last known one.
  */
 export const advisorySupport = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
   try {

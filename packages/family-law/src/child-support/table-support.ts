@@ -132,7 +132,7 @@ const tableNotices = (
       code: 'over-150000',
       sentence:
         'Above 150,000 a year a court may find the table amount inappropriate and add another amount to the table ' +
-        'amount on the first 150,000 (Guidelines s. 4). Both figures are shown.',
+        'amount on the first 150,000 (Guidelines s. 4).',
     });
   if (table.source === 'secondary')
     notices.push({

@@ -81,7 +81,7 @@ export const tableInForce = (province: Province, on: IsoDate, field = 'on'): Dat
   if (table) return table;
   throw new LawProblem(
     'no-table',
-    `The child support table of ${provinces[province].name} in force on ${on} is not part of this product.`,
+    `The child support table of ${provinces[province].name} in force on ${on} is not known here.`,
     field,
   );
 };

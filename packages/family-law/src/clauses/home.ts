@@ -25,6 +25,15 @@ const carryingOut: Passage[] = [
   'In the same way, when one of us keeps the home: whoever keeps it takes over the mortgage, has the other released from it at the latest when the title is transferred, and pays for the transfer.',
 ];
 
+/** Who pays for the home until it is dealt with, as far as the couple's own words do not say. */
+const untilThen = (draft: Draft): Passage => {
+  const owners =
+    draft.record.livingSituation === 'We own jointly'
+      ? 'both of us in equal parts'
+      : draft.answer('homeOwner', draft.name);
+  return `Until the home is sold or transferred, the cost of living in it (utilities, ordinary upkeep) is paid by whoever lives there. As far as what we wrote above says nothing else, the mortgage, property tax and insurance are paid by ${owners}.`;
+};
+
 export const home: Clause = {
   id: 'home',
   heading: 'The home',
@@ -48,7 +57,7 @@ export const home: Clause = {
     draft.answer('homeDivisionDescription', (text) => text.trim()),
     ...carryingOut,
     ...(isMarried(draft.record) ? marriedOnly : []),
-    'Until the home is sold or transferred, the cost of living in it (utilities, ordinary upkeep) is paid by whoever lives there, and the mortgage, property tax and insurance are kept paid so that neither of us suffers a loss.',
+    untilThen(draft),
     'Each of us signs promptly what is needed to carry this article out.',
   ],
 };

@@ -27,7 +27,7 @@ export const specialExpenses: Clause = {
       items: [
         'child care because of work, illness, disability or education of the parent with whom the child is;',
         'the part of medical and dental insurance premiums that covers the child;',
-        'health-related expenses over what insurance pays, by at least $100.00 a year;',
+        'health-related expenses that together are at least $100.00 a year more than what insurance pays;',
         'extraordinary expenses for school or for programs that meet the child’s particular needs;',
         'post-secondary education; and',
         'extraordinary expenses for extra-curricular activities.',

@@ -1,11 +1,20 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { money, yearsAndMonths } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
+import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always } from './people.js';
 
 const asWritten = (text: string) => text.trim();
+
+/** Says so when the figures of the year of the agreement are not known yet. */
+const countedWith = (asOf: IsoDate): Passage[] => {
+  const year = lastKnownTaxYear(asOf);
+  if (String(year) === asOf.slice(0, 4)) return [];
+  return [`The range was counted with the tax figures of ${year}, the last year for which they are known.`];
+};
 
 const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' }>): Passage[] => {
   const { monthly, duration } = advisory.result;
@@ -16,6 +25,7 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
   return [
     `The Advisory Guidelines give a range from ${money(monthly.low)} to ${money(monthly.high)} a month, with ${money(monthly.mid)} in the middle, ${who}, ${counted}. The duration they give: ${duration.text}. Schedule E shows how.`,
     'Time that we lived together before the marriage would add to that.',
+    ...countedWith(draft.asOf),
   ];
 };
 

@@ -104,8 +104,8 @@ const courtMayVary: Notice = {
 const timeLimit = (claimUntil: IsoDate): Notice => ({
   code: 'time-limit',
   sentence:
-    `A claim must be brought by ${longDate(claimUntil)}: six years from separation or two from a divorce, whichever ` +
-    'is first (Family Law Act s. 7(3)).',
+    `A claim must be brought by ${longDate(claimUntil)}: six years from separation, two from a divorce or six ` +
+    'months from the death of the first spouse, whichever is first (Family Law Act s. 7(3)).',
 });
 
 const belowZero = ({ net }: NetFamilyProperty): Notice[] =>

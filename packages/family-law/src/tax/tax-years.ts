@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import { tax2024 } from '../data/tax/2024.js';
 import { tax2025 } from '../data/tax/2025.js';
 import { tax2026 } from '../data/tax/2026.js';
@@ -22,9 +23,15 @@ export const taxYearOf = (year: number | null | undefined): TaxYear => {
   if (held) return held;
   throw new LawProblem(
     'tax-year-unknown',
-    `The tax figures of ${year} are not part of this product; it holds ${heldTaxYears.join(', ')}.`,
+    `The tax figures of ${year} are not known here; known are those of ${heldTaxYears.join(', ')}.`,
     'taxYear',
   );
+};
+
+/** The tax year to count with on a day: that of the day, or the last one known where it is not known yet. */
+export const lastKnownTaxYear = (on: IsoDate): number => {
+  const wanted = Number(on.slice(0, 4));
+  return heldTaxYears.includes(wanted) ? wanted : Math.min(wanted, heldTaxYears.at(-1) ?? wanted);
 };
 
 const doubtsAbout = ({ doubts }: TaxYear, figure: FigureName): readonly Doubt[] =>

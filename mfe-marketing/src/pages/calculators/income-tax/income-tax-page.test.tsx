@@ -49,7 +49,7 @@ test('a link with answers is calculated at once, with its working', async () => 
 });
 
 test('what the service refuses stands beside its question', async () => {
-  const sentence = 'The tax figures of 2031 are not part of this product; it holds 2024, 2025, 2026.';
+  const sentence = 'The tax figures of 2031 are not known here; known are those of 2024, 2025, 2026.';
   const problem = { type: 'x', title: 'x', status: 422, code: 'invalid-input' };
   answering(json({ ...problem, errors: [{ pointer: '/taxYear', detail: sentence }] }, 422));
   open('#employment=80000&taxYear=2031');
