@@ -58,7 +58,7 @@ test('where a session ends on a page the same person goes on, and another one se
     const second = await page.context().newPage();
     await second.goto('/?sign-in=1');
     await signIn(second, owner.email, 'Welcome Back');
-    await expect(second.getByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
+    await expect(second.getByRole('heading', { level: 1, name: /^Welcome( back)?, Alex$/ })).toBeVisible();
     await expect(ended(page)).toHaveCount(0);
     await expect(box(page)).toHaveValue('Who has the piano?');
     await second.close();
@@ -73,14 +73,14 @@ test('where a session ends on a page the same person goes on, and another one se
     await second.close();
     await page.goto('/?sign-in=1');
     await signIn(page, owner.email, 'Welcome Back');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome( back)?, Alex$/ })).toBeVisible();
     await page.goto('/evidence?step=search');
   });
 
   await test.step('another person comes to their own dashboard', async () => {
     await askTooLate(page, 'Who has the piano?');
     await signIn(page, partner.email);
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome( back)?, Sam$/ })).toBeVisible();
     await page.goto('/evidence?step=search');
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     expect(await page.content()).not.toMatch(/daycare|piano|chat\.txt/);

@@ -2,6 +2,7 @@
 export const dashboardWording = {
   title: 'Dashboard',
   greeting: (name: string) => `Welcome back, ${name}`,
+  firstGreeting: (name: string) => `Welcome, ${name}`,
   loading: 'Opening your dashboard…',
   loadFailed: 'We could not open your dashboard. Nothing is lost.',
   tryAgain: 'Try Again',
@@ -13,7 +14,6 @@ export const dashboardWording = {
   minutes: { intake: '10-15', other: '5-10' },
   start: 'Start Your Separation Process',
   continueTo: (step: string) => `Continue ${step}`,
-  welcomeTitle: 'Welcome',
   welcome:
     'You begin with your intake. Take your time: everything is saved as you go, and nothing is sent to your partner.',
   foundContent: {
@@ -33,7 +33,25 @@ export const dashboardWording = {
     signatures: 'Get Signatures',
     complete: 'Complete',
   },
-  stepStates: { completed: 'Completed', current: 'Current', pending: 'Pending' },
+  stepStates: { completed: 'Completed', begun: 'Begun', current: 'Current', pending: 'Pending' },
+  notes: {
+    intake: 'Questions about the two of you, saved as you go',
+    evidence: 'Optional: what was said, found again',
+    agreement: 'The text that your answers make',
+    review: 'Together with your partner',
+    signatures: 'Each of you with a witness',
+    complete: 'The sealed file',
+  },
+  done: (done: number, steps: number) => `${done} of ${steps}`,
+  stepsDone: 'steps done',
+  doneOf: (done: number, steps: number) => `${done} of ${steps} steps done`,
+  doneTitle: 'Done',
+  openDocuments: 'Open your documents',
+  partner: {
+    open: (name: string) => `${name} has not been invited yet`,
+    half: (name: string) => `${name} was invited to review`,
+    full: (name: string) => `You and ${name} have approved`,
+  },
   next: {
     intake: 'Tell us about the two of you, your home, your children and your money.',
     evidence: 'Add chats, e-mails and documents if you want to find what was said in them. This step is optional.',

@@ -25,9 +25,10 @@ const placeOf = ({ key, pathname, search }: Location): string => (key === 'defau
 export const Frame = () => {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
-  const { isSignedIn } = useSession();
-  const part = isSignedIn ? partOf(pathname) : null;
-  const canLeave = isSignedIn || isLinkPage(pathname);
+  const { isSignedIn, isLoading } = useSession();
+  // Until the session is known these pages count as signed in: what stands around them is there from the start.
+  const part = isSignedIn || isLoading ? partOf(pathname) : null;
+  const canLeave = isSignedIn || part !== null || isLinkPage(pathname);
   useNeutralTitles(canLeave);
   return (
     <>

@@ -37,6 +37,7 @@ const SignedOutLinks = () => (
 /** The navigation of the site; `canLeave` where somebody is signed in or reads by a link. */
 export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
   const { isLoading, isSignedIn } = useSession();
+  const isInside = isSignedIn || (isLoading && canLeave);
   return (
     <header className={styles.bar}>
       <nav className={styles.inner} aria-label={words.label}>
@@ -51,7 +52,7 @@ export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
           ))}
         </div>
         <div className={styles.account} aria-busy={isLoading}>
-          {!isLoading && (isSignedIn ? <SignedInLinks /> : <SignedOutLinks />)}
+          {isInside ? <SignedInLinks /> : !isLoading && <SignedOutLinks />}
         </div>
         {canLeave && <LeaveQuickly />}
         <MobileMenu />

@@ -1,26 +1,47 @@
-import { type Dashboard, processSteps } from '@evenhand/contracts/dashboard/dashboard';
-import { Badge } from '@evenhand/ui/badge';
+import type { CaseBar, CasePart } from '@evenhand/contracts/dashboard/case-bar';
+import { type Dashboard, type ProcessStep, processSteps } from '@evenhand/contracts/dashboard/dashboard';
 import { Card } from '@evenhand/ui/card';
+import { StepList } from '@evenhand/ui/step-list';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
-import styles from './dashboard.module.css';
 import { stateOf } from './steps.js';
 
-const kindOf = { completed: 'good', current: 'info', pending: 'plain' } as const;
+/** The part of the case whose state tells whether a step was begun. */
+const partOfStep: Record<ProcessStep, CasePart> = {
+  intake: 'answers',
+  evidence: 'evidence',
+  agreement: 'agreement',
+  review: 'review',
+  signatures: 'signing',
+  complete: 'documents',
+};
 
-export const AllSteps = ({ progress }: { progress: Dashboard['progress'] }) => (
-  <Card title={wording.stepsTitle}>
-    <ol className={styles.list}>
-      {processSteps.map((step, index) => {
-        const state = stateOf(step, progress);
-        return (
-          <li key={step} aria-current={state === 'current' ? 'step' : undefined}>
-            <span>
-              {index + 1}. {wording.steps[step]}
-            </span>
-            <Badge kind={kindOf[state]}>{wording.stepStates[state]}</Badge>
-          </li>
-        );
-      })}
-    </ol>
-  </Card>
-);
+interface AllStepsProps {
+  progress: Dashboard['progress'];
+  parts: CaseBar['parts'] | undefined;
+}
+
+/** The whole way. A tick stands only where something was done. */
+export const AllSteps = ({ progress, parts }: AllStepsProps) => {
+  const stateOfStep = (step: ProcessStep) => {
+    const state = stateOf(step, progress);
+    return state === 'pending' && parts?.[partOfStep[step]] === 'half' && step !== 'complete' ? 'begun' : state;
+  };
+  return (
+    <Card title={wording.stepsTitle}>
+      <StepList
+        roomy
+        label={wording.stepsTitle}
+        steps={processSteps.map((step) => {
+          const state = stateOfStep(step);
+          return {
+            key: step,
+            name: wording.steps[step],
+            state,
+            stateName: wording.stepStates[state],
+            note: wording.notes[step],
+          };
+        })}
+      />
+    </Card>
+  );
+};

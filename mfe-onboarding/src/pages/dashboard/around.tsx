@@ -2,41 +2,52 @@ import type { Dashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { Check, Clock, FileText, Info, Lock, MessageCircle, Paperclip } from '@evenhand/ui/icons';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
 import { longDay } from '../dates.js';
 import styles from './dashboard.module.css';
 
 const SHOWN_ACTIVITIES = 3;
-const kindOf = { completed: 'good', in_progress: 'info', other: 'plain' } as const;
+const shownAs = {
+  completed: { kind: 'good', Icon: Check },
+  in_progress: { kind: 'info', Icon: Clock },
+  other: { kind: 'plain', Icon: Info },
+} as const;
 
 export const Activity = ({ activity }: { activity: Dashboard['recentActivity'] }) => (
   <Card title={wording.activityTitle}>
-    {activity.length === 0 && <p>{wording.noActivity}</p>}
+    {activity.length === 0 && <p className={styles.when}>{wording.noActivity}</p>}
     <ul className={styles.list}>
-      {activity.slice(0, SHOWN_ACTIVITIES).map(({ id, description, date, status }) => (
-        <li key={id}>
-          <span>
-            {description} <span className={styles.when}>{longDay(date)}</span>
-          </span>
-          <Badge kind={kindOf[status]}>{wording.activityStates[status]}</Badge>
-        </li>
-      ))}
+      {activity.slice(0, SHOWN_ACTIVITIES).map(({ id, description, date, status }) => {
+        const { kind, Icon } = shownAs[status];
+        return (
+          <li key={id}>
+            <Icon />
+            <span>
+              {description}
+              <span className={styles.when}>{longDay(date)}</span>
+            </span>
+            <Badge kind={kind}>{wording.activityStates[status]}</Badge>
+          </li>
+        );
+      })}
     </ul>
   </Card>
 );
 
 const quickLinks = [
-  { to: '/evidence-kit', name: wording.quick.evidence },
-  { to: '/documents', name: wording.quick.documents },
-  { to: '/support', name: wording.quick.support },
+  { to: '/evidence-kit', name: wording.quick.evidence, Icon: Paperclip },
+  { to: '/documents', name: wording.quick.documents, Icon: FileText },
+  { to: '/support', name: wording.quick.support, Icon: MessageCircle },
 ];
 
 export const QuickActions = () => (
   <Card title={wording.quickTitle}>
     <div className={styles.links}>
-      {quickLinks.map(({ to, name }) => (
+      {quickLinks.map(({ to, name, Icon }) => (
         <Link key={to} className={buttonClass('secondary', true)} to={to}>
+          <Icon />
           {name}
         </Link>
       ))}
@@ -45,7 +56,11 @@ export const QuickActions = () => (
 );
 
 export const Security = () => (
-  <Card title={wording.securityTitle}>
-    <p>{wording.security}</p>
-  </Card>
+  <section className={styles.security} aria-label={wording.securityTitle}>
+    <Lock />
+    <div>
+      <h2>{wording.securityTitle}</h2>
+      <p>{wording.security}</p>
+    </div>
+  </section>
 );

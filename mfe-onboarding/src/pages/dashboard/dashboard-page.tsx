@@ -1,4 +1,5 @@
-import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { type Dashboard, getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -8,17 +9,25 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
+import { longDay } from '../dates.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';
 import { FoundContent } from './found-content.js';
 import { NextStep } from './next-step.js';
+import { People } from './people.js';
+
+/** Nothing was done here yet: nobody comes back. */
+const isFirst = ({ progressPercentage }: Dashboard['progress'], activity: Dashboard['recentActivity']): boolean =>
+  progressPercentage === 0 && activity.length === 0;
 
 /** What is next, large and first; then the six steps; then what happened. */
 export const DashboardPage = () => {
   useTitle(wording.title);
   // Not the dashboard's own name of the user: that comes as news, which a new account can be ahead of.
   const { user } = useSession();
+  const name = user?.firstName || user?.email || '';
+  const bar = useQuery({ queryKey: [getCaseBar.path, '/dashboard'], queryFn: () => call(getCaseBar), retry: false });
   const dashboard = useQuery({
     queryKey: [getDashboard.path],
     queryFn: () => call(getDashboard),
@@ -30,13 +39,16 @@ export const DashboardPage = () => {
   return (
     <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
       {({ progress, recentActivity, foundContent }) => (
-        <Page kind="work" title={wording.greeting(user?.firstName || user?.email || '')}>
+        <Page
+          kind="work"
+          title={(isFirst(progress, recentActivity) ? wording.firstGreeting : wording.greeting)(name)}
+          above={longDay(new Date().toISOString())}
+          beside={<People name={name} parts={bar.data?.parts} />}
+        >
+          <FoundContent found={foundContent} />
+          <NextStep progress={progress} />
           <div className={styles.columns}>
-            <div className={styles.main}>
-              <FoundContent found={foundContent} />
-              <NextStep progress={progress} />
-              <AllSteps progress={progress} />
-            </div>
+            <AllSteps progress={progress} parts={bar.data?.parts} />
             <div className={styles.side}>
               <Activity activity={recentActivity} />
               <QuickActions />

@@ -1,5 +1,7 @@
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
+import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getIntake } from '@evenhand/contracts/intake/intake';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -12,10 +14,15 @@ const session = { idleEndsAt: '2026-11-22T12:00:00.000Z', endsAt: '2026-11-22T20
 const nobodyYet = { ...alex, email: null, firstName: null, lastName: null };
 const progress = { currentStep: 'intake', completedSteps: [], progressPercentage: 0 };
 
-const open = (user: typeof alex | { firstName: null }) => {
+const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review' ? 'half' : 'open']));
+
+const open = (user: typeof alex | { firstName: null }, others: Record<string, unknown> = {}) => {
   const answers: Record<string, unknown> = {
     [getCurrentUser.path]: { ...alex, ...user, session },
     [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null },
+    [getCaseBar.path]: { parts },
+    [getIntake.path]: { record: { partnerName: 'Sam Sample' }, version: 1, savedAt: null },
+    ...others,
   };
   globalThis.fetch = async (url) => Response.json(answers[String(url)]);
   render(
@@ -29,10 +36,23 @@ const open = (user: typeof alex | { firstName: null }) => {
 
 test('a new account is greeted by name before the news of it has come to the case', async () => {
   open(alex);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Alex' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Alex' })).toBeVisible();
 });
 
 test('who gave no name is greeted by address', async () => {
   open({ firstName: null });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, alex@example.test' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, alex@example.test' })).toBeVisible();
+});
+
+test('a step that was begun out of turn is told as begun, and the partner as invited', async () => {
+  open(alex);
+  expect(await screen.findByText('Sam Sample was invited to review')).toBeVisible();
+  expect(screen.getByText('Review & Finalize').closest('li')).toHaveTextContent('(Begun)');
+});
+
+test('after sealing nothing is left to continue', async () => {
+  const sealed = { currentStep: 'complete', completedSteps: ['intake', 'agreement'], progressPercentage: 100 };
+  open(alex, { [getDashboard.path]: { user: alex, progress: sealed, recentActivity: [], foundContent: null } });
+  expect(await screen.findByRole('link', { name: 'Open your documents' })).toHaveAttribute('href', '/documents');
+  expect(screen.queryByText(/Estimated time/)).toBeNull();
 });

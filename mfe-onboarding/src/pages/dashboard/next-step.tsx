@@ -1,37 +1,58 @@
 import { type Dashboard, processSteps } from '@evenhand/contracts/dashboard/dashboard';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { Notice } from '@evenhand/ui/notice';
+import { ArrowRight } from '@evenhand/ui/icons';
+import { DonePicture } from '@evenhand/ui/illustrations';
 import { Progress } from '@evenhand/ui/progress';
+import { Ring } from '@evenhand/ui/ring';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
 import { currentStepOf, pageOfStep } from './steps.js';
 
+const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): string => {
+  if (step === 'complete') return wording.openDocuments;
+  return percent === 0 ? wording.start : wording.continueTo(wording.steps[step]);
+};
+
 /** The one thing to do now, with how far everything is. */
 export const NextStep = ({ progress }: { progress: Dashboard['progress'] }) => {
   const step = currentStepOf(progress);
   const percent = progress.progressPercentage;
-  const isIntake = step === 'intake';
+  const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
+  const done = progress.completedSteps.length;
   return (
-    <>
-      {isIntake && (
-        <Notice title={wording.welcomeTitle}>
-          <p>{wording.welcome}</p>
-        </Notice>
-      )}
-      <Card title={wording.nextTitle}>
-        <p className={styles.figures}>
-          <span>{wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length)}</span>
-          <span>{wording.percent(percent)}</span>
-        </p>
-        <Progress percent={percent} label={wording.progressTitle} />
-        <p className={styles.next}>{wording.next[step]}</p>
-        <p className={styles.when}>{wording.estimated(isIntake ? wording.minutes.intake : wording.minutes.other)}</p>
-        <Link className={buttonClass('primary')} to={pageOfStep[step]}>
-          {percent === 0 ? wording.start : wording.continueTo(wording.steps[step])}
-        </Link>
-      </Card>
-    </>
+    <Card floating>
+      <div className={styles.now}>
+        <div className={styles.nowText}>
+          <p className={styles.kicker}>{step === 'complete' ? wording.doneTitle : wording.nextTitle}</p>
+          <h2>{wording.next[step]}</h2>
+          {step === 'intake' && <p className={styles.when}>{wording.welcome}</p>}
+          {step !== 'complete' && <p className={styles.when}>{wording.estimated(minutes)}</p>}
+          <Link className={buttonClass('primary')} to={pageOfStep[step]}>
+            {buttonOf(step, percent)}
+            <ArrowRight />
+          </Link>
+        </div>
+        <div className={styles.picture}>
+          {step === 'complete' ? (
+            <DonePicture />
+          ) : (
+            <Ring
+              done={done}
+              of={processSteps.length}
+              count={wording.done(done, processSteps.length)}
+              label={wording.stepsDone}
+              sentence={wording.doneOf(done, processSteps.length)}
+            />
+          )}
+        </div>
+      </div>
+      <p className={styles.figures}>
+        <span>{wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length)}</span>
+        <span>{wording.percent(percent)}</span>
+      </p>
+      <Progress percent={percent} label={wording.progressTitle} />
+    </Card>
   );
 };
