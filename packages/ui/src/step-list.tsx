@@ -24,6 +24,8 @@ interface StepListProps<Key extends string> {
   onChoosePart?: (key: string) => void;
   /** With a line between the signs and room for notes, as on an overview. */
   roomy?: boolean;
+  /** A thin bar where the screen is too narrow for a list beside the page. */
+  bar?: boolean;
 }
 
 const Name = ({ onChoose, children }: { onChoose?: () => void; children: ReactNode }) =>
@@ -42,8 +44,9 @@ export const StepList = <Key extends string>({
   onChoose,
   onChoosePart,
   roomy = false,
+  bar = false,
 }: StepListProps<Key>) => (
-  <ol className={classNames(styles.list, roomy && styles.roomy)} aria-label={label}>
+  <ol className={classNames(styles.list, roomy && styles.roomy, bar && styles.bar)} aria-label={label}>
     {steps.map(({ key, name, state, stateName, note, action, parts }, index) => (
       <li
         key={key}
@@ -54,10 +57,8 @@ export const StepList = <Key extends string>({
           {state === 'completed' ? <Check /> : index + 1}
         </span>
         <div className={styles.words}>
-          <Name onChoose={onChoose && (() => onChoose(key))}>
-            {name}
-            <span className="visually-hidden"> ({stateName})</span>
-          </Name>
+          <Name onChoose={onChoose && (() => onChoose(key))}>{name}</Name>
+          <span className="visually-hidden">({stateName})</span>
           {note && <p className={styles.note}>{note}</p>}
           {parts && (
             <ol className={styles.parts}>

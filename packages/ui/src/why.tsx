@@ -1,21 +1,25 @@
 import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './why.module.css';
 
 interface WhyProps {
   label: string;
   /** What the question is, so that the control's name tells which one it explains. */
   about?: string;
-  text: string;
+  text?: string;
+  /** In place of the text, where there is more than one reason. */
+  children?: ReactNode;
 }
 
 /** "Why we ask": once for a subject, opens in place. */
-export const Why = ({ label, about, text }: WhyProps) => (
+export const Why = ({ label, about, text, children }: WhyProps) => (
   <details className={styles.why}>
     <summary>
       <CircleHelp />
       {label}
       {about && <span className="visually-hidden">: {about}</span>}
     </summary>
-    <p>{text}</p>
+    {text && <p>{text}</p>}
+    {children}
   </details>
 );

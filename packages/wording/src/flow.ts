@@ -62,6 +62,10 @@ export const flowWording = {
     invite: 'Continue to Invite',
   },
   invite: {
+    refused: {
+      partnerEmail: 'Enter an e-mail address such as name@example.com.',
+      message: 'Shorten your message.',
+    },
     title: 'Invite your partner',
     lead: 'They receive a link and a code, and read the agreement without an account.',
     email: 'Partner’s e-mail address',

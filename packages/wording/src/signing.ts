@@ -39,6 +39,10 @@ export const signingWording = {
     send: 'Send the link',
     sent: 'The link is on its way',
     waiting: 'Waiting for your witness',
+    refused: {
+      name: 'Enter the name of your witness.',
+      email: 'Enter an e-mail address such as name@example.com.',
+    },
   },
   code: {
     title: 'Is it you?',

@@ -2,6 +2,7 @@ import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -17,7 +18,7 @@ export const DocumentsPage = () => {
   useTitle(wording.title);
   const agreement = useAgreement();
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <Loaded
         query={agreement}
         loading={agreementWording.loading}

@@ -1,5 +1,6 @@
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
@@ -12,7 +13,7 @@ const wording = flowWording.intake;
 export const IntakeStepPage = () => {
   useTitle(wording.title);
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="intake" />
       <p>
         <strong>{wording.required}</strong> {wording.editable}

@@ -1,3 +1,4 @@
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -14,7 +15,7 @@ export const InviteStepPage = () => {
   useTitle(wording.title);
   const screen = useSafetyScreen();
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="invite" />
       <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
         {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}

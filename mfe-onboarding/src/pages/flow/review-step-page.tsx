@@ -1,4 +1,5 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
@@ -28,7 +29,7 @@ export const ReviewStepPage = () => {
   }, [isToBeWritten, isIdle, mutate]);
 
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="review" />
       <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => {

@@ -1,4 +1,5 @@
 import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -34,7 +35,7 @@ export const SignStepPage = () => {
     refetchInterval: ({ state }) => watched(state.data),
   });
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="sign" />
       <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => (standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />)}

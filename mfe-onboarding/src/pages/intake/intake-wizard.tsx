@@ -1,20 +1,20 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { type IntakeStep, intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { Steps } from '@evenhand/ui/steps';
+import { StepList } from '@evenhand/ui/step-list';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
-import { GuidelineAmount } from './guideline-amount.js';
-import { Question } from './question.js';
+import styles from './intake.module.css';
 import { SavedNote } from './saved-note.js';
+import { StepQuestions } from './step-questions.js';
+import { stepState } from './step-state.js';
 import { useIntakeDraft } from './use-intake-draft.js';
 import { useStepHeading } from './use-step-heading.js';
 import { useSubmitIntake } from './use-submit-intake.js';
@@ -42,16 +42,26 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   };
 
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
-      <Steps
-        label={wording.title}
-        steps={intakeSteps.map(({ step }, index) => ({
-          key: step,
-          name: wording.steps[step].name,
-          state: index < at ? 'completed' : index === at ? 'current' : 'pending',
-        }))}
-        onChoose={(step) => goTo(stops.indexOf(step))}
-      />
+    <Page
+      kind="question"
+      title={wording.title}
+      lead={wording.lead}
+      start={
+        <>
+          <p className={styles.stepOf}>{at < intakeSteps.length && wording.stepOf(at + 1, intakeSteps.length)}</p>
+          <StepList
+            bar
+            label={wording.title}
+            steps={intakeSteps.map(({ step, fields: asked }, index) => {
+              const state = index === at ? 'current' : stepState(asked, draft.record);
+              return { key: step, name: wording.steps[step].name, state, stateName: wording.stepStates[state] };
+            })}
+            onChoose={(step) => goTo(stops.indexOf(step))}
+          />
+          <SavedNote draft={draft} />
+        </>
+      }
+    >
       <ConflictNotice draft={draft} />
       {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
       <h2 ref={heading} tabIndex={-1}>
@@ -60,19 +70,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       {stop === CHECK ? (
         <CheckAnswers record={draft.record} onChange={(step) => goTo(stops.indexOf(step))} />
       ) : (
-        fields
-          .filter((field) => isAsked(field, draft.record))
-          .map((field) => (
-            <Fragment key={field}>
-              <Question
-                field={field}
-                record={draft.record}
-                error={problems.find(({ pointer }) => pointer.split('/').includes(field))?.detail ?? null}
-                onChange={draft.change}
-              />
-              {field === 'childSupportPayer' && <GuidelineAmount record={draft.record} />}
-            </Fragment>
-          ))
+        <StepQuestions fields={fields} record={draft.record} problems={problems} onChange={draft.change} />
       )}
       {stop === CHECK && problems.length > 0 && (
         <Notice kind="danger" title={wording.check.problems}>
@@ -102,7 +100,6 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           </Button>
         )}
       </Actions>
-      <SavedNote draft={draft} />
     </Page>
   );
 };

@@ -6,7 +6,6 @@ import {
   type IntakeField,
   livingSituations,
   optionalClauses,
-  parentingSchedules,
   primaryResidences,
   relationshipTypes,
 } from '@evenhand/contracts/intake/record';
@@ -22,6 +21,7 @@ export type QuestionKind =
   | { kind: 'province' }
   | { kind: 'one-of'; choices: readonly string[] }
   | { kind: 'some-of'; choices: readonly string[] }
+  | { kind: 'schedule' }
   | { kind: 'children' };
 
 const oneOf = (choices: readonly string[]): QuestionKind => ({ kind: 'one-of', choices });
@@ -47,7 +47,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   residentialParent: { kind: 'party' },
   decisionMaking: oneOf(decisionMakings),
   decisionMaker: { kind: 'party' },
-  parentingSchedule: oneOf(parentingSchedules),
+  parentingSchedule: { kind: 'schedule' },
   customScheduleNotes: { kind: 'text' },
   useGuidelines: { kind: 'yes' },
   userIncome: { kind: 'amount' },

@@ -1,12 +1,14 @@
-import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { type IntakeField, type IntakeRecord, parentingSchedules } from '@evenhand/contracts/intake/record';
 import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
 import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
+import { ScheduleWeeks } from '@evenhand/ui/schedule-weeks';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { AmountQuestion } from './amount-question.js';
 import { ChildrenQuestion } from './children-question.js';
 import type { Changes } from './draft-keeper.js';
 import { partyOptions, provinceOptions } from './options.js';
 import { questionKinds } from './question-kinds.js';
+import { scheduleDays } from './schedules.js';
 
 interface QuestionProps {
   field: IntakeField;
@@ -18,8 +20,7 @@ interface QuestionProps {
 /** One question of the intake, asked as its kind is asked. An answer taken away goes back to unanswered. */
 export const Question = ({ field, record, error, onChange }: QuestionProps) => {
   const kind = questionKinds[field];
-  const { label, why } = wording.fields[field];
-  const texts = { label, why: { label: wording.whyWeAsk, text: why }, error };
+  const texts = { label: wording.fields[field].label, error };
   const value: unknown = record[field];
   const written = typeof value === 'string' ? value : '';
   const answer = (given: unknown) => onChange({ [field]: given === '' ? null : given });
@@ -56,6 +57,8 @@ export const Question = ({ field, record, error, onChange }: QuestionProps) => {
       return (
         <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={provinceOptions} />
       );
+    case 'schedule':
+      return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions} />;
     case 'one-of':
       return <OneChoice {...texts} value={written} onChange={answer} options={asOptions(kind.choices)} />;
     case 'some-of':
@@ -71,5 +74,12 @@ export const Question = ({ field, record, error, onChange }: QuestionProps) => {
       return <ChildrenQuestion {...texts} list={record.children ?? []} onChange={answer} />;
   }
 };
+
+const scheduleOptions = parentingSchedules.map((schedule) => ({
+  value: schedule,
+  label: schedule,
+  note: wording.scheduleNotes[schedule],
+  picture: scheduleDays[schedule].length > 0 && <ScheduleWeeks days={scheduleDays[schedule]} />,
+}));
 
 const asOptions = (choices: readonly string[]) => choices.map((choice) => ({ value: choice, label: choice }));

@@ -1,6 +1,7 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Progress } from '@evenhand/ui/progress';
 import { Steps } from '@evenhand/ui/steps';
@@ -38,7 +39,7 @@ export const OnboardingPage = () => {
   };
 
   return (
-    <Page kind="question" title={wording.title}>
+    <Page kind="question" title={wording.title} aside={<AgreementPicture />}>
       <Progress percent={percent} label={wording.progress(percent)} />
       <br />
       <Steps

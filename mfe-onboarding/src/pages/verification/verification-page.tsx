@@ -1,5 +1,6 @@
 import { LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
 import { Verification, verifyFile } from '@evenhand/contracts/verification/verification';
+import { DonePicture } from '@evenhand/ui/illustrations';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
@@ -22,7 +23,7 @@ export const VerificationPage = () => {
   const file = verification.variables;
   const isTooLarge = file !== undefined && file.size > LARGEST_PDF_IN_BYTES;
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead}>
+    <Page kind="question" title={wording.title} lead={wording.lead} aside={<DonePicture />}>
       <FileChoice
         label={verification.isIdle ? wording.choose : wording.again}
         onChoose={(chosen) => verification.mutate(chosen)}
