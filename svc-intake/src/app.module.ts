@@ -26,6 +26,7 @@ import { CaseBarController } from './case-bar/case-bar.controller.js';
 import { CaseBarRepository } from './case-bar/case-bar.repository.js';
 import { CaseBarService } from './case-bar/case-bar.service.js';
 import { EvidenceConsumer } from './case-bar/evidence.consumer.js';
+import { FinancesConsumer } from './case-bar/finances.consumer.js';
 import { CasesRepository } from './cases/cases.repository.js';
 import { OwnerMailService } from './cases/owner-mail.service.js';
 import { CodesRepository } from './codes/codes.repository.js';
@@ -38,6 +39,7 @@ import { DownloadsRepository } from './downloads/downloads.repository.js';
 import { DownloadsService } from './downloads/downloads.service.js';
 import { AgreementController } from './drafting/agreement.controller.js';
 import { AgreementService } from './drafting/agreement.service.js';
+import { AnswerSheetController } from './drafting/answer-sheet.controller.js';
 import { ApprovalService } from './drafting/approval.service.js';
 import { DraftingService } from './drafting/drafting.service.js';
 import { FindingsController } from './drafting/findings.controller.js';
@@ -57,6 +59,8 @@ import { InvitationSweep } from './invitation/invitation-sweep.service.js';
 import { LinkRefusalsService } from './links/link-refusals.service.js';
 import { LinkStandingService } from './links/link-standing.service.js';
 import { LinksService } from './links/links.service.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewService } from './overview/overview.service.js';
 import { SafetyScreenController } from './safety-screen/safety-screen.controller.js';
 import { SafetyScreenService } from './safety-screen/safety-screen.service.js';
 import { SafetyScreensRepository } from './safety-screen/safety-screens.repository.js';
@@ -82,6 +86,7 @@ import { VerificationService } from './verification/verification.service.js';
   imports: [DatabaseModule.for(intakeSchema)],
   controllers: [
     AgreementController,
+    AnswerSheetController,
     CaseBarController,
     DashboardController,
     DownloadsController,
@@ -92,6 +97,7 @@ import { VerificationService } from './verification/verification.service.js';
     IntakeController,
     InternalAccessController,
     InvitationController,
+    OverviewController,
     OpenedPlanController,
     SafetyScreenController,
     SigningController,
@@ -122,6 +128,7 @@ import { VerificationService } from './verification/verification.service.js';
     DraftingService,
     EntryService,
     EvidenceConsumer,
+    FinancesConsumer,
     FindingsService,
     FoundContentService,
     GuestActsService,
@@ -136,6 +143,7 @@ import { VerificationService } from './verification/verification.service.js';
     LinksRepository,
     LinksService,
     NotMeService,
+    OverviewService,
     OwnerMailService,
     OwnerSigningService,
     PackagesService,

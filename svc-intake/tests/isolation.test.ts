@@ -31,6 +31,7 @@ const bodies: Record<string, object> = {
   declineAsPartner: { reason: '' },
   signAsPartner: party,
   namePartnerWitness: witness,
+  writeAnswerSheet: { record: completeRecord(), fields: ['parentingSchedule'] },
   decideFoundContent: { decision: 'delete' },
   signAsWitness: {
     ...signed,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as access from './access/access.js';
 import * as agreement from './agreement/agreement.js';
+import * as answerSheet from './agreement/answer-sheet.js';
 import * as findings from './agreement/findings.js';
 import * as analytics from './analytics/analytics.js';
 import * as magicLink from './auth/magic-link.js';
@@ -15,6 +16,7 @@ import * as plans from './billing/plans.js';
 import * as sandbox from './billing/sandbox.js';
 import * as caseBar from './dashboard/case-bar.js';
 import * as dashboard from './dashboard/dashboard.js';
+import * as overview from './dashboard/overview.js';
 import type { Endpoint } from './endpoint.js';
 import * as evidenceAnswering from './evidence/answering.js';
 import * as evidenceFiles from './evidence/files.js';
@@ -64,6 +66,8 @@ const areas = [
   analytics,
   dashboard,
   caseBar,
+  overview,
+  answerSheet,
   intake,
   safetyScreen,
   agreement,

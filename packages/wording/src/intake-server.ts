@@ -1,6 +1,5 @@
 /** What svc-intake answers when something cannot be done, and why. */
 export const intakeServer = {
-  notAnAddress: 'Please enter a full e-mail address, such as name@example.ca.',
   sameAddress: 'Please give each of you an address of your own.',
   changedElsewhere: 'These answers were changed in another window. We kept both: please choose which to keep.',
   changedField: 'This answer was changed in another window.',

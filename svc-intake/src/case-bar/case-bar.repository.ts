@@ -10,6 +10,8 @@ const Found = z.object({
   answersSaved: z.boolean(),
   submittedRecord: IntakeRecord.nullable(),
   evidenceFiles: z.int(),
+  financeEntries: z.int(),
+  financesFrozen: z.boolean(),
   state: PackageState.nullable(),
   answersHash: z.string().nullable(),
   missingAnswers: z.int().nullable(),
@@ -21,12 +23,15 @@ const factsOfCase = `
   SELECT intake.case_id IS NOT NULL AS "answersSaved",
     intake.submitted_record AS "submittedRecord",
     (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
+    coalesce(finances.entries, 0) AS "financeEntries",
+    finances.frozen_at IS NOT NULL AS "financesFrozen",
     standing.state,
     standing.answers_hash AS "answersHash",
     jsonb_array_length(standing.document -> 'missing') AS "missingAnswers",
     (SELECT count(*)::int FROM signatures WHERE agreement_id = standing.id) AS signatures
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN intakes AS intake ON intake.case_id = asked.id
+  LEFT JOIN case_finances AS finances ON finances.case_id = asked.id
   LEFT JOIN LATERAL (
     SELECT id, state, answers_hash, document FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
   ) AS standing ON true`;
@@ -41,8 +46,8 @@ export class CaseBarRepository {
       answersSaved: found.answersSaved,
       answersSubmitted: submittedRecord !== null,
       evidenceFiles: found.evidenceFiles,
-      financeEntries: 0,
-      financesFrozen: false,
+      financeEntries: found.financeEntries,
+      financesFrozen: found.financesFrozen,
       agreement: state && {
         state,
         missingAnswers: missingAnswers ?? 0,

@@ -12,6 +12,7 @@ import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
 import { IntakeRow } from '../answers/intake.entity.js';
 import { EvidenceFileRow } from '../case-bar/evidence-file.entity.js';
+import { FinancesRow } from '../case-bar/finances.entity.js';
 import { Case } from '../cases/case.entity.js';
 import { CodeRow } from '../codes/code.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
@@ -26,6 +27,7 @@ import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals
 import { EvidenceFiles1763900000000 } from './migrations/1763900000000-evidence-files.js';
 import { ExplainableLinks1763900001000 } from './migrations/1763900001000-explainable-links.js';
 import { FoundContent1763900002000 } from './migrations/1763900002000-found-content.js';
+import { CaseFinances1763900003000 } from './migrations/1763900003000-case-finances.js';
 import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
 
 /** svc-intake's part of the database. */
@@ -41,6 +43,7 @@ export const intakeSchema: DatabaseShape = {
     DownloadRow,
     EntitlementRow,
     EvidenceFileRow,
+    FinancesRow,
     FoundContentRow,
     IntakeRow,
     InvitationRow,
@@ -61,6 +64,7 @@ export const intakeSchema: DatabaseShape = {
     EvidenceFiles1763900000000,
     ExplainableLinks1763900001000,
     FoundContent1763900002000,
+    CaseFinances1763900003000,
     Entitlements1795300000000,
   ],
 };

@@ -1,22 +1,16 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import { EmailAddress } from '@evenhand/contracts/email';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { isSameMailbox } from '../agreement/same-person.js';
+import { impossibleAnswers } from '../answers/impossible-answers.js';
 
-const isBlank = (text: string | undefined): boolean => !text || text.trim() === '';
-
-/** What submitting asks beyond the form of the record: addresses that mail can reach, and two of them. */
-export const checkSubmission = ({ userEmail, partnerEmail }: IntakeRecord): FieldProblem[] => {
-  const own = EmailAddress.safeParse(userEmail);
-  const partners = EmailAddress.safeParse(partnerEmail);
-  const problems: FieldProblem[] = [];
-  if (!isBlank(userEmail) && !own.success) {
-    problems.push({ pointer: '/userEmail', detail: intakeServer.notAnAddress });
-  }
-  if (!isBlank(partnerEmail) && !partners.success) {
-    problems.push({ pointer: '/partnerEmail', detail: intakeServer.notAnAddress });
-  }
+/** What submitting asks beyond the form of the record: answers that can be true, and an address for each of the two. */
+export const checkSubmission = (record: IntakeRecord, today: IsoDate): FieldProblem[] => {
+  const problems = impossibleAnswers(record, today);
+  const own = EmailAddress.safeParse(record.userEmail);
+  const partners = EmailAddress.safeParse(record.partnerEmail);
   if (own.success && partners.success && isSameMailbox(own.data, partners.data)) {
     problems.push({ pointer: '/partnerEmail', detail: intakeServer.sameAddress });
   }

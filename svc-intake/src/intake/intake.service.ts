@@ -18,6 +18,7 @@ import type { IntakeRow } from '../answers/intake.entity.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft, type VersionedRecord } from '../answers/merge-draft.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { dayOf } from '../time/days.js';
 import { checkSubmission } from './check-submission.js';
 import { coupleOf } from './couple-of.js';
 
@@ -70,7 +71,7 @@ export class IntakeService {
 
   /** The same answers once more change nothing; other answers make the standing draft out of date. */
   submit(who: OwnerIdentity, record: IntakeRecord): Promise<Intake> {
-    const problems = checkSubmission(record);
+    const problems = checkSubmission(record, dayOf(this.clock.now()));
     if (problems.length > 0) return fail('invalid-input', undefined, problems);
     return this.transactions.run(async (manager) => {
       const standing = await this.lockedForChange(manager, who);

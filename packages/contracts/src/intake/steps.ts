@@ -1,7 +1,27 @@
 import { type IntakeField, IntakeRecord } from './record.js';
 
+type Steps = readonly { step: string; fields: readonly IntakeField[] }[];
+type Head = Steps[number];
+
+/** The fields that stand in more than one of the steps. */
+type Repeated<Of extends Steps, Seen = never> = Of extends readonly [
+  infer First extends Head,
+  ...infer Rest extends Steps,
+]
+  ? Extract<First['fields'][number], Seen> | Repeated<Rest, Seen | First['fields'][number]>
+  : never;
+
+/** Compiles only when every field of the record stands in exactly one step. */
+const eachFieldInOneStep = <const Of extends Steps>(
+  steps: Of &
+    ([Exclude<IntakeField, Of[number]['fields'][number]>] extends [never]
+      ? unknown
+      : { fieldInNoStep: Exclude<IntakeField, Of[number]['fields'][number]> }) &
+    ([Repeated<Of>] extends [never] ? unknown : { fieldInSeveralSteps: Repeated<Of> }),
+): Of => steps;
+
 /** The five steps of the intake, in order, each with its fields in the order in which they are asked. */
-export const intakeSteps = [
+export const intakeSteps = eachFieldInOneStep([
   {
     step: 'personal-information',
     fields: [
@@ -73,7 +93,7 @@ export const intakeSteps = [
       'agreedToTerms',
     ],
   },
-] as const satisfies readonly { step: string; fields: readonly IntakeField[] }[];
+]);
 export type IntakeStep = (typeof intakeSteps)[number]['step'];
 
 const ownsHome = ({ livingSituation }: IntakeRecord) =>

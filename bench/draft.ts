@@ -1,0 +1,61 @@
+/**
+ * How long the sheet beside a question takes, on one core: read the request, write the agreement twice, mark the words,
+ * write the answer. `node bench/draft.ts` after a build; ends with 1 when the target is missed. Target: p95 under 150 ms
+ * over every field of a record with nearly every article.
+ */
+import { WriteAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { intakeSteps } from '@evenhand/contracts/intake/steps';
+import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
+import { dollars } from '@evenhand/family-law/money';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 6);
+const MOST_MS = 150;
+const asOf = '2026-11-21';
+
+const record = IntakeRecord.parse({
+  userName: 'Alex Example',
+  partnerName: 'Sam Sample',
+  relationshipType: 'Legally married',
+  marriageDate: '2012-06-16',
+  separationDate: '2026-02-01',
+  livingSituation: 'We own jointly',
+  homeEstimatedValue: dollars(780_000),
+  homeMortgageBalance: dollars(312_500),
+  homeDivisionDescription: 'The home is sold and each of us receives half of what is left. '.repeat(10),
+  hasChildren: true,
+  children: [{ birthdate: '2015-03-04' }, { birthdate: '2018-09-30' }, { birthdate: '2021-01-15' }],
+  primaryResidence: 'Equal (shared)',
+  decisionMaking: 'Joint',
+  parentingSchedule: '2-2-3',
+  userIncome: dollars(165_000),
+  partnerIncome: dollars(36_000),
+  userProvince: 'ON',
+  partnerProvince: 'ON',
+  childSupportPayer: 'owner',
+  spousalSupportRequested: true,
+  spousalSupportPayer: 'owner',
+  spousalSupportAmount: dollars(900),
+  hasAssets: true,
+  assetTypes: ['Bank accounts', 'Pension'],
+  hasDebt: true,
+  debtType: 'Credit cards',
+});
+
+const fields = intakeSteps.flatMap((step) => step.fields);
+const once = (field: (typeof fields)[number]): number => {
+  const body = JSON.stringify({ record, fields: [field] });
+  const start = performance.now();
+  const asked = WriteAnswerSheet.parse(JSON.parse(body));
+  JSON.stringify(answerSheet(asked.record, asked.fields, asOf));
+  return performance.now() - start;
+};
+
+for (const field of fields) once(field);
+const took = Array.from({ length: RUNS }, () => fields.map(once))
+  .flat()
+  .sort((one, other) => one - other);
+const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? 0;
+const line = `answer sheet: ${took.length} runs, median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms (p95 under ${MOST_MS})`;
+process.stdout.write(`${line}\n`);
+process.exitCode = at(0.95) < MOST_MS ? 0 : 1;

@@ -1,0 +1,41 @@
+import type { IsoDate } from '../dates.js';
+import { EmailAddress } from '../email.js';
+import type { IntakeField, IntakeRecord } from './record.js';
+
+/** What cannot be true of an answer, whatever the others are or in view of one other. The sentence is in wording. */
+export type IntakeProblemCode =
+  | 'separation-before-marriage'
+  | 'separation-ahead'
+  | 'marriage-ahead'
+  | 'born-ahead'
+  | 'not-an-address';
+
+export interface IntakeProblem {
+  field: IntakeField;
+  /** JSON pointer into the record (`/children/0/birthdate`). */
+  pointer: string;
+  code: IntakeProblemCode;
+}
+
+const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/**
+ * The answers that cannot stand, each with the field that asks for it: for the page, in the step, and for submitting.
+ * @param today the calendar day in the time zone of the case.
+ */
+export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProblem[] => {
+  const problems: IntakeProblem[] = [];
+  const at = (field: IntakeField, code: IntakeProblemCode, pointer = `/${field}`) =>
+    problems.push({ field, pointer, code });
+  const { relationshipType, marriageDate, separationDate, userEmail, partnerEmail } = record;
+  const married = relationshipType === 'Legally married' ? marriageDate : undefined;
+  if (married && married > today) at('marriageDate', 'marriage-ahead');
+  if (separationDate && separationDate > today) at('separationDate', 'separation-ahead');
+  if (married && separationDate && separationDate < married) at('separationDate', 'separation-before-marriage');
+  if (isWritten(userEmail) && !EmailAddress.safeParse(userEmail).success) at('userEmail', 'not-an-address');
+  if (isWritten(partnerEmail) && !EmailAddress.safeParse(partnerEmail).success) at('partnerEmail', 'not-an-address');
+  for (const [index, { birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {
+    if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
+  }
+  return problems;
+};

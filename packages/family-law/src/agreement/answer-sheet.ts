@@ -1,0 +1,88 @@
+import type { SheetArticle, SheetPart } from '@evenhand/contracts/agreement/answer-sheet';
+import type { Article } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { generateAgreement } from './generate.js';
+
+interface Line {
+  number: string;
+  text: string;
+}
+
+/** Below this share of common words two paragraphs are two, and the new one is marked whole. */
+const SAME_PARAGRAPH = 0.4;
+
+const linesOf = (article: Article | undefined): Line[] =>
+  (article?.blocks ?? []).flatMap((block) => {
+    if (block.kind === 'paragraph') return [{ number: block.number, text: block.text }];
+    return block.kind === 'list' ? block.items.map((text) => ({ number: '', text })) : [];
+  });
+
+const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
+
+/** The longest common sequence of words: which words of `after` stand in `before` too. */
+const kept = (before: string[], after: string[]): boolean[] => {
+  const width = after.length + 1;
+  const longest = new Uint32Array((before.length + 1) * width);
+  const at = (row: number, column: number) => longest[row * width + column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const isSame = before[row] === after[column];
+      longest[row * width + column] = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const stands = after.map(() => false);
+  for (let row = 0, column = 0; row < before.length && column < after.length; ) {
+    if (before[row] === after[column]) {
+      stands[column] = true;
+      row += 1;
+      column += 1;
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+    else column += 1;
+  }
+  return stands;
+};
+
+const joined = (text: string[], stands: boolean[]): SheetPart[] => {
+  const parts: SheetPart[] = [];
+  for (const [index, word] of text.entries()) {
+    const last = parts.at(-1);
+    const isMarked = !stands[index];
+    if (last?.isMarked === isMarked) last.text += word;
+    else parts.push({ text: word, isMarked });
+  }
+  return parts;
+};
+
+/** The paragraph with what is new in it marked, beside whichever of the former ones it most resembles. */
+const marked = (text: string, former: string[]): SheetPart[] => {
+  const after = words(text);
+  const shareOf = (stands: boolean[]) => stands.filter(Boolean).length / Math.max(1, after.length);
+  const best = former
+    .map((before) => kept(words(before), after))
+    .sort((one, other) => shareOf(other) - shareOf(one))
+    .at(0);
+  return best && shareOf(best) >= SAME_PARAGRAPH ? joined(after, best) : [{ text, isMarked: true }];
+};
+
+/**
+ * What some answers write in the agreement: the paragraphs that would be absent or read otherwise without them, their
+ * own words marked. Both readings come from the generator, so the sheet says what the agreement will say.
+ */
+export const answerSheet = (record: IntakeRecord, fields: readonly IntakeField[], asOf: IsoDate): SheetArticle[] => {
+  const left = { ...record };
+  for (const field of fields) delete left[field];
+  const without = generateAgreement(left, asOf);
+  return generateAgreement(record, asOf).articles.flatMap((article) => {
+    const former = linesOf(without.articles.find(({ id }) => id === article.id)).map(({ text }) => text);
+    const lines = linesOf(article);
+    const gone = former.filter((text) => !lines.some((line) => line.text === text));
+    const paragraphs = lines
+      .filter(({ text }) => !former.includes(text))
+      .map(({ number, text }) => ({ number, parts: marked(text, gone) }));
+    const { id, number, heading } = article;
+    return paragraphs.length > 0 ? [{ id, number, heading, paragraphs }] : [];
+  });
+};

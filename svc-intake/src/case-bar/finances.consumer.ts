@@ -1,0 +1,20 @@
+import { type FinancesChanged, financesChanged } from '@evenhand/contracts/events/finances-changed';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Keeps how far the disclosure is. What is overtaken by a later event changes nothing. */
+@Injectable()
+export class FinancesConsumer {
+  @Consumes(financesChanged)
+  async changed(changed: FinancesChanged, manager: EntityManager): Promise<void> {
+    const { caseId, sequence, assets, debts, incomes, documentsProvided, frozenAt } = changed;
+    const entries = assets + debts + incomes + documentsProvided;
+    await manager.query(
+      `INSERT INTO case_finances (case_id, sequence, entries, frozen_at) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (case_id) DO UPDATE SET sequence = $2, entries = $3, frozen_at = $4
+        WHERE case_finances.sequence < $2`,
+      [caseId, sequence, entries, frozenAt],
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import type {
+  ChildSupportFigure,
+  ParentingTimeFigure,
+  SpousalSupportFigure,
+} from '@evenhand/contracts/dashboard/overview';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { isAsked } from '@evenhand/contracts/intake/steps';
+import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
+import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-support';
+import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
+import { LawProblem } from '@evenhand/family-law/law-problem';
+
+const unknown = (record: IntakeRecord, needed: IntakeField[], because: string | null = null) => {
+  const isOpen = (field: IntakeField) => record[field] === undefined || record[field] === '';
+  return {
+    kind: 'unknown',
+    missing: needed.filter((field) => isAsked(field, record) && isOpen(field)),
+    because,
+  } as const;
+};
+
+const living = ['primaryResidence', 'residentialParent'] as const satisfies IntakeField[];
+const earning = ['userIncome', 'partnerIncome', 'userProvince', 'partnerProvince'] as const satisfies IntakeField[];
+
+/** What the Guidelines give today; null without children. */
+export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildSupportFigure | null => {
+  if (!record.hasChildren) return null;
+  const found = supportByGuidelines(record, today);
+  if (found instanceof LawProblem) return unknown(record, [], found.message);
+  if (!found) return unknown(record, ['children', ...living, 'childSupportPayer', ...earning]);
+  return { kind: 'known', payor: found.payor, monthly: found.monthly, steps: found.steps };
+};
+
+/** The range of the Advisory Guidelines today. */
+export const spousalSupportFigure = (record: IntakeRecord, today: IsoDate): SpousalSupportFigure => {
+  const found = advisorySupport(record, today);
+  if (found.kind === 'unknown') {
+    return unknown(
+      record,
+      [...earning, 'relationshipType', 'marriageDate', 'separationDate', ...living],
+      found.because,
+    );
+  }
+  const { low, mid, high } = found.result.monthly;
+  return { kind: 'known', payor: found.payor, low, mid, high, steps: found.result.steps };
+};
+
+/** Each parent's share of the coming year; null without children. */
+export const parentingTimeFigure = (record: IntakeRecord, today: IsoDate): ParentingTimeFigure | null => {
+  if (!record.hasChildren) return null;
+  const found = parentingShare(record, today);
+  if (!found) return unknown(record, ['parentingSchedule', ...living]);
+  return { kind: 'known', ...found.hours.share, steps: found.steps };
+};

@@ -1,0 +1,106 @@
+import { type AnswerSheet, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { financesChanged } from '@evenhand/contracts/events/finances-changed';
+import { intakeProblems } from '@evenhand/contracts/intake/checks';
+import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Problem } from '@evenhand/contracts/problems';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { Couple } from './support/couple.js';
+import { completeRecord } from './support/record.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+beforeAll(async () => {
+  service = await startIntake();
+  couple = await Couple.of(service);
+});
+afterAll(() => service.stop());
+
+const sheet = (record: IntakeRecord, ...fields: IntakeField[]): Promise<AnswerSheet> =>
+  couple.owner.get(writeAnswerSheet, { body: { record, fields } });
+const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+const markedIn = ({ articles }: AnswerSheet) =>
+  articles.flatMap(({ paragraphs }) => paragraphs.flatMap(({ parts }) => parts.filter(({ isMarked }) => isMarked)));
+
+describe('the sheet beside a question', () => {
+  test('marks the words that an answer writes, and stores nothing', async () => {
+    const record = completeRecord();
+    const found = await sheet(record, 'homeEstimatedValue');
+    const home = found.articles.find(({ id }) => id === 'home');
+    expect(textOf(home?.paragraphs[0]?.parts ?? [])).toContain('We estimate its value at $850,000.00.');
+    expect(markedIn(found).some(({ text }) => text.includes('$850,000.00'))).toBe(true);
+    expect(home?.paragraphs[0]?.parts.some(({ isMarked }) => !isMarked)).toBe(true);
+    expect((await couple.owner.get(getIntake)).version).toBe(0);
+  });
+
+  test('follows another answer with other words', async () => {
+    const weekends = await sheet(completeRecord(), 'parentingSchedule');
+    const weeks = await sheet(
+      completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' }),
+      'parentingSchedule',
+    );
+    expect(weekends.articles.map(({ id }) => id)).toContain('parenting-time');
+    expect(markedIn(weeks)).not.toEqual(markedIn(weekends));
+  });
+
+  test('is empty while the question is not answered', async () => {
+    const { homeDivisionDescription, ...rest } = completeRecord();
+    expect(homeDivisionDescription).toBeDefined();
+    expect((await sheet(rest, 'homeDivisionDescription')).articles).toEqual([]);
+  });
+
+  test('refuses at the field what cannot be true', async () => {
+    const record = completeRecord({ separationDate: '2010-01-01', partnerEmail: 'noah' });
+    const { problems } = await sheet(record, 'separationDate');
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/separationDate']);
+    expect(problems[0]?.detail).toContain('before the marriage');
+  });
+});
+
+test('submitting names the question of every answer that cannot be true', async () => {
+  const children = [{ name: 'Léa', birthdate: '2014-03-01' }, { birthdate: '2199-01-01' }];
+  const body = completeRecord({ separationDate: '2010-01-01', userEmail: 'amelie@', children });
+  const { body: problem } = await couple.owner.call(submitIntake, { body });
+  expect(Problem.parse(problem).errors?.map(({ pointer }) => pointer)).toEqual([
+    '/separationDate',
+    '/userEmail',
+    '/children/1/birthdate',
+  ]);
+});
+
+test('dates are checked against the day in Ontario, and only where they are asked', () => {
+  const today = '2026-11-22';
+  expect(intakeProblems({ relationshipType: 'Legally married', marriageDate: '2026-11-23' }, today)).toMatchObject([
+    { field: 'marriageDate', code: 'marriage-ahead' },
+  ]);
+  expect(intakeProblems({ relationshipType: 'Common-law', marriageDate: '2030-01-01' }, today)).toEqual([]);
+  expect(intakeProblems({ hasChildren: false, children: [{ birthdate: '2030-01-01' }] }, today)).toEqual([]);
+  expect(intakeProblems({ separationDate: today }, today)).toEqual([]);
+});
+
+test('the overview says what the answers come to today, each figure with its working', async () => {
+  const empty = await couple.owner.get(getCaseOverview);
+  expect(empty).toMatchObject({ childSupport: null, parentingTime: null, spousalSupport: { kind: 'unknown' } });
+  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null });
+  await couple.submit();
+  const { childSupport, spousalSupport, parentingTime, missing } = await couple.owner.get(getCaseOverview);
+  expect(missing).toEqual([]);
+  expect(childSupport).toMatchObject({ kind: 'known', payor: 'partner' });
+  expect(spousalSupport).toMatchObject({ kind: 'known', payor: 'partner' });
+  if (childSupport?.kind !== 'known' || parentingTime?.kind !== 'known') throw new Error('a figure is missing');
+  // $94,000 a year, two children, Ontario: the table in force since 1 October 2025.
+  expect(childSupport.steps.some(({ citation }) => citation.includes('Guidelines'))).toBe(true);
+  expect(parentingTime.owner + parentingTime.partner).toBe(10_000);
+});
+
+test('the finances dot follows the newest news of svc-finance', async () => {
+  const { caseId } = couple.who;
+  const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 0, item: null };
+  const frozenAt = new Date().toISOString();
+  await service.tell(financesChanged, { ...news, sequence: 2, assets: 3, frozenAt, openedByPartnerAt: null });
+  await service.tell(financesChanged, { ...news, sequence: 1, assets: 1, frozenAt: null, openedByPartnerAt: null });
+  await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.finances).toBe('full'));
+});
