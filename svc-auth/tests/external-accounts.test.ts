@@ -42,7 +42,7 @@ const account = (change = {}) => {
   };
 };
 
-test('a person signs in with an external account, is known by name, and goes on to where they were going', async () => {
+test('an external account signs a person in with their name and returns to the page they asked for', async () => {
   const robin = account();
   issuer.nextAccount(robin);
   const browser = auth.newBrowser();
@@ -52,7 +52,7 @@ test('a person signs in with an external account, is known by name, and goes on 
   expect(user.body).toMatchObject({ email: robin.email, firstName: 'Robin', lastName: 'Maple' });
 });
 
-test('the question to the issuer carries state, nonce and a PKCE challenge of its own each time', async () => {
+test('each authorization request carries a new state, nonce and PKCE challenge', async () => {
   issuer.nextAccount(account());
   await throughIssuer(auth.newBrowser());
   await throughIssuer(auth.newBrowser());
@@ -66,7 +66,7 @@ test('the question to the issuer carries state, nonce and a PKCE challenge of it
 
 const idOf = async (browser: Browser) => CurrentUser.parse((await browser.get('/api/auth/user')).body).id;
 
-test('the same account is the same person, even when its address has changed', async () => {
+test('an external account signs in the same person after its address changed', async () => {
   const robin = account();
   const signIn = async (claims: typeof robin) => {
     issuer.nextAccount(claims);
@@ -78,7 +78,7 @@ test('the same account is the same person, even when its address has changed', a
   expect(await signIn({ ...robin, email: auth.newAddress(), email_verified: false })).toBe(first);
 });
 
-test('an address that the issuer has checked leads to the account that has it', async () => {
+test('a verified address signs in to the account that has it', async () => {
   const robin = account();
   const known = await auth.signInByLink(robin.email);
   issuer.nextAccount(robin);
@@ -103,7 +103,7 @@ test.each([[{ email_verified: false }], [{ email_verified: undefined }], [{ emai
   },
 );
 
-test('a checked address takes an account over from who only registered it', async () => {
+test('a verified address ends the sessions of whoever only registered it', async () => {
   const robin = account();
   const stranger = auth.newBrowser();
   const registration = { email: robin.email, password: 'Tq9#vLm2!xZ', firstName: '', lastName: '' };
@@ -115,7 +115,7 @@ test('a checked address takes an account over from who only registered it', asyn
   expect((await stranger.get('/api/auth/user')).status).toBe(401);
 });
 
-test('coming back works in the browser that began, once, and within ten minutes', async () => {
+test('the callback works once, in the browser that began, within ten minutes', async () => {
   issuer.nextAccount(account());
   const browser = auth.newBrowser();
   const back = await throughIssuer(browser);
@@ -132,7 +132,7 @@ test('coming back works in the browser that began, once, and within ten minutes'
   expect((await late.get(tooLate)).headers.get('location')).toBe('/?sign-in=failed');
 });
 
-test.each(['state', 'code'])('an answer with another %s is refused', async (parameter) => {
+test.each(['state', 'code'])('a callback with another %s is refused', async (parameter) => {
   issuer.nextAccount(account());
   const browser = auth.newBrowser();
   const back = new URL(await throughIssuer(browser), publicUrl);
@@ -141,7 +141,7 @@ test.each(['state', 'code'])('an answer with another %s is refused', async (para
   expect(browser.cookie('evenhand_session')).toBeUndefined();
 });
 
-test.each(['nonce', 'code_verifier'])('an answer to a question with another %s is refused', async (secret) => {
+test.each(['nonce', 'code_verifier'])('a callback is refused when the stored %s differs', async (secret) => {
   issuer.nextAccount(account());
   const browser = auth.newBrowser();
   const back = await throughIssuer(browser);
@@ -162,7 +162,7 @@ test('without an issuer /api/login opens the sign-in dialog', async () => {
   await plain.stop();
 });
 
-test('an issuer out of reach leaves the dialog', async () => {
+test('an unreachable issuer opens the sign-in dialog', async () => {
   const alone = await startAuth({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' });
   expect((await alone.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
   await alone.stop();

@@ -10,7 +10,7 @@ afterEach(() => auth.clock.reset());
 
 const send = (email: string) => auth.newBrowser().post('/api/auth/magic-link/send', { email });
 
-test('a link signs in a person not known before, and tells the others of them once', async () => {
+test('a link registers and signs in an unknown address, and publishes the events once', async () => {
   const email = auth.newAddress();
   await send(email);
   const browser = auth.newBrowser();
@@ -40,7 +40,7 @@ test('a link works once', async () => {
   expect(again.headers.get('set-cookie')).not.toContain('evenhand_session');
 });
 
-test('of two tabs with the same link, one wins', async () => {
+test('a link opened in several tabs at once signs in one of them', async () => {
   const email = auth.newAddress();
   await send(email);
   const link = await auth.mail.link(email);
@@ -52,7 +52,7 @@ test('of two tabs with the same link, one wins', async () => {
   ).toHaveLength(1);
 });
 
-test('a newer link puts an end to the older', async () => {
+test('a newer link makes the older one invalid', async () => {
   const email = auth.newAddress();
   await send(email);
   const older = await auth.mail.link(email);
@@ -62,7 +62,7 @@ test('a newer link puts an end to the older', async () => {
   expect((await auth.newBrowser().post('/api/auth/magic-link/verify', newer)).body).toMatchObject({ verified: true });
 });
 
-test('a link works for fifteen minutes and no longer', async () => {
+test('a link expires after fifteen minutes', async () => {
   const [inTime, late] = [auth.newAddress(), auth.newAddress()];
   await send(inTime);
   await send(late);
@@ -84,7 +84,7 @@ test('a link works only for the address it was sent to', async () => {
   expect(answer.body).toEqual({ verified: false });
 });
 
-test('the answer to sending is the same for an address known and unknown', async () => {
+test('sending a link answers the same for a known and an unknown address', async () => {
   const known = auth.newAddress();
   await auth.signInByLink(known);
   const [one, other] = [await send(known), await send(auth.newAddress())];
@@ -101,7 +101,7 @@ test('an address is the same in capitals and with spaces around it', async () =>
   expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('after signing in the person goes on to where the link was asked for', async () => {
+test('verifying a link answers the page it was asked for on', async () => {
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/magic-link/send', { email, returnTo: '/checkout?plan=full' });
   const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
@@ -119,7 +119,7 @@ test('the mail says nothing of what the site is about, and its link leads to the
   expect(text).toContain('15 minutes');
 });
 
-test('a mailbox cannot be flooded: after five links the next has to wait', async () => {
+test('the sixth link to a mailbox is refused for a minute', async () => {
   const email = auth.newAddress();
   for (let sent = 0; sent < 5; sent++) expect((await send(email)).status).toBe(200);
   const refused = await send(email);

@@ -81,7 +81,7 @@ test('registering with a known address signs nobody in, changes nothing, and tel
   expect(subject).toBe('About your account');
 });
 
-test('two who register the same address at once get one account', async () => {
+test('two registrations of one address at once create one account', async () => {
   const email = auth.newAddress();
   const statuses = (await Promise.all([register(email), register(email)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, 422]);
@@ -180,7 +180,7 @@ test('after five wrong passwords the account waits, longer each time; the right 
   expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
 });
 
-test('many guesses at once do not slip past the count', async () => {
+test('parallel guesses are limited like sequential ones', async () => {
   const email = auth.newAddress();
   const guesses = Array.from({ length: 12 }, (_, index) => logIn(email, `Wrong-${index}-guess`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -207,7 +207,7 @@ test('a network address that tries many accounts waits; others do not', async ()
   expect((await logIn(auth.newAddress())).status).toBe(401);
 });
 
-test('who logs in often from one network address does not use it up', async () => {
+test('successful log-ins do not count against the network address', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser({ networkAddress: '203.0.113.78' });
   await browser.post('/api/auth/password/register', registration(email));

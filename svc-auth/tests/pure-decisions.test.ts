@@ -1,6 +1,6 @@
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
 import { deviceName } from '../src/browser/device-name.js';
-import { hasEnded, isWorthWritingDown, sessionEnds } from '../src/sessions/session-limits.js';
+import { hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
 
@@ -53,10 +53,10 @@ describe('how long a session lasts', () => {
     expect(hasEnded(session, limits, at('20:00:00'))).toBe(true);
   });
 
-  test('its use is written down once a minute at most', () => {
+  test('the last use of a session is stored once a minute at most', () => {
     const session = { startedAt: at('08:00:00'), lastUsedAt: at('08:00:00') };
-    expect(isWorthWritingDown(session, at('08:00:59'))).toBe(false);
-    expect(isWorthWritingDown(session, at('08:01:00'))).toBe(true);
+    expect(shouldRecordUse(session, at('08:00:59'))).toBe(false);
+    expect(shouldRecordUse(session, at('08:01:00'))).toBe(true);
   });
 });
 

@@ -15,14 +15,14 @@ afterEach(() => auth.clock.reset());
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Safari/604';
 
-test('the cookie is out of reach of scripts and other sites, and goes with the browser', async () => {
+test('the session cookie is HttpOnly, SameSite=Lax and ends with the browser session', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   expect(browser.lastCookie('evenhand_session')).toMatch(
     /^evenhand_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
-test('on https the cookie is never sent in the clear', async () => {
+test('the session cookie is Secure on https', async () => {
   const secure = await startAuth({ PUBLIC_URL: 'https://evenhand.test' });
   const browser = await secure.signInByLink(secure.newAddress());
   expect(browser.lastCookie('evenhand_session')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
@@ -60,7 +60,7 @@ test('the token that verifying answers is a handle that signs nobody in', async 
   expect((await thief.get('/api/auth/user', { authorization: `Bearer ${token}` })).status).toBe(401);
 });
 
-test('nobody signed in is 401, not an error', async () => {
+test('the user call answers 401 without a session', async () => {
   const answer = await auth.newBrowser().get('/api/auth/user');
   expect(answer.status).toBe(401);
   expect(answer.body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized' });
@@ -105,7 +105,7 @@ test('twelve hours end a session, however much it is used', async () => {
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
 
-test('its use is written down once a minute at most', async () => {
+test('the last use of a session is stored once a minute at most', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   const lastUsed = async () =>
@@ -137,7 +137,7 @@ test('a person sees their sessions by device, and ends one of them', async () =>
   expect((await desk.get('/api/auth/user')).status).toBe(200);
 });
 
-test("another person's session is not found, and goes on", async () => {
+test("ending another person's session answers 404 and leaves it running", async () => {
   const [one, other] = [await auth.signInByLink(auth.newAddress()), await auth.signInByLink(auth.newAddress())];
   const [session] = await sessionsOf(other);
   expect((await one.delete(`/api/auth/sessions/${session?.id}`)).status).toBe(404);
@@ -156,7 +156,7 @@ test('ending all sessions signs out everywhere, here too', async () => {
   expect((await phone.get('/api/auth/user')).status).toBe(401);
 });
 
-test('a session that ends is gone from the cache of the gateway at once', async () => {
+test("an ended session is removed from the gateway's cache at once", async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   const cookie = browser.cookie('evenhand_session');
@@ -188,7 +188,7 @@ test.each([
   expect((await browser.get('/api/auth/user')).status).toBe(200);
 });
 
-test('signing out without a session leads home all the same', async () => {
+test('signing out without a session redirects home', async () => {
   const answer = await auth.newBrowser().get('/api/logout');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
 });

@@ -31,7 +31,7 @@ test('the database holds digests of sessions, links and passwords, never the sec
   expect(kept).toContain(auth.sha256(token));
 });
 
-test('an address without an account leaves nothing but its link', async () => {
+test('a log-in with an unknown address stores nothing about it', async () => {
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/password/login', { email, password: 'Tq9#vLm2!xZ' });
   expect(await everyRow()).not.toContain(email);
@@ -64,7 +64,7 @@ test('the log holds no address, token, password, name or query', async () => {
     expect(log).not.toContain(secret);
 });
 
-test('what has run out is swept away', async () => {
+test('the sweep deletes expired rows', async () => {
   const email = auth.newAddress();
   await auth.signInByLink(email);
   await auth.newBrowser().post('/api/auth/magic-link/send', { email: auth.newAddress() });

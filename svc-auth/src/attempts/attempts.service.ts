@@ -39,7 +39,7 @@ export class AttemptsService {
   }
 
   /** A try that succeeded does not count against a network address that others share. */
-  async giveBack(purpose: Purpose, subject: string): Promise<void> {
+  async uncount(purpose: Purpose, subject: string): Promise<void> {
     await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(purpose, subject)));
   }
 

@@ -74,7 +74,7 @@ export class ExternalService {
     try {
       return await ask();
     } catch (error) {
-      this.log.warn({ err: error }, 'the external sign-in failed');
+      this.log.warn({ err: error }, 'external sign-in failed');
       return null;
     }
   }

@@ -14,7 +14,7 @@ import type { Person } from '../people/person.entity.js';
 import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
 import { AddressInUseMail } from './address-in-use.mail.js';
-import { whatIsWrongWith } from './new-password.js';
+import { passwordProblem } from './new-password.js';
 import { hashPassword, isOutdated, matchesPassword } from './password-hash.js';
 
 @Injectable()
@@ -32,7 +32,7 @@ export class PasswordService {
 
   /** Opens an account, signs in, and asks by mail for proof of the address. */
   async register(details: Register, browser: Browser): Promise<Begun<Identified>> {
-    const wrong = whatIsWrongWith(details);
+    const wrong = passwordProblem(details);
     if (wrong) fail('invalid-input', wrong, { pointer: '/password' });
     await this.attempts.count('accounts from an address', browser.networkAddress);
     const passwordHash = await hashPassword(details.password);
@@ -51,7 +51,7 @@ export class PasswordService {
     if (!person) return fail('sign-in-needed', authServer.authenticationFailed);
     const signedIn = await this.signIns.signIn(browser, (manager) => this.stillWithPassword(manager, person));
     await this.attempts.forget('password of an account', account);
-    await this.attempts.giveBack('passwords from an address', browser.networkAddress);
+    await this.attempts.uncount('passwords from an address', browser.networkAddress);
     return signedIn ?? fail('sign-in-needed', authServer.authenticationFailed);
   }
 

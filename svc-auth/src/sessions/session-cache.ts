@@ -20,7 +20,7 @@ export class SessionCache {
       for (const hash of tokenHashes) marks.set(sessionCacheKey(hash), ENDED_SESSION, 'EX', ENDED_SESSION_SECONDS);
       await marks.exec();
     } catch (error) {
-      this.log.warn({ err: error }, 'the cache of sessions does not answer');
+      this.log.warn({ err: error }, 'the session cache is unreachable');
     }
   }
 }

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How often a use is written down: the database is spared a write for each request. */
-const WRITE_DOWN_EVERY = MINUTE;
+const RECORD_USE_EVERY = MINUTE;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
@@ -27,8 +27,8 @@ export const sessionEnds = (session: SessionTimes, limits: SessionLimits) => {
 export const hasEnded = (session: SessionTimes, limits: SessionLimits, now: Date) =>
   now >= sessionEnds(session, limits).idleEndsAt;
 
-export const isWorthWritingDown = (session: SessionTimes, now: Date) =>
-  now.getTime() - session.lastUsedAt.getTime() >= WRITE_DOWN_EVERY;
+export const shouldRecordUse = (session: SessionTimes, now: Date) =>
+  now.getTime() - session.lastUsedAt.getTime() >= RECORD_USE_EVERY;
 
 /** Sessions started, or last used, before these moments have ended. */
 export const endedBefore = (limits: SessionLimits, now: Date) => ({

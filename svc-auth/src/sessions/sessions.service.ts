@@ -11,7 +11,7 @@ import type { Config } from '../config.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import type { Session } from './session.entity.js';
 import { SessionCache } from './session-cache.js';
-import { hasEnded, isWorthWritingDown, type SessionLimits, sessionEnds } from './session-limits.js';
+import { hasEnded, type SessionLimits, sessionEnds, shouldRecordUse } from './session-limits.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 @Injectable()
@@ -94,7 +94,7 @@ export class SessionsService {
 
   private async noteUse(manager: EntityManager, session: Session): Promise<void> {
     const now = this.clock.now();
-    if (isWorthWritingDown(session, now)) await this.sessions.setLastUsed(manager, session.id, now);
+    if (shouldRecordUse(session, now)) await this.sessions.setLastUsed(manager, session.id, now);
   }
 
   private toCurrentUser(session: Session): CurrentUser {

@@ -4,8 +4,8 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type Browser, FromBrowser } from '../browser/browser.js';
 import { SessionCookie } from '../browser/session-cookie.js';
+import { isRequestedByUser } from './is-requested-by-user.js';
 import { SessionsService } from './sessions.service.js';
-import { wasAskedFor } from './was-asked-for.js';
 
 @Controller()
 export class SignOutController {
@@ -16,7 +16,7 @@ export class SignOutController {
 
   @Handles(signOut)
   async signOut(@Req() request: Request, @FromBrowser() { sessionTokenHash }: Browser, @Res() response: Response) {
-    if (wasAskedFor(request)) {
+    if (isRequestedByUser(request)) {
       if (sessionTokenHash) await this.sessions.endByTokenHash(sessionTokenHash);
       this.cookie.clear(response);
     }

@@ -41,7 +41,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    const sweep = () => this.sweep().catch((error) => this.log.warn({ err: error }, 'the sweep failed'));
+    const sweep = () => this.sweep().catch((error) => this.log.warn({ err: error }, 'deleting expired rows failed'));
     this.timer = setInterval(sweep, EVERY_MS).unref();
   }
 
