@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { noteVisit } from '../sign-in/visits';
 import { linkInAddress, type SignInLink } from './link-in-address';
+import styles from './magic-link-page.module.css';
 
 const GO_ON_AFTER_MS = 1_500;
 const SESSION_HANDLE = 'auth_token';
@@ -84,12 +85,14 @@ const Ask = ({
     <Page title={words.replace.title} kind="question">
       <p>{words.replace.text(signedInAs, link.email)}</p>
       <p>{words.replace.warning}</p>
-      <Link className={buttonClass('primary', true)} to="/dashboard" replace>
-        {words.replace.stay(signedInAs)}
-      </Link>
-      <Button kind="secondary" wide busy={replacing.isPending} onClick={() => replacing.mutate()}>
-        {words.replace.change(link.email)}
-      </Button>
+      <div className={styles.choices}>
+        <Link className={buttonClass('primary', true)} to="/dashboard" replace>
+          {words.replace.stay(signedInAs)}
+        </Link>
+        <Button kind="secondary" wide busy={replacing.isPending} onClick={() => replacing.mutate()}>
+          {words.replace.change(link.email)}
+        </Button>
+      </div>
     </Page>
   );
 };
