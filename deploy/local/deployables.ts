@@ -75,13 +75,17 @@ const services: Deployable[] = [
     passes: evidenceStores,
   },
   { name: 'svc-finance', schema: 'finance' },
-  { name: 'svc-billing', schema: 'billing' },
+  {
+    name: 'svc-billing',
+    schema: 'billing',
+    passes: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'HST_NUMBER'],
+  },
 ];
 
 const gateway: Deployable = {
   name: 'gateway',
   busy: true,
-  passes: ['UPLOAD_ORIGIN'],
+  passes: ['UPLOAD_ORIGIN', 'STRIPE_PUBLISHABLE_KEY'],
   settings: (around) => ({
     SERVICES: JSON.stringify(addresses(around)),
     ...(around.siteFolder && { SITE_FOLDER: around.siteFolder }),

@@ -36,6 +36,8 @@ export const Config = z.object({
   IDENTITY_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
   /** Where browsers send files of the Evidence Kit when that is not here: the origin of a store that speaks S3. */
   UPLOAD_ORIGIN: HttpAddress.transform((url) => new URL(url).origin).optional(),
+  /** Stripe's public key: where it is set, /checkout may load Stripe's card form. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** The built site to serve; without it the gateway serves the API alone. */
   SITE_FOLDER: z.string().min(1).optional(),
   /** How many proxies of our own stand in front and add to X-Forwarded-For; 0 believes the connection alone. */

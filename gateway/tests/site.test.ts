@@ -72,6 +72,17 @@ describe('the built site', () => {
     },
   );
 
+  test('only checkout may load the card form of Stripe, and only where Stripe takes the cards', async () => {
+    expect(await policyOf('/checkout')).not.toMatch('stripe.com');
+    const settings = { SITE_FOLDER: join(outside, 'site'), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    const withStripe = await startGateway(settings);
+    const policy = async (path: string) => (await withStripe.call(path)).headers.get('content-security-policy') ?? '';
+    expect(await policy('/checkout')).toMatch("script-src 'self' https://js.stripe.com");
+    expect(await policy('/checkout')).toMatch('frame-src https://js.stripe.com https://hooks.stripe.com;');
+    expect(await policy('/dashboard')).not.toMatch('stripe.com');
+    await withStripe.stop();
+  });
+
   test('a page that was drawn beforehand is sent as drawn, under a policy of its own', async () => {
     const answer = await gateway.call('/pricing');
     expect(await answer.text()).toMatch('<title>Pricing</title>');

@@ -10,8 +10,9 @@ import { serveSite } from './site.js';
 export class SiteController {
   private readonly site: RequestHandler;
 
-  constructor(@Inject(CONFIG) { SITE_FOLDER, UPLOAD_ORIGIN }: Config) {
-    this.site = SITE_FOLDER ? serveSite(SITE_FOLDER, UPLOAD_ORIGIN) : () => fail('not-found');
+  constructor(@Inject(CONFIG) { SITE_FOLDER, STRIPE_PUBLISHABLE_KEY, UPLOAD_ORIGIN }: Config) {
+    const options = { uploadOrigin: UPLOAD_ORIGIN, takesCards: STRIPE_PUBLISHABLE_KEY !== undefined };
+    this.site = SITE_FOLDER ? serveSite(SITE_FOLDER, options) : () => fail('not-found');
   }
 
   @Get('/{*path}')

@@ -3,11 +3,13 @@ import { extname, join, resolve } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
-import { pagePolicy } from './page-policy.js';
+import { pagePolicy, withCardForm } from './page-policy.js';
 
 /** The application: it draws in the browser whatever no build has drawn. A site without it has an index.html alone. */
 const SHELL = ['app.html', 'index.html'] as const;
 const NOT_FOUND = '404.html';
+/** Where people pay. It is opened as a document of its own, so that its policy is the one that holds. */
+const CHECKOUT = '/checkout';
 const RELEASES = 'remotes.json';
 const LOOK_EVERY_MS = 1_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -19,6 +21,13 @@ const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.|^remotes\/[^/]+\/[0-9a-f]{8,}\//;
 const NEVER_A_PAGE = /^\/(api|internal|remotes|static)(\/|$)|\.\w+$/;
 
 const ofTheFile = ['content-encoding', 'cache-control', 'content-type'];
+
+interface SiteOptions {
+  /** Where files go when they go straight to a store. */
+  uploadOrigin?: string;
+  /** Stripe takes the cards, with a form of its own on the checkout page. */
+  takesCards?: boolean;
+}
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -48,7 +57,10 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
  * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are
  * the shell's, which finds its way by itself; an address that no page has gets the page that says so, with status 404.
  */
-export const serveSite = (siteFolder: string, uploadOrigin?: string): RequestHandler => {
+export const serveSite = (
+  siteFolder: string,
+  { uploadOrigin, takesCards = false }: SiteOptions = {},
+): RequestHandler => {
   const folder = resolve(siteFolder);
   let site = readFolder(folder, uploadOrigin);
   watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, (releases) => {
@@ -81,7 +93,8 @@ export const serveSite = (siteFolder: string, uploadOrigin?: string): RequestHan
     const name = drawn ?? (exists ? site.shell : site.notFound);
     const policy = site.policies.get(name);
     if (!policy) return next();
-    response.set('content-security-policy', policy);
+    const hasCardForm = takesCards && path === CHECKOUT;
+    response.set('content-security-policy', hasCardForm ? withCardForm(policy) : policy);
     response.status(exists ? 200 : 404);
     return send(request, response, next, name);
   };

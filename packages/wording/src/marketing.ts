@@ -147,8 +147,9 @@ export const howItWorksWording = {
 export const pricingWording = {
   title: 'What it costs',
   lead: 'One price for the two of you. No subscription.',
-  notYet:
-    'You cannot pay here yet, and nothing is charged. You can begin today; the prices are what the plans will cost.',
+  payLater:
+    'Begin free and pay when you are ready: the Complete Kit opens PDF and Word, the invitation, signing and sealing.',
+  checkout: 'Go to checkout',
   loading: 'Fetching the prices…',
   failed: 'We could not fetch the prices. Nothing is charged before you have seen them.',
   tryAgain: 'Try Again',

@@ -18,7 +18,10 @@ const PricingPage = () => {
   return (
     <Page kind="public" title={wording.title} lead={wording.lead}>
       <Notice>
-        <p>{wording.notYet}</p>
+        <p>{wording.payLater}</p>
+        <Link reloadDocument to="/checkout">
+          {wording.checkout}
+        </Link>
       </Notice>
       <Loaded query={plans} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(list) => <Plans plans={list} />}

@@ -10,6 +10,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { intakeWording } from '@evenhand/wording/intake';
 import { Link } from 'react-router-dom';
+import { WithPlan } from '../../plan-notice.js';
 import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
@@ -63,14 +64,16 @@ export const AgreementPage = () => {
                   {isBeforeSigning(standing) && <Checked />}
                   <Approvals agreement={standing} />
                 </div>
-                <Actions>
-                  <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
-                    {wording.pdf}
-                  </a>
-                  <a className={buttonClass('secondary')} href={draftFiles.docx} download>
-                    {wording.docx}
-                  </a>
-                </Actions>
+                <WithPlan>
+                  <Actions>
+                    <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+                      {wording.pdf}
+                    </a>
+                    <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+                      {wording.docx}
+                    </a>
+                  </Actions>
+                </WithPlan>
               </div>
             </div>
           )}

@@ -3,6 +3,7 @@ import { Page } from '@evenhand/ui/page';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
+import { PlanNotice } from '../../plan-notice.js';
 import { FlowSteps } from './flow-steps.js';
 import { Invite } from './invite.js';
 import { SafetyQuestions } from './safety-questions.js';
@@ -17,6 +18,7 @@ export const InviteStepPage = () => {
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="invite" />
+      <PlanNotice />
       <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
         {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}
       </Loaded>

@@ -8,6 +8,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { PlanNotice } from '../../plan-notice.js';
 import { useAgreement, useDraftAgreement } from '../agreement/use-agreement.js';
 import { DraftSummary } from './draft-summary.js';
 import { FlowSteps } from './flow-steps.js';
@@ -31,6 +32,7 @@ export const ReviewStepPage = () => {
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="review" />
+      <PlanNotice />
       <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => {
           if (standing) return <DraftSummary agreement={standing} redraft={draft} />;

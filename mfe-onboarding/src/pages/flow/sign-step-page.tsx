@@ -7,6 +7,7 @@ import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery } from '@tanstack/react-query';
+import { PlanNotice } from '../../plan-notice.js';
 import { OwnerSigning } from '../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
 import { NoDraftYet } from './no-draft-yet.js';
@@ -37,6 +38,7 @@ export const SignStepPage = () => {
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="sign" />
+      <PlanNotice />
       <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
         {(standing) => (standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />)}
       </Loaded>

@@ -1,0 +1,24 @@
+import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import type { Cents } from '@evenhand/contracts/money';
+import { call } from '@evenhand/web-kit/call';
+import { useQuery } from '@tanstack/react-query';
+
+/** What the person pays for a plan today. Asked anew each time the page is opened: prices and plans change. */
+export const useCheckout = (plan: PaidPlan, isSignedIn: boolean) =>
+  useQuery({
+    queryKey: [getCheckout.path, plan],
+    queryFn: () => call(getCheckout, undefined, { params: { plan } }),
+    enabled: isSignedIn,
+    gcTime: 0,
+  });
+
+/** Opens the payment, in dollars as they stand on the page; the server compares them with the price in force. */
+export const usePaymentIntent = (plan: PaidPlan, amountDue: Cents) =>
+  useQuery({
+    queryKey: [createPaymentIntent.path, plan, amountDue],
+    queryFn: () => call(createPaymentIntent, { amount: amountDue / 100, ...(plan === 'premium' && { plan }) }),
+    gcTime: 0,
+  });
+
+export const settle = (clientSecret: string) => call(settlePayment, { clientSecret });

@@ -1,0 +1,44 @@
+import type { Checkout } from '@evenhand/contracts/billing/payments';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { Spinner } from '@evenhand/ui/spinner';
+import { codeOf } from '@evenhand/web-kit/problem-error';
+import { showToast } from '@evenhand/web-kit/toast';
+import { checkoutWording } from '@evenhand/wording/checkout';
+import { useEffect } from 'react';
+import { usePaymentIntent } from './checkout-api.js';
+import { SandboxForm } from './sandbox-form.js';
+import { StripeForm } from './stripe-form.js';
+
+const wording = checkoutWording;
+
+const SetupFailed = () => (
+  <Notice kind="danger" title={wording.setupFailed.title}>
+    <p>{wording.setupFailed.text}</p>
+    <Actions>
+      <Button onClick={() => location.reload()}>{wording.setupFailed.tryAgain}</Button>
+    </Actions>
+  </Notice>
+);
+
+/** The payment is opened when the page is; then the form of whoever takes the card stands here. */
+export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSignedOut: () => void }) => {
+  const { data, error } = usePaymentIntent(checkout.plan.id === 'premium' ? 'premium' : 'complete', checkout.amountDue);
+
+  useEffect(() => {
+    if (!error) return;
+    if (codeOf(error) === 'sign-in-needed') onSignedOut();
+    else showToast({ ...wording.toasts.initFailed, kind: 'destructive' });
+  }, [error, onSignedOut]);
+
+  const form = () => {
+    if (error) return <SetupFailed />;
+    if (!data) return <Spinner label={wording.loading} />;
+    const { amountDue, form } = checkout;
+    if (form.kind === 'sandbox') return <SandboxForm clientSecret={data.clientSecret} amountDue={amountDue} />;
+    return <StripeForm {...data} publishableKey={form.publishableKey} amountDue={amountDue} />;
+  };
+  return <Card title={wording.form.title}>{form()}</Card>;
+};

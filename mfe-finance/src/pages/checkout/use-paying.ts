@@ -1,0 +1,57 @@
+import { showToast } from '@evenhand/web-kit/toast';
+import { checkoutWording } from '@evenhand/wording/checkout';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { settle } from './checkout-api.js';
+
+const wording = checkoutWording.toasts;
+const LOOK_AGAIN_MS = 2_000;
+
+/** What became of a try to pay. */
+export type Tried = { result: 'paid' } | { result: 'stopped' } | { result: 'failed'; message?: string };
+
+/**
+ * One try to pay after the other. After the card form says that it is paid, our own service looks at the provider: only
+ * its word counts, and the plan is open when the person arrives at the dashboard.
+ */
+export const usePaying = (clientSecret: string) => {
+  const [phase, setPhase] = useState<'ready' | 'busy' | 'processing'>('ready');
+  const [failure, setFailure] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const fail = (message: string) => {
+    setPhase('ready');
+    setFailure(message);
+    showToast({ title: wording.failed, text: message, kind: 'destructive' });
+  };
+
+  const look = async (): Promise<void> => {
+    const { state } = await settle(clientSecret);
+    if (state === 'succeeded') {
+      showToast(wording.paid);
+      await queries.invalidateQueries();
+      navigate('/dashboard');
+    } else if (state === 'processing') {
+      setPhase('processing');
+      timer.current = setTimeout(() => void look().catch(() => fail(wording.unexpected)), LOOK_AGAIN_MS);
+    } else fail(wording.failedText);
+  };
+
+  const pay = async (tryToPay: () => Promise<Tried>): Promise<void> => {
+    setPhase('busy');
+    setFailure(null);
+    try {
+      const tried = await tryToPay();
+      if (tried.result === 'stopped') setPhase('ready');
+      else if (tried.result === 'failed') fail(tried.message ?? wording.failedText);
+      else await look();
+    } catch {
+      fail(wording.unexpected);
+    }
+  };
+  return { phase, failure, pay };
+};

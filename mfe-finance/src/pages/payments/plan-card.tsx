@@ -1,0 +1,41 @@
+import type { BillingAccount } from '@evenhand/contracts/billing/account';
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { paymentsWording as wording } from '@evenhand/wording/checkout';
+import { Link } from 'react-router-dom';
+import { dayOf } from './day-of.js';
+
+const sentenceFor = ({ plan, accessUntil }: BillingAccount): string => {
+  if (!accessUntil) return wording.free;
+  return plan === 'free' ? wording.over(dayOf(accessUntil)) : wording.until(dayOf(accessUntil));
+};
+
+export const PlanCard = ({ account }: { account: BillingAccount }) => (
+  <Card title={wording.plan}>
+    <p>
+      <strong>{wording.plans[account.plan]}</strong>
+    </p>
+    <p>{sentenceFor(account)}</p>
+    {account.isDisputed && (
+      <Notice kind="attention">
+        <p>{wording.disputed}</p>
+      </Notice>
+    )}
+    <Actions>
+      {account.plan === 'free' && (
+        <Link className={buttonClass('primary')} to="/pricing">
+          {wording.buy}
+        </Link>
+      )}
+      {account.upgrade && (
+        <Link reloadDocument className={buttonClass()} to="/checkout?plan=premium">
+          {wording.upgrade(inDollars(account.upgrade.amountDue))}
+        </Link>
+      )}
+    </Actions>
+    {account.upgrade && <p>{wording.upgradeNote}</p>}
+  </Card>
+);

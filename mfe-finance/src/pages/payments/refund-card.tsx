@@ -1,0 +1,49 @@
+import type { RefundOffer } from '@evenhand/contracts/billing/account';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Modal } from '@evenhand/ui/modal';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { paymentsWording } from '@evenhand/wording/checkout';
+import { useState } from 'react';
+import { dayOf } from './day-of.js';
+import { useRefundPlan } from './payments-api.js';
+
+const wording = paymentsWording.refund;
+
+/** Money back at the press of a button, after saying what closes with it. */
+export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
+  const [isAsking, setAsking] = useState(false);
+  const refundPlan = useRefundPlan();
+  const close = () => setAsking(false);
+  return (
+    <Card title={wording.title}>
+      <p>
+        {refund.possible
+          ? wording.offer(inDollars(refund.amount), dayOf(refund.until))
+          : wording.because[refund.because]}
+      </p>
+      <p>{wording.rule}</p>
+      {refund.possible && (
+        <Actions>
+          <Button onClick={() => setAsking(true)}>{wording.open}</Button>
+        </Actions>
+      )}
+      {isAsking && (
+        <Modal title={wording.confirmTitle} closeLabel={wording.cancel} onClose={close}>
+          <p>{wording.confirmText}</p>
+          <Actions>
+            <Button
+              kind="danger"
+              busy={refundPlan.isPending}
+              onClick={() => refundPlan.mutate(undefined, { onSettled: close })}
+            >
+              {refundPlan.isPending ? wording.confirming : wording.confirm}
+            </Button>
+            <Button onClick={close}>{wording.cancel}</Button>
+          </Actions>
+        </Modal>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,130 @@
+/** Checkout and the payment page of the account. */
+export const checkoutWording = {
+  title: 'Checkout',
+  lead: 'One payment for the two of you. No subscription.',
+  back: 'Back to Dashboard',
+  loading: 'Preparing your payment…',
+  loadFailed: 'We could not fetch the price. Nothing was charged.',
+  tryAgain: 'Try Again',
+  summary: {
+    title: 'Order Summary',
+    regular: 'Regular price',
+    saved: 'Introductory offer',
+    alreadyPaid: 'Already paid',
+    total: 'Total today',
+    tax: (amount: string) => `includes ${amount} HST (13\u00a0%, Ontario)`,
+    opens: 'What this opens',
+    points: ['1-year timeline tracking', 'A receipt with its HST at once'],
+    refundRule:
+      'Within 30 days you get your money back at the press of a button, unless your agreement is sealed by then.',
+    statement: (name: string) => `Your card statement shows ${name}: nothing about what it is for.`,
+  },
+  form: {
+    title: 'Payment',
+    pay: (amount: string) => `Pay ${amount}`,
+    processing: 'Processing…',
+    stillProcessing:
+      'Your bank is still working on it. You can stay here or come back later: nothing is charged twice.',
+    blocked:
+      'The card form of Stripe could not be loaded. A content blocker or the network may hold it back. Allow js.stripe.com for this page and try again.',
+    loadingForm: 'Loading the card form…',
+  },
+  sandbox: {
+    about: 'This installation takes test cards. No money moves, and no real card works.',
+    card: 'Card number',
+    cardHint: 'For example 4242 4242 4242 4242',
+    expiry: 'Expiry date',
+    expiryHint: 'Month and year, such as 12/30',
+    security: 'Security code',
+    refused: {
+      card: 'Please enter the digits on the front of the card.',
+      expiry: 'Please enter month and year, such as 12/30.',
+      security: 'Please enter the 3 or 4 digits on the card.',
+    },
+    cards: 'Test cards',
+    list: [
+      { number: '4242 4242 4242 4242', does: 'is paid' },
+      { number: '4000 0000 0000 0002', does: 'is declined' },
+      { number: '4000 0000 0000 9995', does: 'has insufficient funds' },
+      { number: '4000 0025 0000 3155', does: 'asks the bank first' },
+      { number: '4000 0000 0000 0259', does: 'is paid, then disputed' },
+    ],
+    bank: {
+      title: 'Your bank asks: is it you?',
+      text: (amount: string) => `A payment of ${amount} waits for your word.`,
+      approve: 'Yes, It Is Me',
+      refuse: 'No, Stop It',
+      close: 'Stop the payment',
+    },
+  },
+  owned: {
+    title: 'You have this plan already',
+    text: 'There is nothing to pay. Your receipts are on the payment page.',
+    link: 'Payments and receipts',
+  },
+  setupFailed: { title: 'Payment Setup Failed', text: 'Nothing was charged.', tryAgain: 'Try Again' },
+  toasts: {
+    unauthorized: { title: 'Unauthorized', text: 'You are logged out. Logging in again...' },
+    initFailed: { title: 'Error', text: 'Failed to initialize payment. Please try again.' },
+    failed: 'Payment Failed',
+    failedText: 'An error occurred during payment processing.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    paid: {
+      title: 'Payment Successful',
+      text: 'Thank you for your purchase! Redirecting to your dashboard...',
+    },
+  },
+} as const;
+
+export const paymentsWording = {
+  title: 'Payments and receipts',
+  lead: 'Your plan, what you paid, and how to take it back.',
+  loading: 'Fetching your payments…',
+  loadFailed: 'We could not fetch your payments.',
+  tryAgain: 'Try Again',
+  plan: 'Your plan',
+  plans: { free: 'Free', complete: 'Complete Kit', premium: 'Premium' },
+  free: 'Your answers, your draft on screen, the Evidence Kit and the calculators are free.',
+  until: (day: string) => `Your documents are open until ${day}.`,
+  over: (day: string) => `Your year of document access ended on ${day}. Your answers and your draft are kept.`,
+  buy: 'See the plans',
+  upgrade: (amount: string) => `Upgrade to Premium for ${amount}`,
+  upgradeNote: 'You pay the difference only.',
+  disputed: 'Your bank has disputed a payment. The plan is closed until the bank has decided.',
+  receipts: 'Receipts',
+  none: 'No receipts yet',
+  noneText: 'After a payment its receipt is here, with the HST it includes.',
+  columns: { number: 'Number', date: 'Date', what: 'What', amount: 'Amount', tax: 'HST', file: 'File' },
+  kinds: { payment: 'Payment', refund: 'Refund' },
+  download: (number: string) => `Download ${number}`,
+  downloadFailed: 'The receipt could not be fetched. Please try again.',
+  refund: {
+    title: 'Money back',
+    open: 'Get My Money Back',
+    offer: (amount: string, day: string) =>
+      `You can take ${amount} back until ${day}. It goes to the card you paid with.`,
+    rule: 'Within 30 days of a payment, unless the agreement is sealed.',
+    because: {
+      'nothing-paid': 'There is no payment to take back.',
+      'too-late': 'The 30 days of the guarantee are over. Write to us and a person will look at it.',
+      sealed: 'Your agreement is sealed, so the payment stays. Write to us and a person will look at it.',
+      'on-its-way': 'Your money is on its way back to your card.',
+    },
+    confirmTitle: 'Take your money back?',
+    confirmText:
+      'PDF and Word, the invitation and signing close at once. Your answers, your draft and your evidence are kept.',
+    confirm: 'Yes, Refund Me',
+    confirming: 'Refunding…',
+    cancel: 'Keep My Plan',
+    done: { title: 'Refund on its way', text: 'Banks take 5 to 10 days to show it.' },
+    failed: { title: 'Error', text: 'The refund could not be asked for. Please try again.' },
+  },
+} as const;
+
+/** Beside what a plan opens, for a case that has not opened it. */
+export const planNoticeWording = {
+  title: 'The Complete Kit opens the next steps',
+  text: 'Answering and reading your draft are free. The PDF and Word files, inviting your partner, signing and sealing need the Complete Kit.',
+  over: 'Your year of document access is over. A new Complete Kit opens PDF and Word, inviting and signing again.',
+  link: 'See what it costs',
+} as const;

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { getBillingAccount } from '@evenhand/contracts/billing/account';
+import { createPaymentIntent, receiveWebhook } from '@evenhand/contracts/billing/payments';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { SandboxWebhooks } from '../src/provider/sandbox/sandbox-webhooks.js';
+import { signatureOf } from '../src/provider/signature.js';
+import { type BillingService, startBilling } from './support.js';
+
+let service: BillingService;
+beforeAll(async () => {
+  service = await startBilling();
+});
+afterAll(() => service.stop());
+
+const eventOf = (intentId: string) => ({ id: `evt_${randomUUID()}`, type: 'payment.succeeded', intentId });
+const send = (body: string, signature: string) =>
+  service.asNobody.send('POST', receiveWebhook.path, { body, headers: { 'stripe-signature': signature } });
+const sign = (body: string, at = new Date()) => signatureOf(body, service.app.get(SandboxWebhooks).secret, at);
+const kept = (eventId: string) => service.query('SELECT 1 FROM webhook WHERE event_id = $1', [eventId]);
+const logged = () => service.logged.join('');
+
+const opened = async () => {
+  const client = service.as(anOwner());
+  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  return { client, intentId: clientSecret.replace(/_secret_.*$/, '') };
+};
+
+test('a forged webhook is refused and logged, and nothing of it is kept', async () => {
+  const { intentId } = await opened();
+  const event = eventOf(intentId);
+  const body = JSON.stringify(event);
+  for (const signature of ['', 't=1,v1=00', signatureOf(body, 'another secret', new Date()), sign(`${body} `)]) {
+    expect((await send(body, signature)).status).toBe(400);
+  }
+  expect(await kept(event.id)).toEqual([]);
+  expect(logged()).toContain('webhook refused');
+});
+
+test('a webhook that was caught and is sent again later is refused', async () => {
+  const { intentId } = await opened();
+  const body = JSON.stringify(eventOf(intentId));
+  expect((await send(body, sign(body, new Date(Date.now() - 301_000)))).status).toBe(400);
+});
+
+test('a webhook that comes twice is answered twice, kept once and logged', async () => {
+  const { intentId } = await opened();
+  const event = eventOf(intentId);
+  const body = JSON.stringify(event);
+  const answers = await Promise.all([1, 2, 3].map(() => send(body, sign(body))));
+  expect(answers.map(({ status, body: answer }) => [status, answer])).toEqual(Array(3).fill([200, { received: true }]));
+  expect(await kept(event.id)).toHaveLength(1);
+  expect(logged()).toContain('webhook came before and changes nothing');
+});
+
+test('a webhook is a hint: what it says of a payment is not believed', async () => {
+  const { client, intentId } = await opened();
+  const body = JSON.stringify(eventOf(intentId));
+  expect((await send(body, sign(body))).status).toBe(200);
+  await eventually(() => expect(logged()).toMatch(/settle-intent[^\n]*job done/));
+  expect(await client.get(getBillingAccount)).toMatchObject({ plan: 'free', receipts: [] });
+});
