@@ -66,6 +66,8 @@ export default {
       ...service,
       entry: [...service.entry, 'published/publish.ts'],
       project: ['{src,tests,published}/**/*.ts'],
+      // Its fonts are read as files, by path.
+      ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     // Fonts are read as files, by path.
     'svc-intake': {

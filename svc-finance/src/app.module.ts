@@ -20,6 +20,10 @@ import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
 import { PropertyController } from './property/property.controller.js';
 import { PropertyService } from './property/property.service.js';
+import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
+import { SnapshotsController } from './snapshots/snapshots.controller.js';
+import { SnapshotsRepository } from './snapshots/snapshots.repository.js';
+import { SnapshotsService } from './snapshots/snapshots.service.js';
 
 @Module({
   imports: [DatabaseModule.for(financeSchema)],
@@ -30,6 +34,7 @@ import { PropertyService } from './property/property.service.js';
     DocumentsController,
     PropertyController,
     ImportsController,
+    SnapshotsController,
     CalculatorsController,
   ],
   providers: [
@@ -44,6 +49,9 @@ import { PropertyService } from './property/property.service.js';
     CoupleConsumer,
     PropertyService,
     ImportsService,
+    SnapshotsService,
+    SnapshotsRepository,
+    DisclosureAccessService,
     ImportsRepository,
   ],
 })

@@ -16,6 +16,7 @@ const guessable = [
   '/api/signing/code',
   '/api/signing/sign',
   '/api/downloads',
+  '/api/financial/disclosure-access',
 ];
 
 export const isAttempt = ({ pathname }: Target): boolean => guessable.some((prefix) => isBelow(prefix, pathname));

@@ -41,6 +41,7 @@ import * as financialDocuments from './finance/documents.js';
 import * as imports from './finance/imports.js';
 import * as incomes from './finance/incomes.js';
 import * as property from './finance/property.js';
+import * as snapshots from './finance/snapshots.js';
 import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
@@ -82,6 +83,7 @@ const areas = [
   financialDocuments,
   property,
   imports,
+  snapshots,
   childSupport,
   commonLawProperty,
   equalization,

@@ -7,4 +7,34 @@ export const financeServer = {
   statementEmpty: 'We found no movements in this file.',
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
   columnsUntold: 'Please tell us which column holds the date, the description and the amount.',
+  chosenIsGone: 'Something that you chose is not listed any more. Please choose again.',
+  linkGone: 'This link does not work any more. Ask your partner for a new one.',
+  wrongCode: 'This is not the code we mailed last, or its time is over.',
+  codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,
+  disclosureMail: {
+    subject: 'Something was shared with you',
+    text: (from: string | null, address: string, days: number) => `Hello,
+
+${from ?? 'someone you know'} shared a document with you. Open it here:
+
+    ${address}
+
+The link works for ${days} days. We then mail you a code, so that nobody else can open it.
+
+If you do not know what this is about, you need not do anything.
+`,
+  },
+  codeMail: {
+    subject: 'Your code',
+    text: (code: string, minutes: number) => `Hello,
+
+your code is
+
+    ${code}
+
+It works for ${minutes} minutes. We never ask for it by telephone or mail.
+
+If you did not ask for it, you need not do anything.
+`,
+  },
 } as const;

@@ -208,6 +208,7 @@ export const financeWording = {
     traced: 'Bought with something that is left out',
     'domestic-contract': 'Left out by a contract between us',
   },
+  exported: { open: 'Download as CSV', file: 'finances.csv', list: 'List', name: 'Name', kind: 'Kind' },
   charts: {
     byCategory: 'Assets by kind',
     kind: 'Kind',

@@ -43,7 +43,10 @@ export class ChangesRepository {
                  select type from document_note where case_id = $1 and provided
                  union all select type from document_file where case_id = $1
                ) shown where type = any($2)) as "documentsProvided",
-              null::timestamptz as "frozenAt", null::timestamptz as "openedByPartnerAt"
+              (select max(frozen_at) from snapshot where case_id = $1) as "frozenAt",
+              (select min(opened_at) from disclosure_link where snapshot_id = (
+                 select id from snapshot where case_id = $1 order by frozen_at desc limit 1
+               )) as "openedByPartnerAt"
        from item where case_id = $1 and deleted_at is null`,
       [caseId, requiredDocuments],
     );

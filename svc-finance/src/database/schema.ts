@@ -5,13 +5,32 @@ import { ImportRow } from '../imports/import.entity.js';
 import { RememberedMappingRow } from '../imports/remembered-mapping.entity.js';
 import { ItemRow } from '../items/item.entity.js';
 import { ItemVersionRow } from '../items/item-version.entity.js';
+import { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
+import { SnapshotRow } from '../snapshots/snapshot.entity.js';
 import { Assets1795132800000 } from './migrations/1795132800000-assets.js';
 import { Items1795219200000 } from './migrations/1795219200000-items.js';
 import { Couple1795219300000 } from './migrations/1795219300000-couple.js';
 import { Imports1795219400000 } from './migrations/1795219400000-imports.js';
+import { Snapshots1795219500000 } from './migrations/1795219500000-snapshots.js';
 
 export const financeSchema = {
   schema: 'finance',
-  entities: [ImportRow, RememberedMappingRow, CoupleRow, ItemRow, ItemVersionRow, DocumentNoteRow, DocumentFileRow],
-  migrations: [Assets1795132800000, Items1795219200000, Couple1795219300000, Imports1795219400000],
+  entities: [
+    SnapshotRow,
+    DisclosureLinkRow,
+    ImportRow,
+    RememberedMappingRow,
+    CoupleRow,
+    ItemRow,
+    ItemVersionRow,
+    DocumentNoteRow,
+    DocumentFileRow,
+  ],
+  migrations: [
+    Assets1795132800000,
+    Items1795219200000,
+    Couple1795219300000,
+    Imports1795219400000,
+    Snapshots1795219500000,
+  ],
 };

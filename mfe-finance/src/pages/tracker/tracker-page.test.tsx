@@ -114,6 +114,7 @@ const api = ({ assets = [], debts = [], disclosures = [] }: Lists = {}, signedIn
     if (!signedIn) return answer({ error: 'Unauthorized' }, 401);
     if (path === '/api/auth/user') return answer(user);
     if (failing) return answer({}, 503);
+    if (path === '/api/financial/snapshots') return answer([]);
     if (path === '/api/financial/documents') return answer(documents);
     if (path === '/api/financial/property') return answer(division);
     const [, name, id = ''] = /financial\/(assets|debts|disclosures)\/?([^/]*)/.exec(path) ?? [];

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { AssetsPanel } from './assets-panel.js';
 import { AssetsByCategory, NetWorthOverTime } from './charts.js';
 import { DebtsPanel } from './debts-panel.js';
+import { DisclosurePanel } from './disclosure-panel.js';
 import { DocumentsPanel } from './documents-panel.js';
 import { IncomesPanel } from './incomes-panel.js';
 import { PropertyPanel } from './property-panel.js';
@@ -21,16 +22,20 @@ import { type Finances, useFinances } from './use-finances.js';
 const { tabs } = financeWording;
 const SIGN_IN_AFTER_MS = 500;
 
-const Overview = ({ assets, debts, incomes, division }: Finances) => (
-  <>
-    <PropertyPanel division={division} />
-    <div className={styles.charts}>
-      {assets.length > 0 && <AssetsByCategory assets={assets} />}
-      {assets.length + debts.length > 0 && <NetWorthOverTime assets={assets} debts={debts} />}
-    </div>
-    <IncomesPanel incomes={incomes} />
-  </>
-);
+const Overview = (finances: Finances) => {
+  const { assets, debts, incomes, division } = finances;
+  return (
+    <>
+      <PropertyPanel division={division} />
+      <div className={styles.charts}>
+        {assets.length > 0 && <AssetsByCategory assets={assets} />}
+        {assets.length + debts.length > 0 && <NetWorthOverTime assets={assets} debts={debts} />}
+      </div>
+      <IncomesPanel incomes={incomes} />
+      <DisclosurePanel finances={finances} />
+    </>
+  );
+};
 
 const Tracker = (finances: Finances) => (
   <>

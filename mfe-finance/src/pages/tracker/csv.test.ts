@@ -1,0 +1,17 @@
+import { csvOf } from './csv';
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("x")'])(
+  'the formula %j becomes plain text',
+  (name) => {
+    const cell = csvOf([[name]])
+      .slice(1)
+      .trimEnd();
+    expect(cell.startsWith(`"'`)).toBe(true);
+  },
+);
+
+test('words stay as they are, quotes are doubled, amounts are dollars and untold ones empty', () => {
+  expect(csvOf([['Home, "Elm"', 'Šárka 🏡', 9_999_999_999, 1, null]])).toBe(
+    '\uFEFF"Home, ""Elm""","Šárka 🏡",99999999.99,0.01,\r\n',
+  );
+});

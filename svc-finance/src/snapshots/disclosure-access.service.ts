@@ -1,0 +1,115 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { DisclosureView, EnterDisclosure } from '@evenhand/contracts/finance/snapshots';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { financeServer } from '@evenhand/wording/finance-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangesService } from '../changes/changes.service.js';
+import { readContent, type SnapshotContent, sha256 } from '../frozen/snapshot-content.js';
+import type { DisclosureLinkRow } from './disclosure-link.entity.js';
+import { SnapshotsRepository } from './snapshots.repository.js';
+
+const CODE_MINUTES = 15;
+const ACCESS_MINUTES = 120;
+const MOST_WRONG_TRIES = 5;
+/** Asking again this soon (a double click) sends no other code. */
+const SETTLING_SECONDS = 5;
+
+const minutesFromNow = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
+const secondsSince = (moment: Date | null): number =>
+  moment ? (Date.now() - moment.getTime()) / 1_000 : Number.POSITIVE_INFINITY;
+const masked = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
+
+/** The partner's way to one frozen disclosure: a link that was mailed, and a code for each visit. No account. */
+@Injectable()
+export class DisclosureAccessService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly snapshots: SnapshotsRepository,
+    private readonly changes: ChangesService,
+    private readonly mail: Mail,
+  ) {}
+
+  open(token: string): Promise<{ sentTo: string; minutes: number }> {
+    return this.transactions.run(async (manager) => {
+      const link = await this.locked(manager, token);
+      const answer = { sentTo: masked(link.email), minutes: CODE_MINUTES };
+      if (isLocked(link)) return fail('too-many-requests', financeServer.codeLocked(CODE_MINUTES));
+      if (secondsSince(link.codeSentAt) < SETTLING_SECONDS) return answer;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await this.snapshots.changeLink(manager, {
+        id: link.id,
+        codeHash: sha256(`${link.id}:${code}`),
+        codeSentAt: new Date(),
+        wrongTries: 0,
+      });
+      const { subject, text } = financeServer.codeMail;
+      await this.mail.send(manager, { to: link.email, subject, text: text(code, CODE_MINUTES) });
+      return answer;
+    });
+  }
+
+  async enter({ token, code }: EnterDisclosure): Promise<DisclosureView> {
+    const entered = await this.transactions.run(async (manager) => {
+      const link = await this.locked(manager, token);
+      if (!fits(link, code)) {
+        await this.snapshots.changeLink(manager, { id: link.id, wrongTries: link.wrongTries + 1 });
+        return null;
+      }
+      return this.let(manager, link);
+    });
+    return entered ?? fail('invalid-input', financeServer.wrongCode, { pointer: '/code' });
+  }
+
+  /** What an access that still holds opens. */
+  content(access: string): Promise<{ content: SnapshotContent; sha256: string }> {
+    return this.transactions.run(async (manager) => {
+      const link = await this.snapshots.findLinkLocked(manager, { accessHash: sha256(access) });
+      if (!link?.accessUntil || link.accessUntil < new Date()) return fail('link-gone', financeServer.linkGone);
+      const snapshot = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+      return { content: readContent(snapshot.content), sha256: snapshot.sha256 };
+    });
+  }
+
+  private async let(manager: EntityManager, link: DisclosureLinkRow): Promise<DisclosureView> {
+    const snapshot = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+    const access = randomBytes(32).toString('base64url');
+    await this.snapshots.changeLink(manager, {
+      id: link.id,
+      codeHash: null,
+      accessHash: sha256(access),
+      accessUntil: minutesFromNow(ACCESS_MINUTES),
+      openedAt: link.openedAt ?? new Date(),
+    });
+    if (!link.openedAt) await this.changes.tell(manager, link.caseId);
+    const { documents, ...content } = readContent(snapshot.content);
+    return {
+      ...content,
+      access,
+      sha256: snapshot.sha256,
+      form: snapshot.form,
+      documents: documents.map(({ documentType, note, files }) => ({
+        documentType,
+        note,
+        files: files.map(({ name }) => name),
+      })),
+    };
+  }
+
+  /** An unknown link is a dead link. */
+  private async locked(manager: EntityManager, token: string): Promise<DisclosureLinkRow> {
+    const link = await this.snapshots.findLinkLocked(manager, { tokenHash: sha256(token) });
+    return link && link.expiresAt > new Date() ? link : fail('link-gone', financeServer.linkGone);
+  }
+}
+
+const isLocked = ({ wrongTries, codeSentAt }: DisclosureLinkRow): boolean =>
+  wrongTries >= MOST_WRONG_TRIES && secondsSince(codeSentAt) < CODE_MINUTES * 60;
+
+const fits = (link: DisclosureLinkRow, code: string): boolean =>
+  link.codeHash !== null &&
+  link.wrongTries < MOST_WRONG_TRIES &&
+  secondsSince(link.codeSentAt) < CODE_MINUTES * 60 &&
+  timingSafeEqual(Buffer.from(link.codeHash), Buffer.from(sha256(`${link.id}:${code}`)));

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DisclosureLinkRow } from './disclosure-link.entity.js';
+import { SnapshotRow } from './snapshot.entity.js';
+
+@Injectable()
+export class SnapshotsRepository {
+  ofCase(manager: EntityManager, caseId: string): Promise<SnapshotRow[]> {
+    return manager.find(SnapshotRow, { where: { caseId }, order: { frozenAt: 'DESC' } });
+  }
+
+  find(manager: EntityManager, where: Partial<Pick<SnapshotRow, 'id' | 'caseId'>>): Promise<SnapshotRow | null> {
+    return manager.findOneBy(SnapshotRow, where);
+  }
+
+  async add(manager: EntityManager, snapshot: SnapshotRow): Promise<void> {
+    await manager.insert(SnapshotRow, snapshot);
+  }
+
+  linksOfCase(manager: EntityManager, caseId: string): Promise<DisclosureLinkRow[]> {
+    return manager.find(DisclosureLinkRow, { where: { caseId }, order: { sentAt: 'DESC' } });
+  }
+
+  /** Locked until the transaction ends, so that tries at the same time count one after the other. */
+  findLinkLocked(
+    manager: EntityManager,
+    where: Partial<Pick<DisclosureLinkRow, 'tokenHash' | 'accessHash'>>,
+  ): Promise<DisclosureLinkRow | null> {
+    return manager.findOne(DisclosureLinkRow, {
+      where: {
+        ...(where.tokenHash && { tokenHash: where.tokenHash }),
+        ...(where.accessHash && { accessHash: where.accessHash }),
+      },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async addLink(manager: EntityManager, link: DisclosureLinkRow): Promise<void> {
+    await manager.insert(DisclosureLinkRow, link);
+  }
+
+  async changeLink(
+    manager: EntityManager,
+    { id, ...change }: Partial<DisclosureLinkRow> & { id: string },
+  ): Promise<void> {
+    await manager.update(DisclosureLinkRow, { id }, change);
+  }
+
+  /** Links that were sent before to this snapshot work no more. */
+  async endLinks(manager: EntityManager, snapshotId: string): Promise<void> {
+    const over = new Date();
+    await manager.update(DisclosureLinkRow, { snapshotId }, { expiresAt: over, accessUntil: over });
+  }
+}

@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { addAsset, editAsset } from '@evenhand/contracts/finance/assets';
+import { addDebt } from '@evenhand/contracts/finance/debts';
+import { addDocumentFile } from '@evenhand/contracts/finance/documents';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import {
+  DisclosureView,
+  enterDisclosure,
+  freezeDisclosure,
+  getSnapshotForm,
+  listSnapshots,
+  openDisclosure,
+  readDisclosureForm,
+  shareSnapshot,
+} from '@evenhand/contracts/finance/snapshots';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { AppModule } from '../src/app.module.js';
+import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+const run = promisify(execFile);
+
+/** The words of a PDF, as poppler reads them. */
+const wordsOf = async (pdf: Buffer): Promise<string> => {
+  const file = join(await mkdtemp(join(tmpdir(), 'statement-')), 'statement.pdf');
+  await writeFile(file, pdf);
+  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
+};
+
+/** A married couple; Alex lists a home, savings that were a gift, and the mortgage. */
+const aCase = async () => {
+  const who = anOwner();
+  const couple = {
+    caseId: who.caseId,
+    relationshipType: 'Legally married',
+    marriageDate: '2010-06-05',
+    separationDate: '2025-03-01',
+    haveChildren: false,
+    ownerName: 'Alex Sample',
+    partnerName: 'Sam Sample',
+  } as const;
+  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  const alex = service.as(who);
+  const common = { valuationDate: '2026-11-21T15:00:00.000Z', accountNumber: '0012-3456789' };
+  const home = {
+    ...common,
+    category: 'real_estate',
+    name: 'Home on Elm Street',
+    value: 840_000.37,
+    atSeparation: 800_000.11,
+    atMarriage: 0,
+    ownership: 'joint',
+    isMatrimonialHome: true,
+  };
+  const gift = {
+    ...common,
+    category: 'bank_account',
+    name: 'Inherited savings',
+    value: 35_000,
+    atSeparation: 34_500.25,
+    atMarriage: 0,
+    ownership: 'party_a',
+    exclusion: { ground: 'gift-or-inheritance', amount: 30_000, reason: 'From my grandmother' },
+  };
+  const assets = [
+    await alex.get(addAsset, { body: home }),
+    await alex.get(addAsset, { body: gift }),
+    await alex.get(addAsset, { body: { ...gift, name: 'Kept to myself', exclusion: null } }),
+  ];
+  const mortgage = {
+    category: 'mortgage',
+    creditor: 'Example Bank',
+    currentBalance: 410_000,
+    atSeparation: 420_000.01,
+    atMarriage: 0,
+    responsibility: 'joint',
+    isForMatrimonialHome: true,
+  };
+  const debt = await alex.get(addDebt, { body: mortgage });
+  const [shown] = assets;
+  const file = { fileId: who.caseId, name: 'elm-street.pdf', statementDate: '2026-10-21', proves: [shown?.id] };
+  await alex.get(addDocumentFile, { params: { type: 'mortgage_statement' }, body: file });
+  const chosen = { assets: assets.slice(0, 2).map(({ id }) => id), debts: [debt.id], incomes: [] };
+  return { who, alex, assets, home, chosen };
+};
+
+/** The partner's two steps: the link from the mail, then the code from the next one. */
+const comeIn = async (email: string) => {
+  const found = { token: '', code: '' };
+  const look = (name: keyof typeof found, pattern: RegExp) =>
+    eventually(async () => {
+      for (const { text } of await mailTo(email)) found[name] = pattern.exec(text ?? '')?.[1] ?? found[name];
+      expect(found[name]).not.toBe('');
+    });
+  await look('token', /disclosure-access#(\S+)/);
+  await service.asNobody.get(openDisclosure, { body: { token: found.token } });
+  await look('code', /^\s+(\d{6})\s*$/m);
+  return found;
+};
+
+test('a frozen disclosure is dated and hashed, and later changes do not reach it', async () => {
+  const { alex, assets, home, chosen } = await aCase();
+  const frozen = await alex.get(freezeDisclosure, { body: chosen });
+  expect(frozen).toMatchObject({ form: '13.1', assets: 2, debts: 1, incomes: 0, shares: [] });
+  const { id = '' } = assets[0] ?? {};
+  await alex.get(editAsset, { params: { id }, body: { ...home, value: 1, version: 1 } });
+  const again = await alex.get(freezeDisclosure, { body: chosen });
+  expect(again.sha256).not.toBe(frozen.sha256);
+  expect((await alex.get(listSnapshots)).map(({ sha256 }) => sha256)).toEqual([again.sha256, frozen.sha256]);
+});
+
+test('the partner opens by link and code exactly what was chosen, without account numbers, and a receipt appears', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  expect(await alex.get(shareSnapshot, { params: { id }, body: { email } })).toMatchObject({
+    shares: [{ email, openedAt: null }],
+  });
+  const body = await comeIn(email);
+  const answer = await service.asNobody.call(enterDisclosure, { body });
+  expect(answer).toMatchObject({ status: 200, body: { disclosedBy: 'Alex Sample', form: '13.1' } });
+  expect(JSON.stringify(answer.body)).not.toMatch(/3456789|Kept to myself/);
+  expect(answer.body).toMatchObject({
+    assets: [{ name: 'Home on Elm Street', value: 840_000.37 }, { name: 'Inherited savings' }],
+    documents: [{ documentType: 'mortgage_statement', files: ['elm-street.pdf'] }],
+  });
+  const [snapshot] = await alex.get(listSnapshots);
+  expect(snapshot?.shares[0]?.openedAt).toEqual(expect.any(String));
+  const { access } = DisclosureView.pick({ access: true }).parse(answer.body);
+  const form = await service.asNobody.call(readDisclosureForm, { body: { access } });
+  expect(form.headers.get('content-type')).toBe('application/pdf');
+});
+
+test('the form has the figures of the page, and is tagged', async () => {
+  const { alex, chosen } = await aCase();
+  const { id, sha256 } = await alex.get(freezeDisclosure, { body: chosen });
+  const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
+  const words = await wordsOf(bytes);
+  // Half of the home and of the mortgage, the savings, less the gift.
+  expect(words).toMatch(/Value of property on the valuation date\s+\$434,500\.31/);
+  expect(words).toMatch(/Less debts on the valuation date\s+\$210,000\.01/);
+  expect(words).toMatch(/Less excluded property\s+\$30,000\.00/);
+  expect(words).toMatch(/Net family property\s+\$194,500\.30/);
+  expect(words).toContain('Part 9: Calculation of net family property');
+  expect(words).toMatch(/mortgage statement/);
+  expect(words.replaceAll(/\s/g, '')).toContain(sha256);
+  expect(words).not.toMatch(/3456789|Kept to myself/);
+  expect(bytes.includes('/StructTreeRoot')).toBe(true);
+  const { equalization } = await alex.get(getPropertyDivision);
+  // The page counts the account that was not chosen, too.
+  expect(equalization?.netFamilyProperty.owner.amount).toBe(194_500_30 + 34_500_25);
+});
+
+test('a wrong code opens nothing, and after five the right one does not either', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token, code } = await comeIn(email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (const _ of [1, 2, 3, 4, 5]) {
+    expect((await service.asNobody.call(enterDisclosure, { body: { token, code: wrong } })).status).toBe(422);
+  }
+  expect((await service.asNobody.call(enterDisclosure, { body: { token, code } })).status).toBe(422);
+  expect((await alex.get(listSnapshots))[0]?.shares[0]?.openedAt).toBeNull();
+});
+
+test('a newer link ends the older one, and a made-up one opens nothing', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token } = await comeIn(email);
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  for (const dead of [token, 'x'.repeat(43)]) {
+    expect((await service.asNobody.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
+  }
+});
+
+test('the snapshots of another case do not exist', async () => {
+  const { alex, chosen } = await aCase();
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  const bea = service.as(anOwner());
+  expect(await bea.get(listSnapshots)).toEqual([]);
+  expect((await bea.call(getSnapshotForm, { params: { id } })).status).toBe(404);
+  expect((await bea.call(shareSnapshot, { params: { id }, body: { email: 'sam@example.test' } })).status).toBe(404);
+  expect((await bea.call(freezeDisclosure, { body: chosen })).status).toBe(422);
+});
