@@ -1,5 +1,7 @@
 /**
- * What forwarding one request costs, by proxy. `node bench/gateway.ts` prints the table of docs/decisions/proxy.md.
+ * What forwarding one request costs, by proxy, and what the whole built gateway costs around it (identity, limits,
+ * signature, headers). `node bench/gateway.ts` prints the table of docs/decisions/proxy.md; names of other folders with
+ * a built gateway add a row each, to compare one build with another.
  * The proxy runs in a process of its own, so that its processor time is its own: that column holds still on a busy
  * machine, requests per second do not.
  */
@@ -12,11 +14,18 @@ import { pipeline } from 'node:stream';
 import { createProxyServer as http3Proxy } from 'http-proxy-3';
 import { createProxyServer as httpxyProxy } from 'httpxy';
 import { Pool } from 'undici';
+import { freePort } from '../deploy/local/ports.ts';
+import { endGateway, PUBLIC_URL, SESSION, somePerson, startGateway, usageOf } from './support/gateway.ts';
+import { startStack } from './support/stack.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const DOWNLOAD_IN_BYTES = 64 * 1_048_576;
 const DOWNLOADS = 6;
+/** Paths of the contracts, which the whole gateway forwards alone. */
+const CALL = '/api/financial/assets';
+const DOWNLOAD = '/api/agreement/pdf';
+const HEADERS = { cookie: SESSION, origin: PUBLIC_URL };
 
 const candidates: Record<string, (port: number) => RequestListener> = {
   'node http, keep-alive agent': (port) => {
@@ -64,7 +73,11 @@ const candidates: Record<string, (port: number) => RequestListener> = {
 };
 
 const upstream: RequestListener = async (request, response) => {
-  if (request.url === '/download') {
+  if (request.url === '/internal/sessions/resolve') {
+    response.end(JSON.stringify(somePerson()));
+    return;
+  }
+  if (request.url === DOWNLOAD) {
     const piece = Buffer.alloc(65_536, 'x');
     response.writeHead(200, { 'content-length': DOWNLOAD_IN_BYTES });
     for (let sent = 0; sent < DOWNLOAD_IN_BYTES; sent += piece.length) {
@@ -79,27 +92,11 @@ const upstream: RequestListener = async (request, response) => {
   response.end(JSON.stringify({ text: 'x'.repeat(1_000) }));
 };
 
-/** The child: serves one role and tells its port, then its processor time and memory whenever asked. */
+/** The child: serves one role and tells its port. */
 const serve = async (listener: RequestListener) => {
   const server = http.createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: user + system, rss: process.resourceUsage().maxRSS / 1024 });
-  });
   process.send?.({ port: (server.address() as AddressInfo).port });
-};
-
-interface Usage {
-  cpu: number;
-  rss: number;
-}
-
-const ask = async <Told>(child: ChildProcess): Promise<Told> => {
-  const told = once(child, 'message');
-  child.send('usage');
-  const [answer] = await told;
-  return answer;
 };
 
 const start = async (...role: string[]) => {
@@ -114,7 +111,7 @@ const call = (port: number, path: string, body?: Buffer) =>
   new Promise<number>((done, failed) => {
     const started = performance.now();
     const method = body ? 'POST' : 'GET';
-    const request = http.request({ agent, port, host: '127.0.0.1', path, method }, (answer) => {
+    const request = http.request({ agent, port, host: '127.0.0.1', path, method, headers: HEADERS }, (answer) => {
       answer.resume().on('end', () => done(performance.now() - started));
     });
     request.on('error', failed).end(body);
@@ -124,21 +121,21 @@ const callsFor = async (seconds: number, port: number, body?: Buffer) => {
   const times: number[] = [];
   const until = performance.now() + seconds * 1_000;
   const one = async () => {
-    while (performance.now() < until) times.push(await call(port, '/', body));
+    while (performance.now() < until) times.push(await call(port, CALL, body));
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
   return times.sort((a, b) => a - b);
 };
 
-const measure = async (name: string, port: number, child: ChildProcess) => {
+const measure = async (name: string, port: number, { pid = 0 }: ChildProcess) => {
   await callsFor(1, port);
-  const before = await ask<Usage>(child);
+  const before = usageOf(pid);
   const times = await callsFor(SECONDS, port);
-  const between = await ask<Usage>(child);
+  const between = usageOf(pid);
   const posts = await callsFor(SECONDS, port, Buffer.alloc(4_096, 'x'));
-  const after = await ask<Usage>(child);
-  for (let count = 0; count < DOWNLOADS; count += 1) await call(port, '/download');
-  const end = await ask<Usage>(child);
+  const after = usageOf(pid);
+  for (let count = 0; count < DOWNLOADS; count += 1) await call(port, DOWNLOAD);
+  const end = usageOf(pid);
   const quantile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   return {
     proxy: name,
@@ -166,6 +163,7 @@ const candidate = candidates[name];
 if (role === 'upstream') await serve(upstream);
 else if (role === 'proxy' && candidate) await serve(candidate(Number(port)));
 else {
+  const builds = process.argv.slice(2);
   const answering = await start('upstream');
   const rows = [await measure('(none: the service itself)', answering.port, answering.child)];
   for (const proxy of Object.keys(candidates)) {
@@ -173,6 +171,13 @@ else {
     rows.push(await measure(proxy, port, child));
     child.kill();
   }
+  const stack = await startStack();
+  for (const folder of [undefined, ...builds]) {
+    const gateway = await startGateway(await freePort(), answering.port, process.env.TEST_REDIS_URL ?? '', folder);
+    rows.push(await measure(`the whole gateway${folder ? ` in ${folder}` : ''}`, gateway.port, gateway.child));
+    await endGateway(gateway);
+  }
+  await stack.stop();
   answering.child.kill();
   agent.destroy();
   const columns = Object.keys(rows[0] ?? {});

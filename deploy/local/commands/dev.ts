@@ -5,6 +5,7 @@ import { deployables, workspaceOf } from '../deployables.ts';
 import { openFrontDoor } from '../dev/front-door.ts';
 import { serveFrontEnd } from '../dev/front-end.ts';
 import { watchServices } from '../dev/watch-services.ts';
+import { requireSafeSettings } from '../outside-localhost.ts';
 import { ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { endRemembered } from '../processes.ts';
@@ -18,6 +19,7 @@ const tell = (sentence: string): void => void process.stdout.write(`${sentence}\
 /** The product with watch: services are built and restarted, open pages are updated, at each change of a source. */
 const dev = async (cleanup: Stopping): Promise<void> => {
   const settings = readSettings();
+  requireSafeSettings(process.env, tell);
   const { dataFolder, port, mailboxPort, publicUrl } = settings;
   await takeOver(settings, tell);
   tell('Building what changed …');

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { buildAll } from '../build.ts';
+import { requireSafeSettings } from '../outside-localhost.ts';
 import { Phases } from '../phases.ts';
 import { ROOT } from '../places.ts';
 import { type Product, startProduct } from '../product.ts';
@@ -36,6 +37,7 @@ const report = (settings: Settings, { stack, running }: Product, seconds: number
 const start = async (cleanup: Stopping): Promise<void> => {
   const since = performance.now();
   const settings = readSettings();
+  requireSafeSettings(process.env, tell);
   await takeOver(settings, tell);
   if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
   tell('Building what changed …');

@@ -33,10 +33,12 @@ const findOrMakeUser = (): { uid: number; gid: number } => {
 const openCopy = (programs: string, version: string): string => {
   const copy = join(OPEN_TO_ALL, `postgres-${version}`);
   if (!existsSync(copy)) {
+    const umask = process.umask(0o022);
     mkdirSync(OPEN_TO_ALL, { recursive: true, mode: 0o755 });
     rmSync(`${copy}.new`, { recursive: true, force: true });
     cpSync(dirname(programs), `${copy}.new`, { recursive: true, verbatimSymlinks: true });
     renameSync(`${copy}.new`, copy);
+    process.umask(umask);
   }
   return join(copy, basename(programs));
 };

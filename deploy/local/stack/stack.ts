@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endRemembered } from '../processes.ts';
 import { Trouble } from '../trouble.ts';
@@ -32,9 +32,14 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
+/** Nobody else on the machine may enter: it holds databases, mail and keys. */
+const ONLY_THE_OWNER = 0o700;
+
 /** Makes the folders every run needs. Throws a Trouble when this user may not write there. */
 export const prepareDataFolder = (dataFolder: string): void => {
   try {
+    mkdirSync(dataFolder, { recursive: true, mode: ONLY_THE_OWNER });
+    chmodSync(dataFolder, ONLY_THE_OWNER);
     for (const folder of ['logs', 'pids']) mkdirSync(join(dataFolder, folder), { recursive: true });
   } catch {
     throw new Trouble(

@@ -4,13 +4,16 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Verification } from '@evenhand/contracts/verification/verification';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import { pack } from './two-files.js';
 
 const CHILD = fileURLToPath(new URL(`./compare.child${extname(import.meta.url)}`, import.meta.url));
 const HEAP_IN_MEGABYTES = 384;
 const MOST_PAGES_OF_MEMORY = (768 * 1_048_576) / 4_096;
-const MOST_MS = 15_000;
+const MOST_MS = 3_000;
+/** All of them are done before the gateway stops waiting for the last answer. */
+const MOST_WAITING = 8;
 const WATCH_MS = 50;
 
 const Changes = Verification.shape.changes;
@@ -26,17 +29,25 @@ const pagesOf = async (pid: number): Promise<number> =>
 /**
  * Compares files with their sealed originals, one after the other, each in a process of its own with limits on time and
  * memory: twenty kilobytes of PDF can unpack to gigabytes. A file that breaks the limits differs, and that is all that
- * is said of it.
+ * is said of it. Each network address has one place in the queue, and the queue is short.
  */
 @Injectable()
 export class Comparisons {
   private last: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Set<string>();
 
-  changesOf(uploaded: Uint8Array, sealed: Uint8Array): Promise<Changes> {
-    if (Buffer.compare(uploaded, sealed) === 0) return Promise.resolve([]);
+  /** @throws too-many-requests when this address has a place already, or there is none for anybody */
+  requirePlaceFor(address: string): void {
+    if (this.waiting.has(address) || this.waiting.size >= MOST_WAITING) fail('too-many-requests');
+  }
+
+  async changesOf(uploaded: Uint8Array, sealed: Uint8Array, address: string): Promise<Changes> {
+    if (Buffer.compare(uploaded, sealed) === 0) return [];
+    this.requirePlaceFor(address);
+    this.waiting.add(address);
     const next = this.last.then(() => this.compareApart(uploaded, sealed));
     this.last = next;
-    return next;
+    return next.finally(() => this.waiting.delete(address));
   }
 
   private async compareApart(uploaded: Uint8Array, sealed: Uint8Array): Promise<Changes> {

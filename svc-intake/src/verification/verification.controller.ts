@@ -1,19 +1,22 @@
 import { type Verification, verifyFile } from '@evenhand/contracts/verification/verification';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { addressOf } from '@evenhand/service-kit/identity/request-claims';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
+import { PlaceGuard } from './place.guard.js';
 import { VerificationService } from './verification.service.js';
 
 @Controller()
 export class VerificationController {
   constructor(private readonly verification: VerificationService) {}
 
+  @UseGuards(PlaceGuard)
   @Handles(verifyFile)
   verify(@Req() request: Request): Promise<Verification> {
     const file: unknown = request.body;
     if (!(file instanceof Uint8Array) || file.length === 0) return fail('malformed-request', intakeServer.notAPdf);
-    return this.verification.verify(file);
+    return this.verification.verify(file, addressOf(request) ?? '');
   }
 }

@@ -15,7 +15,7 @@ export class VerificationService {
   ) {}
 
   /** Compares a file with the sealed original that it claims to be. The file is not kept. */
-  async verify(uploaded: Uint8Array): Promise<Verification> {
+  async verify(uploaded: Uint8Array, address: string): Promise<Verification> {
     const unknown = { sealedAt: null, sealedBy: null, sha256: sha256(uploaded), changes: [] };
     const claim = claimedAgreement(uploaded);
     if (claim.kind !== 'agreement') return { ...unknown, verdict: claim.kind };
@@ -23,7 +23,7 @@ export class VerificationService {
     const seal = await this.seals.find(manager, claim.agreementId);
     const original = seal && (await this.seals.findPdf(manager, claim.agreementId));
     if (!seal || !original) return { ...unknown, verdict: 'not-ours' };
-    const changes = await this.comparisons.changesOf(uploaded, original);
+    const changes = await this.comparisons.changesOf(uploaded, original, address);
     const verdict = changes.length === 0 ? 'sealed' : 'changed';
     return { ...unknown, verdict, sealedAt: seal.sealedAt.toISOString(), sealedBy: seal.sealedBy, changes };
   }

@@ -1,0 +1,49 @@
+import { Trouble } from './trouble.ts';
+
+const LOCAL = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hostname ?? '');
+
+/** What `npm start` brings itself on localhost, and what people elsewhere cannot do without. */
+const needed: Record<string, string> = {
+  SMTP_URL: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody',
+  EVIDENCE_MASTER_KEY: '32 bytes in base64 that wrap the keys of evidence',
+  SEAL_KEY_FILE: 'the PKCS#12 file with the key and certificate that seal',
+  SEAL_KEY_PASSWORD: 'its password',
+};
+
+/** Stores that were given instead of those that run here, and how each begins or ends when it is encrypted. */
+const encrypted: Record<string, RegExp> = { POSTGRES_URL: /[?&]sslmode=verify-full(&|$)/, REDIS_URL: /^rediss:/ };
+
+/** What is missing before people elsewhere may use an installation, one line a setting. */
+export const missingOutsideLocalhost = (environment: NodeJS.ProcessEnv): string[] => {
+  const { PUBLIC_URL = 'http://localhost' } = environment;
+  if (isLocal(PUBLIC_URL)) return [];
+  const site = PUBLIC_URL.startsWith('https:') ? [] : ['PUBLIC_URL must begin with https://'];
+  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  const open = Object.entries(encrypted).filter(([name, pattern]) => {
+    const address = environment[name];
+    return address && !isLocal(address) && !pattern.test(address);
+  });
+  return [
+    ...site,
+    ...missing.map(([name, what]) => `${name} is not set: ${what}`),
+    ...open.map(([name]) => `${name} must be an encrypted connection (sslmode=verify-full, rediss://)`),
+  ];
+};
+
+/**
+ * Refuses to run for people elsewhere on what only one machine may do without.
+ * @throws Trouble that names each setting, unless `ALLOW_INSECURE=true`
+ */
+export const requireSafeSettings = (environment: NodeJS.ProcessEnv, tell: (sentence: string) => void): void => {
+  const missing = missingOutsideLocalhost(environment);
+  if (missing.length === 0) return;
+  const list = missing.map((line) => `  ${line}`).join('\n');
+  if (environment.ALLOW_INSECURE !== 'true') {
+    throw new Trouble(
+      `Outside localhost these settings are needed (ALLOW_INSECURE=true starts without them):\n${list}`,
+    );
+  }
+  tell(`ALLOW_INSECURE is set, so these are accepted:\n${list}`);
+};

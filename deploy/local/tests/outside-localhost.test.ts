@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireSafeSettings } from '../outside-localhost.ts';
+import { prepareDataFolder } from '../stack/stack.ts';
+
+const elsewhere = {
+  PUBLIC_URL: 'http://evenhand.test',
+  POSTGRES_URL: 'postgres://db.test/x',
+  REDIS_URL: 'redis://r.test',
+};
+const names = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'EVIDENCE_MASTER_KEY',
+  'SEAL_KEY_FILE',
+  'SEAL_KEY_PASSWORD',
+  'POSTGRES_URL',
+  'REDIS_URL',
+];
+
+test('attacker waits for an installation without https and keys of its own, product refuses to start and names each setting', () => {
+  for (const name of names) expect(() => requireSafeSettings(elsewhere, () => {})).toThrow(name);
+});
+
+test('localhost, and encrypted servers with keys elsewhere, start', () => {
+  const safe = {
+    PUBLIC_URL: 'https://evenhand.test',
+    SMTP_URL: 'smtps://mail.test',
+    EVIDENCE_MASTER_KEY: 'key',
+    SEAL_KEY_FILE: 'seal.p12',
+    SEAL_KEY_PASSWORD: 'password',
+    POSTGRES_URL: 'postgres://db.test/x?sslmode=verify-full',
+    REDIS_URL: 'rediss://r.test',
+  };
+  for (const environment of [{}, { PUBLIC_URL: 'http://localhost:8080' }, safe]) {
+    expect(() => requireSafeSettings(environment, () => {})).not.toThrow();
+  }
+});
+
+test('ALLOW_INSECURE=true starts, and says what it lets pass', () => {
+  const said: string[] = [];
+  requireSafeSettings({ ...elsewhere, ALLOW_INSECURE: 'true' }, (sentence) => said.push(sentence));
+  for (const name of names) expect(said.join()).toContain(name);
+});
+
+test('attacker with an account on the machine looks into the data folder, product lets its own user in alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'));
+  const dataFolder = join(folder, 'data');
+  prepareDataFolder(dataFolder);
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
+  rmSync(folder, { recursive: true });
+});
