@@ -1,18 +1,37 @@
+import { type CaseBar, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { Steps } from '@evenhand/ui/steps';
+import { call } from '@evenhand/web-kit/call';
 import { flowWording as wording } from '@evenhand/wording/flow';
+import { useQuery } from '@tanstack/react-query';
 
 const steps = ['evidence', 'intake', 'review', 'invite', 'sign'] as const;
 export type FlowStep = (typeof steps)[number];
 
-/** The bar over the five guided pages. Only evidence is optional. */
-export const FlowSteps = ({ at }: { at: FlowStep }) => (
-  <Steps
-    label={wording.stepsLabel}
-    steps={steps.map((step, index) => ({
-      key: step,
-      name: wording.steps[step],
-      remark: step === 'evidence' ? wording.optional : undefined,
-      state: index < steps.indexOf(at) ? 'completed' : step === at ? 'current' : 'pending',
-    }))}
-  />
-);
+/** What has to have happened for a step to count as done. */
+const isDone: Record<FlowStep, (parts: CaseBar['parts']) => boolean> = {
+  evidence: ({ evidence }) => evidence !== 'open',
+  intake: ({ answers }) => answers === 'full',
+  review: ({ agreement }) => agreement !== 'open',
+  invite: ({ review }) => review !== 'open',
+  sign: ({ signing }) => signing === 'full',
+};
+
+/** The bar over the five guided pages. Only evidence is optional; a tick stands where something was done. */
+export const FlowSteps = ({ at }: { at: FlowStep }) => {
+  const bar = useQuery({ queryKey: [getCaseBar.path, 'flow'], queryFn: () => call(getCaseBar), retry: false });
+  const stateOf = (step: FlowStep) => {
+    if (step === at) return 'current';
+    return bar.data && isDone[step](bar.data.parts) ? 'completed' : 'pending';
+  };
+  return (
+    <Steps
+      label={wording.stepsLabel}
+      steps={steps.map((step) => ({
+        key: step,
+        name: wording.steps[step],
+        remark: step === 'evidence' ? wording.optional : undefined,
+        state: stateOf(step),
+      }))}
+    />
+  );
+};
