@@ -1,6 +1,6 @@
 /** What nobody imports is found and removed: files, exports, dependencies. `npm run check` runs it. */
 
-const tests = ['tests/**/*.test.{ts,tsx}', 'tests/run-sources.mjs', 'src/**/*.test.{ts,tsx}'];
+const tests = ['tests/**/*.test.{ts,tsx}', 'run-sources.mjs', 'src/**/*.test.{ts,tsx}'];
 
 const library = { entry: tests, project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'] };
 const service = {

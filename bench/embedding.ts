@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { once } from '@evenhand/svc-evidence/conversations/bytes';
-import { readEvidence } from '@evenhand/svc-evidence/conversations/read-evidence';
 import { loadModel } from '@evenhand/svc-evidence/embeddings/model';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
 import { textOf } from '@evenhand/svc-evidence/indexing/chunk-words';
+import { once } from '@evenhand/svc-evidence/readers/bytes';
+import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
 import { CACHE } from '../deploy/local/places.ts';
 import { mailsOfSize } from './public/mails.ts';
 import { startEvidence, withStack } from './support/evidence.ts';

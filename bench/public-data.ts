@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { parseInChild } from '@evenhand/svc-evidence/indexing/sandbox/parse-in-child';
+import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { publicChats } from './public/chat.ts';
 import { publicMails } from './public/mails.ts';
 import { printTable } from './support/table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
+import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
 import { type Ranked, SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { labelledSet } from './support/labelled-set.ts';

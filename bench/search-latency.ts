@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Unit } from '@evenhand/svc-evidence/conversations/unit';
 import { DIMENSIONS, pack } from '@evenhand/svc-evidence/embeddings/packed';
+import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { OpenCases } from '@evenhand/svc-evidence/search/embedded/open-cases';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { STOP_WORDS as STOP_WORDS_OF_ENGLISH } from '@evenhand/svc-evidence/search/stop-words';

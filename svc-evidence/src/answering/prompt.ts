@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { nameOf } from '../conversations/correspondent.js';
+import { nameOf } from '../readers/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 
 /** A passage, and as much of its text as the assistant is shown. */

@@ -1,5 +1,5 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
-import { nameOf } from '../conversations/correspondent.js';
+import { nameOf } from '../readers/correspondent.js';
 import { isBornOut } from './facts.js';
 import type { ShownPassage } from './prompt.js';
 import { proofIn } from './quote.js';

@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 const built = new URL('./embedding.child.js', import.meta.url);
-const sources = new URL('../../tests/run-sources.mjs', import.meta.url);
+const sources = new URL('../../run-sources.mjs', import.meta.url);
 
-/** Tests run from the sources, where './x.js' is x.ts. */
+/** Before anything is built, './x.js' is x.ts. */
 const startThread = (folder: string): Worker =>
   existsSync(built)
     ? new Worker(built, { workerData: { folder } })

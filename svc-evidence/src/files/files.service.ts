@@ -1,9 +1,10 @@
-import { type EvidenceFile, type FileList, isSearchable, type ListFiles } from '@evenhand/contracts/evidence/files';
+import { type EvidenceFile, type FileList, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { StatusRepository } from '../indexing/status.repository.js';
+import { formatNamed } from '../readers/formats.js';
 import { keptUntil } from '../retention/kept-until.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -53,7 +54,7 @@ export class FilesService {
     const indexing = new Map((await this.statuses.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
     return files.map(({ uploadedAt, ...file }) => ({
       ...file,
-      isSearchable: file.state === 'stored' && isSearchable(file.extension),
+      isSearchable: file.state === 'stored' && formatNamed(file.extension)?.isSearchable === true,
       indexing: indexing.get(file.id) ?? null,
       uploadedAt: uploadedAt.toISOString(),
       keptUntil: keptUntil(uploadedAt, retention)?.toISOString() ?? null,

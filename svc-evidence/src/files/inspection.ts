@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HEAD_BYTES } from './sniff.js';
+import { HEAD_BYTES } from '../readers/signatures.js';
 
 /** Looks at a stream as it passes: its beginning, its length and its SHA-256. */
 export class Inspection {

@@ -9,13 +9,13 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { seal, sealedSize } from '../keys/sealed-stream.js';
+import { isWhatItSays } from '../readers/format-of.js';
 import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
 import { Arrivals, PartGone } from './arrivals.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { FilesRepository } from './files.repository.js';
 import { Inspection } from './inspection.js';
 import { arrivedAt, placeOf } from './places.js';
-import { isWhatItSays } from './sniff.js';
 
 /** Judges what has arrived: seals and keeps it, or says why not. */
 @Injectable()
@@ -64,7 +64,7 @@ export class RegistrationService {
     const file = { ...awaited, judgement: randomUUID() };
     const seen = await this.keep(file, arrival);
     if (!seen) return null;
-    const refused = await refusalOf(file, seen);
+    const refused = refusalOf(file, seen);
     const judged = {
       size: seen.size,
       uploadedAt: new Date(),
@@ -110,8 +110,8 @@ const unlessGone = (error: unknown): null => {
 const refusedFor = (refused: Refusal) => ({ state: 'refused' as const, refused, sha256: null });
 const keptAs = (sha256: string) => ({ state: 'stored' as const, refused: null, sha256 });
 
-const refusalOf = async ({ extension }: EvidenceFileEntity, { size, head }: Inspection): Promise<Refusal | null> => {
+const refusalOf = ({ extension }: EvidenceFileEntity, { size, head }: Inspection): Refusal | null => {
   if (size === 0) return 'empty';
   if (size > LARGEST_EVIDENCE_FILE_IN_BYTES) return 'too-large';
-  return (await isWhatItSays(extension, head)) ? null : 'type';
+  return isWhatItSays(extension, head) ? null : 'type';
 };

@@ -1,4 +1,4 @@
-import type { Unit } from '../conversations/unit.js';
+import type { Unit } from '../readers/unit.js';
 import type { ChunkToIndex } from '../search/search-index.js';
 import type { NewSegment } from '../segments/segments.repository.js';
 import { ChunkWords } from './chunk-words.js';

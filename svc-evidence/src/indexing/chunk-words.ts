@@ -1,4 +1,4 @@
-import { nameOf } from '../conversations/correspondent.js';
+import { nameOf } from '../readers/correspondent.js';
 import { lex } from '../search/lexer.js';
 import type { ChunkToIndex } from '../search/search-index.js';
 import { Vocabulary } from '../search/vocabulary.js';

@@ -16,9 +16,6 @@ type Payload = z.infer<typeof embedFile.payload>;
 /** A large file takes many turns, so that other files get theirs and a worker that is told to stop can. */
 const TURN_MS = 10_000;
 
-const BROKEN_OFF =
-  'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.';
-
 /** Goes on where an earlier turn or try stopped: what is embedded stays so. */
 @Injectable()
 export class EmbedFileProcessor {
@@ -58,7 +55,7 @@ export class EmbedFileProcessor {
     const begun = waiting && (await this.indexing.beginEmbedding(manager, fileId, run));
     if (!begun) return false;
     if (begun.begun > MOST_BEGUN) {
-      await this.indexing.failEmbedding(manager, fileId, run, BROKEN_OFF);
+      await this.indexing.failEmbedding(manager, fileId, run, { code: 'embedding-broke-off' });
       return false;
     }
     const { number, firstChunk: first, segment } = waiting;

@@ -4,9 +4,9 @@ import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { Unreadable } from '../conversations/unreadable.js';
 import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
+import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
 import { type Batch, batchesOf } from './batches.js';
@@ -14,11 +14,6 @@ import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
-
-const BROKEN_OFF = 'Reading this file broke off several times. It is still stored: please try again later.';
-
-/** A row without its object: nothing that waiting could mend. */
-const MISSING = 'This file is missing from our storage. Please upload it again.';
 
 /** Another worker reads the file now, or it was deleted: this one has nothing more to do. */
 class Superseded extends Error {}
@@ -43,15 +38,15 @@ export class IndexFileProcessor {
     if (!begun) return;
     const { run } = begun;
     try {
-      if (!original) throw new Unreadable(MISSING);
-      if (begun.begun > MOST_BEGUN) throw new Unreadable(BROKEN_OFF);
+      // A row without its object: nothing that waiting could mend.
+      if (!original) throw new Unreadable('missing-in-storage');
+      if (begun.begun > MOST_BEGUN) throw new Unreadable('reading-broke-off');
       await this.read(original, run);
     } catch (error) {
       if (error instanceof Superseded) return;
       const isLast = error instanceof Unreadable || attempt >= indexFile.attempts;
-      const reason =
-        error instanceof Unreadable ? error.message : 'This file could not be read. Please try again later.';
-      if (isLast) await this.giveUp(caseId, fileId, run, reason);
+      const { failure } = error instanceof Unreadable ? error : new Unreadable('try-again');
+      if (isLast) await this.giveUp(caseId, fileId, run, failure);
       if (!(error instanceof Unreadable)) throw error;
     } finally {
       this.progress.announce(caseId);
@@ -67,9 +62,9 @@ export class IndexFileProcessor {
   }
 
   /** What was read of it until then is not searched: half a file could mislead. */
-  private giveUp(caseId: string, fileId: string, run: string, reason: string): Promise<void> {
+  private giveUp(caseId: string, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     return this.holding(fileId, run, async (manager) => {
-      await this.indexing.fail(manager, fileId, reason);
+      await this.indexing.fail(manager, fileId, failure);
       await this.forget(manager, caseId, fileId);
     });
   }

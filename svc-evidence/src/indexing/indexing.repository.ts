@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { searchableExtensions } from '../readers/formats.js';
+import type { ReadingFailure } from '../readers/unreadable.js';
 
 const Stuck = z.object({
   caseId: z.uuid(),
@@ -32,12 +34,12 @@ export class IndexingRepository {
     const rows = await manager.query(
       `insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from evidence_file
-       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension <> 'zip'
+       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension = any($4)
        order by uploaded_at, id
        on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
          begun = case indexing.state when 'failed' then 0 else indexing.begun end
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
-      [caseId, alsoFailed, onlyFile ?? null],
+      [caseId, alsoFailed, onlyFile ?? null, searchableExtensions],
     );
     return z
       .array(z.object({ id: z.uuid() }))
@@ -64,9 +66,9 @@ export class IndexingRepository {
     const rows = await manager.query(
       `select file.case_id as "caseId", file.id as "fileId", coalesce(indexing.state, 'waiting') as state, run
        from evidence_file file left join indexing on indexing.file_id = file.id
-       where file.state = 'stored' and extension <> 'zip' and coalesce(moved_at, uploaded_at) < $1
+       where file.state = 'stored' and extension = any($2) and coalesce(moved_at, uploaded_at) < $1
          and coalesce(indexing.state, 'waiting') in ('waiting', 'reading', 'searchable')`,
-      [since],
+      [since, searchableExtensions],
     );
     return Stuck.array().parse(rows);
   }
@@ -117,11 +119,11 @@ export class IndexingRepository {
   }
 
   /** Leaves the rest of a file as it is: what was read of it is found by its words. */
-  async failEmbedding(manager: EntityManager, fileId: string, run: string, reason: string): Promise<void> {
+  async failEmbedding(manager: EntityManager, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     await manager.query(
       `update indexing set state = 'failed', reason = $3, begun = 0
        where file_id = $1 and run = $2 and state = 'searchable'`,
-      [fileId, run, reason],
+      [fileId, run, JSON.stringify(failure)],
     );
   }
 
@@ -148,10 +150,10 @@ export class IndexingRepository {
     );
   }
 
-  async fail(manager: EntityManager, fileId: string, reason: string): Promise<void> {
+  async fail(manager: EntityManager, fileId: string, failure: ReadingFailure): Promise<void> {
     await manager.query(
       `update indexing set state = 'failed', reason = $2, words = 0, chunks = 0, embedded = 0 where file_id = $1`,
-      [fileId, reason],
+      [fileId, JSON.stringify(failure)],
     );
   }
 }

@@ -2,8 +2,26 @@ import { EvidenceStatus, FileIndexing, IndexingState } from '@evenhand/contracts
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { searchableExtensions } from '../readers/formats.js';
+import { ReadingFailure, sentenceOf } from '../readers/unreadable.js';
 
-const Row = FileIndexing.extend({ bytes: z.coerce.number(), bytesRead: z.coerce.number() });
+/** A reading of before failures had codes kept its sentence. */
+const reasonOf = (kept: string): string => {
+  try {
+    return sentenceOf(ReadingFailure.parse(JSON.parse(kept)));
+  } catch {
+    return kept;
+  }
+};
+
+const Row = FileIndexing.extend({
+  bytes: z.coerce.number(),
+  bytesRead: z.coerce.number(),
+  reason: z
+    .string()
+    .nullable()
+    .transform((kept) => kept && reasonOf(kept)),
+});
 
 const Summary = EvidenceStatus.pick({ tokens: true, progress: true, counts: true }).extend({
   tokens: z.coerce.number(),
@@ -18,7 +36,7 @@ const TO_READ = `with to_read as (
     coalesce(bytes_read, 0) as "bytesRead", coalesce(words, 0) as words, coalesce(chunks, 0) as chunks,
     coalesce(embedded, 0) as embedded, indexed_at as "indexedAt", uploaded_at as "uploadedAt"
   from evidence_file file left join indexing on indexing.file_id = file.id
-  where file.case_id = $1 and file.state = 'stored' and extension <> 'zip')`;
+  where file.case_id = $1 and file.state = 'stored' and extension = any($2))`;
 
 /** How far the files of a case are, as it is told to their owner. */
 @Injectable()
@@ -27,8 +45,8 @@ export class StatusRepository {
     const rows = await manager.query(
       `${TO_READ}
        select ${INDEXING} from to_read
-       order by array_position('{reading,failed,searchable,waiting,complete}', state), "uploadedAt", "fileId" limit $2`,
-      [caseId, limit],
+       order by array_position('{reading,failed,searchable,waiting,complete}', state), "uploadedAt", "fileId" limit $3`,
+      [caseId, searchableExtensions, limit],
     );
     return Row.array().parse(rows);
   }
@@ -38,8 +56,8 @@ export class StatusRepository {
     const rows = await manager.query(
       `${TO_READ}
        select ${INDEXING} from to_read
-       where "fileId" = any($2)`,
-      [caseId, fileIds],
+       where "fileId" = any($3)`,
+      [caseId, searchableExtensions, fileIds],
     );
     return Row.array().parse(rows);
   }
@@ -58,7 +76,7 @@ export class StatusRepository {
          coalesce(floor(100 * sum(share * bytes) / nullif(sum(bytes), 0)), 0)::int as progress,
          json_build_object(${counts.join(', ')}) as counts
        from work`,
-      [caseId],
+      [caseId, searchableExtensions],
     );
     return Summary.parse(row);
   }

@@ -1,4 +1,4 @@
-import type { Message, Page, Unit } from '../conversations/unit.js';
+import type { Message, Page, Unit } from '../readers/unit.js';
 import type { Passage } from '../segments/segment.js';
 import { cutPassages } from './cut-passages.js';
 

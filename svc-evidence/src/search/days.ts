@@ -1,5 +1,5 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
-import { momentOf } from '../conversations/local-time.js';
+import { momentOf } from '../readers/local-time.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../conversations/correspondent.js';
+import { nameOf } from '../readers/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import type { PassageFilter } from './passage-filter.js';

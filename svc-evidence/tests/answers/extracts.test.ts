@@ -2,7 +2,7 @@ import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
-import { docxOf, mailOf } from '../conversations/files.js';
+import { docxOf, mailOf } from '../readers/files.js';
 import { settled, startWithWorker } from '../search/start-worker.js';
 import { CHAT, LETTER, MAIL } from './family.js';
 

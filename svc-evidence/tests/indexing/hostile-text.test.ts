@@ -1,4 +1,4 @@
-import { zipOf } from '../conversations/files.js';
+import { zipOf } from '../readers/files.js';
 import { MEGABYTE, once, read, said } from './sandboxed.js';
 
 const chat = '15/01/2024, 21:41 - Ann: Hello\n15/01/2024, 21:42 - Bob: Yes\n';

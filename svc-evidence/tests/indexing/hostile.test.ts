@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { Unreadable } from '../../src/conversations/unreadable.js';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
-import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../conversations/files.js';
-import { scannedPdfOf } from '../conversations/scanned.js';
+import { Unreadable } from '../../src/readers/unreadable.js';
+import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../readers/files.js';
+import { scannedPdfOf } from '../readers/scanned.js';
 import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
 
 test('a file is read in a process of its own', async () => {

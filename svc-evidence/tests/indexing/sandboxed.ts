@@ -1,5 +1,5 @@
-import type { Unit } from '../../src/conversations/unit.js';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
+import type { Unit } from '../../src/readers/unit.js';
 
 export const MEGABYTE = 1_048_576;
 

@@ -1,7 +1,7 @@
-import type { Message, Unit } from '../../src/conversations/unit.js';
 import { type Batch, batchesOf } from '../../src/indexing/batches.js';
 import { textOf } from '../../src/indexing/chunk-words.js';
 import { type Window, Windows } from '../../src/indexing/windows.js';
+import type { Message, Unit } from '../../src/readers/unit.js';
 import { lexemesOf } from '../../src/search/lexer.js';
 
 const message = (thread: string, text: string): Message => ({

@@ -11,7 +11,7 @@ import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SealBroken } from '../../src/keys/sealed-stream.js';
 import { sealSegment } from '../../src/segments/seal-segment.js';
 import { type Passage, Segment } from '../../src/segments/segment.js';
-import { mailOf, mboxOf } from '../conversations/files.js';
+import { mailOf, mboxOf } from '../readers/files.js';
 import { settled, startWithWorker } from './start-worker.js';
 
 const CHAT = [

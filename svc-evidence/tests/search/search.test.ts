@@ -9,8 +9,8 @@ import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/answers/citations.js';
 import { UnseenSigns1796083200000 } from '../../src/database/migrations/1796083200000-unseen-signs.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
-import { docxOf, mailOf, mboxOf, pdfOf } from '../conversations/files.js';
-import { scannedPdfOf } from '../conversations/scanned.js';
+import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
+import { scannedPdfOf } from '../readers/scanned.js';
 import { settled, startWithWorker } from './start-worker.js';
 import { numbered } from './word-chunks.js';
 

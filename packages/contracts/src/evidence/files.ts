@@ -54,9 +54,6 @@ export const mediaTypesOf = (extension: EvidenceExtension): readonly string[] =>
   ...UNKNOWN_TO_THE_BROWSER,
 ];
 
-/** Kept as it is, but its words are not read: a zip has to be unpacked by the person whose it is. */
-export const isSearchable = (extension: EvidenceExtension): boolean => extension !== 'zip';
-
 /** What the content of a file said against it. `type`: it is not what its name says. */
 export const Refusal = z.enum(['type', 'empty', 'too-large']).meta({ id: 'Refusal' });
 export type Refusal = z.infer<typeof Refusal>;
@@ -71,6 +68,7 @@ export const EvidenceFile = z
     /** Of the content, in hexadecimal; null for a refused file. */
     sha256: z.string().nullable(),
     refused: Refusal.nullable(),
+    /** False for what is kept as it is, its words not read: a zip has to be unpacked by the person whose it is. */
     isSearchable: z.boolean(),
     /** How far the reading of it is; null for one that is not read. */
     indexing: Indexing.nullable(),

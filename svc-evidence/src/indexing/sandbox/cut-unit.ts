@@ -1,4 +1,4 @@
-import type { Unit } from '../../conversations/unit.js';
+import type { Unit } from '../../readers/unit.js';
 
 /** What of one message or page is kept; nobody reads more of it, and no line grows without end. */
 const LONGEST_TEXT = 200_000;

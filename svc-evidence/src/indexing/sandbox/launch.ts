@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { extensionOf } from '../../readers/extension.js';
+import { formatNamed } from '../../readers/formats.js';
 
 const built = new URL('./parse.child.js', import.meta.url);
-/** Tests run from the sources, where './x.js' is x.ts. */
+/** Before anything is built, './x.js' is x.ts. */
 const program = existsSync(built)
   ? [fileURLToPath(built)]
-  : [
-      '--import',
-      new URL('../../../tests/run-sources.mjs', import.meta.url).href,
-      fileURLToPath(built).replace(/js$/, 'ts'),
-    ];
-
-/** Files whose pages may have to be drawn, or which may carry one. */
-const mayHoldScans = (filename: string): boolean => /\.(pdf|eml|mbox|msg|pst)$/i.test(filename);
+  : ['--import', new URL('../../../run-sources.mjs', import.meta.url).href, fileURLToPath(built).replace(/js$/, 'ts')];
 
 /** Where the code lies: the whole of what the process may read. Evidence and keys lie elsewhere. */
 const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
@@ -24,7 +19,7 @@ const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
 export const permissionsFor = (filename: string): string[] => [
   '--permission',
   ...code,
-  ...(mayHoldScans(filename) ? ['--allow-addons'] : []),
+  ...(formatNamed(extensionOf(filename))?.needsAddon ? ['--allow-addons'] : []),
 ];
 
 export const launch = (filename: string, heapInMegabytes: number): ChildProcess =>

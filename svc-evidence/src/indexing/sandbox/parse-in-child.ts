@@ -1,9 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { z } from 'zod';
-import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../conversations/scans/limits.js';
-import { Unit } from '../../conversations/unit.js';
-import { Unreadable } from '../../conversations/unreadable.js';
+import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../readers/scans/limits.js';
+import { Unit } from '../../readers/unit.js';
+import { ReadingFailure, Unreadable } from '../../readers/unreadable.js';
 import { startClock } from './clock.js';
 import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
@@ -42,7 +43,7 @@ const READ_AHEAD_IN_BYTES = 4 * 1_048_576;
 const Line = z.union([
   z.strictObject({ units: z.array(Unit) }),
   z.strictObject({ done: z.literal(true) }),
-  z.strictObject({ unreadable: z.string() }),
+  z.strictObject({ unreadable: ReadingFailure }),
 ]);
 
 /**
@@ -57,18 +58,16 @@ export async function* parseInChild(
   const child = launch(filename, limits.heapInMegabytes);
   const { stdin, stdout, pid } = child;
   if (!stdin || !stdout || pid === undefined) throw new Error('the reading process could not start');
-  let reason = 'This file made its reader fail, so it was left alone.';
-  const end = (why: string) => {
+  let reason: ReadingProblem = 'reader-failed';
+  const end = (why: ReadingProblem) => {
     reason = why;
     child.kill('SIGKILL');
   };
-  const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () =>
-    end('This file needs more memory than one file may take.'),
-  );
+  const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () => end('too-much-memory'));
   const source: Source = { isAwaited: false };
   const clock = startClock(limits.seconds, () => {
     if (source.isAwaited) source.broken = new Error('the storage is silent');
-    end('This file took too long to read.');
+    end('too-slow');
   });
   let scanned = 0;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
@@ -83,10 +82,10 @@ export async function* parseInChild(
         if (source.broken) throw source.broken;
         return;
       }
-      if ('unreadable' in line) throw source.broken ?? new Unreadable(line.unreadable);
+      if ('unreadable' in line) throw source.broken ?? new Unreadable(line.unreadable.code, line.unreadable.named);
       for (const unit of line.units) {
         characters += unit.text.length;
-        if (characters > limits.characters) throw new Unreadable('This file holds more text than one file may.');
+        if (characters > limits.characters) throw new Unreadable('too-much-text');
         if (unit.kind === 'page' && unit.scanned && scanned < MOST_SCANNED_PAGES) {
           scanned += 1;
           clock.allow(SECONDS_A_SCANNED_PAGE);

@@ -1,6 +1,6 @@
-import { readEvidence } from '../../conversations/read-evidence.js';
-import type { Unit } from '../../conversations/unit.js';
-import { Unreadable } from '../../conversations/unreadable.js';
+import { readEvidence } from '../../readers/read-evidence.js';
+import type { Unit } from '../../readers/unit.js';
+import { type ReadingFailure, Unreadable } from '../../readers/unreadable.js';
 import { cut, LARGEST_BATCH, lengthOf } from './cut-unit.js';
 import { nameAndBytes } from './named-bytes.js';
 
@@ -16,8 +16,8 @@ const write = (line: object): Promise<void> =>
     process.stdout.write(`${JSON.stringify(line)}\n`, (error) => (error ? reject(error) : resolve())),
   );
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof Unreadable ? error.message : 'This file is damaged, or not what its name says.';
+const failureOf = (error: unknown): ReadingFailure =>
+  error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
 let [units, characters, since]: [Unit[], number, number] = [[], 0, Date.now()];
 
@@ -41,6 +41,6 @@ try {
   await write({ done: true });
 } catch (error) {
   await flush();
-  await write({ unreadable: sentenceOf(error) });
+  await write({ unreadable: failureOf(error) });
 }
 process.exit(0);

@@ -5,7 +5,7 @@ const OUR_PACKAGE = /^@evenhand\/([^/]+)\/(.+)$/;
 /** Where a source stands: './x.js' beside a TypeScript file is x.ts, and a package of ours is its sources. */
 const sourceOf = (specifier, parent = '') => {
   const [, name, file] = OUR_PACKAGE.exec(specifier) ?? [];
-  if (name) return new URL(`../../packages/${name}/src/${file}.ts`, import.meta.url).href;
+  if (name) return new URL(`../packages/${name}/src/${file}.ts`, import.meta.url).href;
   return specifier.startsWith('.') && parent.endsWith('.ts') ? specifier.replace(/\.js$/, '.ts') : specifier;
 };
 

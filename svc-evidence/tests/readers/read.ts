@@ -1,5 +1,5 @@
-import { readEvidence } from '../../src/conversations/read-evidence.js';
-import type { Message, Unit } from '../../src/conversations/unit.js';
+import { readEvidence } from '../../src/readers/read-evidence.js';
+import type { Message, Unit } from '../../src/readers/unit.js';
 
 async function* inPieces(bytes: Buffer, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);

@@ -41,6 +41,6 @@ export async function* mailUnits(
 export const eml = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     yield* mailUnits(await whole(bytes, LARGEST), 'mail', depth, read, () => {
-      throw new Unreadable('The parts of this mail lie too deep in each other.');
+      throw new Unreadable('mail-too-deep');
     });
   };

@@ -26,7 +26,7 @@ export async function* jsonElements(text: AsyncIterable<string>, paths: string[]
     complete.push({ path: pathOf([...stack.map((element) => element.key), key]), value });
   };
   const damaged = (): never => {
-    throw new Unreadable('This JSON file is damaged or cut off.');
+    throw new Unreadable('json-damaged');
   };
   parser.onError = damaged;
   for await (const piece of text) {

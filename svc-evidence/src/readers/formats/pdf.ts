@@ -26,7 +26,7 @@ const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
     return await getDocumentProxy(data, { verbosity: 0, maxImageSize: MOST_PIXELS_INSIDE, CanvasFactory: Canvases });
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new Unreadable(locked ? 'This PDF is locked with a password.' : 'This PDF is damaged or cut off.');
+    throw new Unreadable(locked ? 'pdf-locked' : 'pdf-damaged');
   }
 };
 
@@ -72,7 +72,7 @@ async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
     const { text, scanned } = await seenOn(document, number);
     if (scanned) scannedPages += 1;
     if (scannedPages > MOST_SCANNED_PAGES) {
-      throw new Unreadable(`One PDF may have ${MOST_SCANNED_PAGES} scanned pages: please upload this one in parts.`);
+      throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
     }
     for (const piece of piecesOf(text)) {
       if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...(scanned && { scanned: true }) };

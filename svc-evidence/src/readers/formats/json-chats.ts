@@ -75,7 +75,7 @@ const remembered = (text: AsyncIterable<string>) => {
       size += piece.length;
       pieces?.push(piece);
       if (pieces && size > LARGEST_OTHER_IN_CHARACTERS) {
-        throw new Unreadable('This JSON file is no export of a chat that we know, and too long for another one.');
+        throw new Unreadable('json-unknown');
       }
       yield piece;
     }

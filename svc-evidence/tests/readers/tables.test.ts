@@ -1,5 +1,5 @@
-import { isoOf } from '../../src/conversations/local-time.js';
-import { writtenMoment } from '../../src/conversations/written-date.js';
+import { isoOf } from '../../src/readers/local-time.js';
+import { writtenMoment } from '../../src/readers/written-date.js';
 import { messagesOf, read } from './read.js';
 
 const tableOf = (header: string, ...rows: string[]) => messagesOf('texts.csv', [header, ...rows, ''].join('\n'));

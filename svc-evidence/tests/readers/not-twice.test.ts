@@ -1,4 +1,4 @@
-import { notTwice } from '../../src/conversations/scans/not-twice.js';
+import { notTwice } from '../../src/readers/scans/not-twice.js';
 
 const stamp =
   'Electronically issued : 12-Jan-2024 Toronto Superior Court of Justice\nCourt File No. FS-24-00012345\nPage 3';

@@ -61,7 +61,7 @@ export async function* textsInRows(
   for await (const row of all) {
     number += 1;
     const message = messageOf(row, columns, order, number);
-    if (message.text.length > LONGEST_MESSAGE) throw new Unreadable(`Row ${number} of this table has no end.`);
+    if (message.text.length > LONGEST_MESSAGE) throw new Unreadable('row-without-end', number);
     yield message;
   }
 }

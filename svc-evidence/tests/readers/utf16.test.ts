@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
-import { encodingOf } from '../../src/conversations/decode.js';
+import { encodingOf } from '../../src/readers/decode.js';
 import { zipOf } from './files.js';
 import { messagesOf, read } from './read.js';
 import { scannedPdfOf } from './scanned.js';

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { picturedShareOf } from '../../src/conversations/scans/pictured.js';
+import { picturedShareOf } from '../../src/readers/scans/pictured.js';
 import { pdfFileOf, pdfOfPages, streamOf } from './files.js';
 
 const picture = streamOf('0', '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8');

@@ -25,14 +25,17 @@ const unpackedSize = (zip: Buffer): number => {
 
 const filled = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
 
-const DAMAGED = 'This Word document is damaged or cut off.';
-const LOCKED = 'This Word document is locked with a password.';
-
 /** Word wraps a document with a password into an envelope of the older form. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Where the text of an older document begins, and what it says of itself there. */
 const [TEXT_BEGINS, TEXT_MARK, FLAGS, IS_ENCRYPTED] = [512, 0xa5ec, 10, 0x100];
+
+/** What documents of Word 6 and Word 95 say of themselves at the same place. */
+const OLDER_MARK = 0xa5dc;
+
+const isTooOld = (file: Buffer): boolean =>
+  file.length > TEXT_BEGINS + 2 && file.readUInt16LE(TEXT_BEGINS) === OLDER_MARK;
 
 const isLocked = (file: Buffer): boolean =>
   file.includes(ENCRYPTED) ||
@@ -73,13 +76,13 @@ const aroundPages = async (buffer: Buffer): Promise<string> => {
 export const docx: Parse = async function* ({ bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) {
-    throw new Unreadable('This document unpacks to far more than a document holds, so it is not opened.');
+    throw new Unreadable('unpacks-too-far');
   }
   if (isOther(buffer)) {
-    throw new Unreadable('This is a spreadsheet or a presentation, not a Word document: save it as a PDF or CSV.');
+    throw new Unreadable('other-office-file');
   }
   const words = await wordsIn(buffer).catch(() => {
-    throw new Unreadable(DAMAGED);
+    throw new Unreadable('word-damaged');
   });
   yield* inPages(filled(`${words}\n${await aroundPages(buffer)}`), span('paragraph'));
 };
@@ -87,9 +90,10 @@ export const docx: Parse = async function* ({ bytes }) {
 /** A Word document of the older form. */
 export const doc: Parse = async function* ({ bytes }) {
   const buffer = await whole(bytes, LARGEST);
-  if (isLocked(buffer)) throw new Unreadable(LOCKED);
+  if (isLocked(buffer)) throw new Unreadable('word-locked');
+  if (isTooOld(buffer)) throw new Unreadable('word-too-old');
   const document = await new WordExtractor().extract(buffer).catch(() => {
-    throw new Unreadable(DAMAGED);
+    throw new Unreadable('word-damaged');
   });
   const parts = [
     document.getBody(),

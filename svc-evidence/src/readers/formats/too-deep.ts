@@ -5,6 +5,6 @@ export const DEEPEST_BLOCK = 5_000;
 
 export class TooDeep extends Unreadable {
   constructor() {
-    super('The blocks of this page lie too deep in each other.');
+    super('page-too-deep');
   }
 }

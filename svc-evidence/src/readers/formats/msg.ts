@@ -44,7 +44,7 @@ export const msg = (read: Parse): Parse =>
     const file = await whole(bytes, 100 * 1_048_576);
     const reader = new Reader(new DataView(file.buffer, file.byteOffset, file.length));
     const mail = contentOf(reader);
-    if (!mail || mail.error) throw new Unreadable('This Outlook message is damaged.');
+    if (!mail || mail.error) throw new Unreadable('msg-damaged');
     const subject = mail.subject ?? '';
     const sender = correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail);
     const to = (mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email));

@@ -21,7 +21,7 @@ export async function* notTooDeep(text: AsyncIterable<string>): AsyncIterable<st
       } else if (sign === QUOTE) isInString = true;
       else if (sign === LIST || sign === OBJECT) depth += 1;
       else if (sign === LIST_END || sign === OBJECT_END) depth -= 1;
-      if (depth > DEEPEST) throw new Unreadable('The parts of this JSON file lie too deep in each other.');
+      if (depth > DEEPEST) throw new Unreadable('json-too-deep');
     }
     yield piece;
   }

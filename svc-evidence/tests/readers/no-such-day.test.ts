@@ -1,4 +1,4 @@
-import { isoOf } from '../../src/conversations/local-time.js';
+import { isoOf } from '../../src/readers/local-time.js';
 import { mailOf } from './files.js';
 import { messagesOf } from './read.js';
 

@@ -12,7 +12,7 @@ const opened = (file: Buffer): PSTFile => {
   try {
     return new PSTFile(file);
   } catch {
-    throw new Unreadable('This Outlook data file is damaged, or of a form older than Outlook 2003.');
+    throw new Unreadable('pst-damaged');
   }
 };
 
@@ -49,7 +49,7 @@ const mailIn = (attachment: PSTAttachment, around: PSTMessage, file: PSTFile): P
   // The library asks for the node of the mail around it, which it does not set itself.
   Object.assign(attachment, { descriptorIndexNode: file.getDescriptorIndexNode(around.descriptorNodeId) });
   const mail = attachment.embeddedPSTMessage;
-  if (!mail) throw new Unreadable('This mail is damaged.');
+  if (!mail) throw new Unreadable('mail-damaged');
   return mail;
 };
 
@@ -58,7 +58,7 @@ const LARGEST_ATTACHMENT = 48 * 1_048_576;
 /** The file that an attachment is. */
 const fileIn = ({ fileInputStream }: PSTAttachment): Buffer => {
   const size = Number(fileInputStream?.length ?? 0);
-  if (size > LARGEST_ATTACHMENT) throw new Unreadable('This file is too large for an attachment.');
+  if (size > LARGEST_ATTACHMENT) throw new Unreadable('attachment-too-large');
   const bytes = Buffer.alloc(size);
   fileInputStream?.readCompletely(bytes);
   return bytes;

@@ -6,7 +6,7 @@ export const whole = async (bytes: AsyncIterable<Uint8Array>, limit: number): Pr
   let size = 0;
   for await (const piece of bytes) {
     size += piece.length;
-    if (size > limit) throw new Unreadable(`Files of this kind can be read up to ${Math.floor(limit / 1_048_576)} MB.`);
+    if (size > limit) throw new Unreadable('larger-than', Math.floor(limit / 1_048_576));
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -18,7 +18,7 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncIte
   const measured = async function* () {
     for await (const piece of text) {
       sinceRow += piece.length;
-      if (sinceRow > LONGEST_ROW) throw new Unreadable('A row of this table has no end.');
+      if (sinceRow > LONGEST_ROW) throw new Unreadable('table-without-end');
       yield piece;
     }
   };

@@ -1,0 +1,41 @@
+/** Why a file could not be read, or not to its end: a code each, and the one thing that some of them name. */
+export const evidenceReading = {
+  empty: () => 'This file is empty.',
+  'no-text': () => 'No text could be found in this file, so there is nothing to search.',
+  'zip-not-searched': () => 'Zip files are kept but not searched: extract them and upload the files inside.',
+  'unknown-kind': () => 'The content of this file is not of a type we can read.',
+  'other-content': (extension: string) => `This file is called .${extension}, but its content is something else.`,
+  damaged: () => 'This file is damaged, or not what its name says.',
+  'larger-than': (megabytes: string) => `Files of this kind can be read up to ${megabytes} MB.`,
+  'reader-failed': () => 'This file made its reader fail, so it was left alone.',
+  'too-much-memory': () => 'This file needs more memory than one file may take.',
+  'too-slow': () => 'This file took too long to read.',
+  'too-much-text': () => 'This file holds more text than one file may.',
+  'reading-broke-off': () => 'Reading this file broke off several times. It is still stored: please try again later.',
+  'embedding-broke-off': () =>
+    'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.',
+  'missing-in-storage': () => 'This file is missing from our storage. Please upload it again.',
+  'try-again': () => 'This file could not be read. Please try again later.',
+  'json-too-deep': () => 'The parts of this JSON file lie too deep in each other.',
+  'json-damaged': () => 'This JSON file is damaged or cut off.',
+  'json-unknown': () => 'This JSON file is no export of a chat that we know, and too long for another one.',
+  'page-too-deep': () => 'The blocks of this page lie too deep in each other.',
+  'pst-damaged': () => 'This Outlook data file is damaged, or of a form older than Outlook 2003.',
+  'mail-damaged': () => 'This mail is damaged.',
+  'mail-too-deep': () => 'The parts of this mail lie too deep in each other.',
+  'attachment-too-large': () => 'This file is too large for an attachment.',
+  'msg-damaged': () => 'This Outlook message is damaged.',
+  'pdf-locked': () => 'This PDF is locked with a password.',
+  'pdf-damaged': () => 'This PDF is damaged or cut off.',
+  'pdf-too-many-scans': (most: string) => `One PDF may have ${most} scanned pages: please upload this one in parts.`,
+  'word-damaged': () => 'This Word document is damaged or cut off.',
+  'word-locked': () => 'This Word document is locked with a password.',
+  'word-too-old': () =>
+    'This document was written by Word 6 or older, whose form we cannot read: save it as PDF or docx.',
+  'unpacks-too-far': () => 'This document unpacks to far more than a document holds, so it is not opened.',
+  'other-office-file': () => 'This is a spreadsheet or a presentation, not a Word document: save it as a PDF or CSV.',
+  'row-without-end': (row: string) => `Row ${row} of this table has no end.`,
+  'table-without-end': () => 'A row of this table has no end.',
+};
+
+export type ReadingProblem = keyof typeof evidenceReading;

@@ -1,0 +1,47 @@
+import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
+import { extensionOf } from './extension.js';
+import { behindBorder } from './formats/mbox-border.js';
+import { type Format, formatNamed, formats } from './formats.js';
+import { isNearlyText, isOfOtherProgram, isText } from './signatures.js';
+import { Unreadable } from './unreadable.js';
+import { utf16Of } from './utf16.js';
+
+const all: Format[] = Object.values(formats);
+
+const surelyOf = (head: Buffer): Format | undefined => all.find(({ isSurely }) => isSurely?.(head));
+
+/** Whether a file may be kept under its name: its beginning is what the end of the name says. */
+export const isWhatItSays = (extension: EvidenceExtension, head: Buffer): boolean => {
+  const format = formatNamed(extension);
+  const surely = surelyOf(head);
+  if (!format?.mayBe) return isText(head) && !surely && !isOfOtherProgram(head);
+  if (format.isAlsoKept?.(head)) return true;
+  return format.mayBe(head) && (!surely || surely === format || format === formats.zip);
+};
+
+/**
+ * The format to read a file by: its content decides, its name only where content is of several or is text.
+ * @throws Unreadable when the content is of no kind that can be read
+ */
+export const formatOf = (filename: string, head: Buffer): Format => {
+  const extension = extensionOf(filename);
+  const named = formatNamed(extension);
+  const surely = surelyOf(head);
+  if (surely) return surely;
+  if (named?.mayBe?.(head)) return named;
+  const isWritten = isNearlyText(head) && !isOfOtherProgram(head);
+  const other = named && !named.mayBe && isWritten ? undefined : all.find(({ mayBe }) => mayBe?.(head));
+  if (other) return other;
+  if (!isWritten) throw new Unreadable('unknown-kind');
+  if (named?.mayBe) throw new Unreadable('other-content', extension);
+  return writtenFormat(named, head);
+};
+
+const writtenFormat = (named: Format | undefined, head: Buffer): Format => {
+  // No program of mail writes UTF-16: somebody saved the text of one.
+  const isMail = named === formats.eml || named === formats.mbox;
+  if (isMail && utf16Of(head)) return formats.text;
+  // A diary may well begin with "From January 2024 on".
+  if (behindBorder(head, 0) !== undefined) return formats.mbox;
+  return named ?? formats.text;
+};

@@ -1,0 +1,26 @@
+import { evidenceReading, type ReadingProblem } from '@evenhand/wording/evidence-reading';
+import { z } from 'zod';
+
+const codes: [string, ...string[]] = ['damaged', ...Object.keys(evidenceReading)];
+const isProblem = (code: string): code is ReadingProblem => code in evidenceReading;
+
+/** Why a file cannot be read: a code of `wording/evidence-reading`, and what its sentence names. */
+export const ReadingFailure = z.strictObject({
+  code: z.enum(codes).refine(isProblem),
+  named: z.string().optional(),
+});
+export type ReadingFailure = z.infer<typeof ReadingFailure>;
+
+/** The sentence that the owner of the file reads. */
+export const sentenceOf = ({ code, named = '' }: ReadingFailure): string => evidenceReading[code](named);
+
+/** A file that cannot be read. */
+export class Unreadable extends Error {
+  readonly failure: ReadingFailure;
+
+  constructor(code: ReadingProblem, named?: string | number) {
+    const failure = { code, ...(named !== undefined && { named: String(named) }) };
+    super(sentenceOf(failure));
+    this.failure = failure;
+  }
+}
