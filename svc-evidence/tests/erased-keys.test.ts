@@ -9,7 +9,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
 import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { MasterKey } from '../src/keys/master-key.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';

@@ -18,8 +18,8 @@ import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { Originals } from '../src/files/originals.js';
 import { placeOf } from '../src/files/places.js';
 import { CaseKeyEntity } from '../src/keys/case-key.entity.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;

@@ -7,8 +7,8 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { Redis } from 'ioredis';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { placeOf } from '../src/files/places.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;

@@ -5,7 +5,7 @@ import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 /** More than a statement may have parameters. */

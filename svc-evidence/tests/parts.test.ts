@@ -14,8 +14,8 @@ import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
 import { startS3 } from './storage/s3-peer.js';
 

@@ -14,9 +14,9 @@ import { savedSearchesWording as wording } from '@evenhand/wording/saved-searche
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { SealBroken } from '../src/keys/sealed-stream.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { SavedSearchEntity } from '../src/saved-searches/saved-search.entity.js';
 import { openSearch } from '../src/saved-searches/seal-search.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';

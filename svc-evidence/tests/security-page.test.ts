@@ -18,8 +18,8 @@ import { evidenceSecurityWording, type SecurityClaim } from '@evenhand/wording/e
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { placeOf } from '../src/files/places.js';
 import { CaseKeyEntity } from '../src/keys/case-key.entity.js';
-import { SweepEvidenceProcessor } from '../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { type ChatApi, startChatApi } from './answering/chat-api.js';
 import { settled, startWithWorker } from './search/start-worker.js';
 import { formOf } from './start-evidence.js';

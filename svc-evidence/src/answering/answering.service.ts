@@ -2,8 +2,8 @@ import type { Answering } from '@evenhand/contracts/evidence/answering';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
+import { Assistant } from '../assistant/assistant.js';
 import { AnsweringRepository } from './answering.repository.js';
-import { Assistant } from './assistant.js';
 
 /** Text of a case leaves our servers only when its owner said so, and only to the provider they said it of. */
 @Injectable()

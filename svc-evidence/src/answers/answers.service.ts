@@ -3,11 +3,11 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import { AnsweringService } from '../answering/answering.service.js';
-import { AssistedAnswers } from '../answering/assisted-answers.js';
+import { AssistedAnswers } from '../assistant/assisted-answers.js';
+import { Citations } from '../citations/citations.js';
+import { extractsOf } from '../citations/extracts.js';
 import { SearchService } from '../search/search.service.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
-import { Citations } from './citations.js';
-import { extractsOf } from './extracts.js';
 
 const MOST_CITATIONS = 8;
 /** How many passages before and after a cited one are shown with it. */

@@ -1,7 +1,7 @@
 import { AnsweringEntity } from '../answering/answering.entity.js';
-import { RemovalEntity } from '../deletion/removal.entity.js';
 import { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { CaseKeyEntity } from '../keys/case-key.entity.js';
+import { RemovalEntity } from '../removals/removal.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
 import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { IndexedFiles1795132800000 } from './migrations/1795132800000-indexed-files.js';

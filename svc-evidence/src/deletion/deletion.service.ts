@@ -8,10 +8,10 @@ import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, folderOf, folderOfKey, type Placed } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { RemovalsService } from '../removals/removals.service.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
-import { RemovalsService } from './removals.service.js';
 
 /** A case may have any number of files: one job or event tells of no more. */
 const MOST_TOLD = 500;

@@ -1,5 +1,5 @@
-import { isBornOut } from '../../src/answering/facts.js';
-import { proofIn } from '../../src/answering/quote.js';
+import { isBornOut } from '../../src/assistant/facts.js';
+import { proofIn } from '../../src/assistant/quote.js';
 
 const CHAT = 'No, I did not go on Monday. I paid $1,400 for Leo’s hockey\non Friday. The rest is due in 2.5 months.';
 

@@ -1,6 +1,6 @@
 import { createLog } from '@evenhand/service-kit/logs/log';
-import { Assistant } from '../../src/answering/assistant.js';
-import { provenSentences } from '../../src/answering/proven-sentences.js';
+import { Assistant } from '../../src/assistant/assistant.js';
+import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { startChatApi } from './chat-api.js';
 
 const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = process.env;

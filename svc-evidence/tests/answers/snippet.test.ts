@@ -1,4 +1,4 @@
-import { snippetOf } from '../../src/answers/snippet.js';
+import { snippetOf } from '../../src/citations/snippet.js';
 import { lexemesOf } from '../../src/search/lexer.js';
 
 /** The quotation for a question; it always stands in the text as it is. */

@@ -13,7 +13,7 @@ import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { readAgain } from '../../src/database/read-again.js';
 import { embedTurn } from '../../src/indexing/embed-file.job.js';
-import { SweepEvidenceProcessor } from '../../src/retention/sweep-evidence.processor.js';
+import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { settled } from '../search/start-worker.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 

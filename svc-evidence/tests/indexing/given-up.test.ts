@@ -18,8 +18,8 @@ import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { placeOf } from '../../src/files/places.js';
 import { embedFile } from '../../src/indexing/embed-file.job.js';
 import { IndexingRepository } from '../../src/indexing/indexing.repository.js';
-import { SweepEvidenceProcessor } from '../../src/retention/sweep-evidence.processor.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
+import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));

@@ -7,8 +7,8 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { RealProcess } from '@evenhand/service-kit/testing/real-process';
 import type { Redis } from 'ioredis';
-import { SweepEvidenceProcessor } from '../../src/retention/sweep-evidence.processor.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
+import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MAILS = 20_000;

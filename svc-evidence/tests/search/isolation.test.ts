@@ -12,7 +12,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { removeObjects } from '../../src/deletion/remove-objects.job.js';
+import { removeObjects } from '../../src/removals/remove-objects.job.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { QDRANT_NAME, type QdrantServer, startQdrant } from './qdrant/qdrant-server.js';
 import { settled, startWithWorker } from './start-worker.js';

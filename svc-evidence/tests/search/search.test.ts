@@ -6,7 +6,7 @@ import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
-import { Citations } from '../../src/answers/citations.js';
+import { Citations } from '../../src/citations/citations.js';
 import { UnseenSigns1796083200000 } from '../../src/database/migrations/1796083200000-unseen-signs.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';

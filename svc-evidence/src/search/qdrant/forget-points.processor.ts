@@ -2,9 +2,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { RemovalEntity } from '../../deletion/removal.entity.js';
+import { forgetPoints } from '../../removals/forget-points.job.js';
+import { RemovalEntity } from '../../removals/removal.entity.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search-index.js';
-import { forgetPoints } from './forget-points.job.js';
 import { QdrantIndex } from './qdrant-index.js';
 
 @Injectable()

@@ -9,7 +9,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { FilesRepository } from '../files/files.repository.js';
 import { sentTo } from '../files/places.js';
-import { STORAGE, type Storage, type UploadPermission } from './storage.js';
+import { STORAGE, type Storage, type UploadPermission } from '../storage/storage.js';
 import { receiveForm } from './upload-form.js';
 
 /** Passes on no more than was permitted; throws before the end when it is more, or at the end when it is too little. */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
-import { IndexingService } from '../indexing/indexing.service.js';
-import type { News } from './news.js';
-import { Progress } from './progress.js';
+import type { News } from '../progress/news.js';
+import { Progress } from '../progress/progress.js';
+import { IndexingService } from './indexing.service.js';
 
 /** A browser that listens on comes back after this, and proves anew who it is: a session that ended is heard no more. */
 const LIFETIME_MS = 60_000;

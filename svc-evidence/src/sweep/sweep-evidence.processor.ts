@@ -6,8 +6,6 @@ import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
-import { RemovalsService } from '../deletion/removals.service.js';
-import { removeObjects } from '../deletion/remove-objects.job.js';
 import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
@@ -15,10 +13,12 @@ import { RegistrationService } from '../files/registration.service.js';
 import { IndexingService } from '../indexing/indexing.service.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { SealBroken } from '../keys/sealed-stream.js';
-import { forgetPoints } from '../search/qdrant/forget-points.job.js';
+import { forgetPoints } from '../removals/forget-points.job.js';
+import { RemovalsService } from '../removals/removals.service.js';
+import { removeObjects } from '../removals/remove-objects.job.js';
+import { RetentionRepository } from '../retention/retention.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
-import { RetentionRepository } from './retention.repository.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
 /** Longer than any step of reading a file takes; the reading of a scanned page is the slowest. */

@@ -3,14 +3,14 @@ import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable, StreamableFile } from '@nestjs/common';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
+import { FilesRepository } from '../files/files.repository.js';
+import { Originals } from '../files/originals.js';
+import { RegistrationService } from '../files/registration.service.js';
 import { StatusRepository } from '../indexing/status.repository.js';
 import { formatNamed } from '../readers/formats.js';
 import { keptUntil } from '../retention/kept-until.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
-import type { EvidenceFileEntity } from './evidence-file.entity.js';
-import { FilesRepository } from './files.repository.js';
-import { Originals } from './originals.js';
-import { RegistrationService } from './registration.service.js';
 
 @Injectable()
 export class FilesService {

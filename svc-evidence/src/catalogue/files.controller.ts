@@ -21,8 +21,8 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { DeletionService } from '../deletion/deletion.service.js';
+import { PresignService } from '../files/presign.service.js';
 import { FilesService } from './files.service.js';
-import { PresignService } from './presign.service.js';
 
 /** An id that is none is nobody's file. */
 const fileId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');

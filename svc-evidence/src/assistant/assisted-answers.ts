@@ -1,8 +1,8 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
-import { Citations } from '../answers/citations.js';
-import { extractsOf } from '../answers/extracts.js';
+import { Citations } from '../citations/citations.js';
+import { extractsOf } from '../citations/extracts.js';
 import { passageIdOf } from '../search/passage-id.js';
 import type { Found } from '../search/search.service.js';
 import { Assistant } from './assistant.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ForgottenPoints } from '../search/qdrant/forget-points.job.js';
+import type { ForgottenPoints } from './forget-points.job.js';
 
 /** What is to be removed when it is time, of one kind; the row goes when it is done. */
 @Entity('removal')

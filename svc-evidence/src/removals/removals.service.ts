@@ -5,8 +5,8 @@ import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Config } from '../config.js';
-import { type ForgottenPoints, forgetPoints } from '../search/qdrant/forget-points.job.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
+import { type ForgottenPoints, forgetPoints } from './forget-points.job.js';
 import { RemovalEntity } from './removal.entity.js';
 import { removeObjects } from './remove-objects.job.js';
 
