@@ -32,7 +32,7 @@ const rows = discussions.flatMap((messages, thread) =>
 
 /** Who asks the same twice asks once. */
 const asked = Map.groupBy(
-  rows.flatMap(({ id, answers }) => answers.map((text) => ({ id, text }))),
+  rows.flatMap(({ id, answers }) => answers.map(({ question }) => ({ id, text: question }))),
   ({ text }) => wordsOf(text).join(' '),
 );
 const questions = [...asked.values()].map((same, number) => ({

@@ -1,10 +1,16 @@
 import { STOP_WORDS } from '@evenhand/svc-evidence/search/stop-words';
 
+/** A question that is quoted, and the first words of what stands right below it. */
+export interface Answered {
+  question: string;
+  reply: string;
+}
+
 export interface WrittenMail {
   /** What the writer wrote: nothing quoted, no signature, in one line. */
   text: string;
   /** The questions that are quoted and answered: right below each, the writer goes on. */
-  answers: string[];
+  answers: Answered[];
 }
 
 /** Where the writer's signature, a list's or a mail program's lines begin. */
@@ -18,6 +24,8 @@ const NAMING_FIRST = /^On .*\d|^\S.*@/;
 
 const FEWEST_TELLING_WORDS = 4;
 const MOST_WORDS = 40;
+/** So many words stand in no other message by chance. */
+const FEWEST_WORDS_OF_REPLY = 6;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const inOneLine = (lines: string[]): string => lines.join(' ').replaceAll(/\s+/g, ' ').trim();
@@ -42,7 +50,7 @@ const lastQuestion = (quoted: string[]): string[] => {
 export const writtenIn = (body: string): WrittenMail => {
   const lines = (body.split(END)[0] ?? '').split('\n').map((line) => line.trimEnd());
   const filled = lines.filter(Boolean);
-  const [own, answers, quoted]: [string[], string[], string[]] = [[], [], []];
+  const [own, answers, quoted]: [string[], Answered[], string[]] = [[], [], []];
   const isMarked = (line = ''): boolean => QUOTED.test(line);
   const namesQuoted = (at: number): boolean => NAMING.test(filled[at] ?? '') && isMarked(filled[at + 1]);
   for (const [at, line] of filled.entries()) {
@@ -54,7 +62,9 @@ export const writtenIn = (body: string): WrittenMail => {
     else if (isBroken) quoted.push(line);
     else if (namesQuoted(at) || (NAMING_FIRST.test(line) && namesQuoted(at + 1))) quoted.length = 0;
     else {
-      answers.push(...lastQuestion(quoted.splice(0)));
+      for (const question of lastQuestion(quoted.splice(0))) answers.push({ question, reply: '' });
+      const open = answers.at(-1);
+      if (open && wordsOf(open.reply).length < FEWEST_WORDS_OF_REPLY) open.reply = inOneLine([open.reply, line]);
       own.push(line);
     }
   }

@@ -1,0 +1,175 @@
+import { crc32 } from 'node:zlib';
+import type { Said } from './discussions.ts';
+
+/** A conversation as a program or a person would have kept it. */
+export interface ConversationFile {
+  filename: string;
+  bytes: Buffer;
+  kind: 'chat' | 'document';
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+const time = (at: Date) => at.toISOString().slice(11, 19);
+const nameOf = ({ sender }: Said) => sender.replaceAll(/[:,;"<>]/g, ' ').trim();
+const lineOf = (said: Said) => `${day(said.at)} ${time(said.at).slice(0, 5)} ${nameOf(said)}: ${said.text}`;
+const inMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+const dateOfMail = (at: Date) => at.toUTCString().replace('GMT', '+0000');
+
+const mailOf = (subject: string, from: string, at: Date, text: string): string =>
+  [
+    `From: ${from} <${from.replaceAll(/[^\w]/g, '.').toLowerCase()}@example.test>`,
+    'To: list@example.test',
+    `Subject: ${subject}`,
+    `Date: ${dateOfMail(at)}`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+    '',
+  ].join('\n');
+
+/** A zip whose files are not packed. */
+const zipOf = (files: Record<string, string>): Buffer => {
+  const [local, central]: [Buffer[], Buffer[]] = [[], []];
+  let offset = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt32LE(crc32(bytes), 10);
+    facts.writeUInt32LE(bytes.length, 14);
+    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt16LE(name.length, 22);
+    const entry = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), bytes]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    local.push(entry);
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]));
+    offset += entry.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(central.length, 8);
+  end.writeUInt16LE(central.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...local, directory, end]);
+};
+
+const docxOf = (lines: string[]): Buffer => {
+  const open = 'http://schemas.openxmlformats.org';
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${inMarkup(line)}</w:t></w:r></w:p>`).join('');
+  return zipOf({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
+  });
+};
+
+const [LINES_A_PAGE, SIGNS_A_LINE] = [48, 90];
+
+/** A PDF as a program prints text: Helvetica, in lines that fit. */
+const pdfOf = (lines: string[]): Buffer => {
+  const plain = lines.map((line) => line.replaceAll(/[^\x20-\x7e]/g, ' '));
+  const printed = plain.flatMap(
+    (line) => line.match(new RegExp(`.{1,${SIGNS_A_LINE}}(?:\\s|$)|.{1,${SIGNS_A_LINE}}`, 'g')) ?? [],
+  );
+  const pages = Array.from({ length: Math.max(1, Math.ceil(printed.length / LINES_A_PAGE)) }, (_, index) =>
+    printed.slice(index * LINES_A_PAGE, (index + 1) * LINES_A_PAGE),
+  );
+  const contents = pages.map((page) => {
+    const shown = page.map((line) => `(${line.trimEnd().replaceAll(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
+    return `BT /F1 10 Tf 14 TL 54 740 Td\n${shown}\nET`;
+  });
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...contents.flatMap((content, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + index * 2} 0 R>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ]),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.from(`${file}${table}${end}`, 'latin1');
+};
+
+type Write = (name: string, said: Said[]) => Omit<ConversationFile, 'kind'>;
+
+/** Chats as their apps export them. */
+const chats: Write[] = [
+  (name, said) => ({
+    filename: `WhatsApp Chat with ${name}.txt`,
+    bytes: Buffer.from(said.map((one) => `[${day(one.at)}, ${time(one.at)}] ${nameOf(one)}: ${one.text}\n`).join('')),
+  }),
+  (name, said) => {
+    const messages = said.map((one, id) => ({
+      id: id + 1,
+      type: 'message',
+      date: `${day(one.at)}T${time(one.at)}`,
+      from: nameOf(one),
+      from_id: `user${nameOf(one)}`,
+      text: one.text,
+    }));
+    return {
+      filename: `${name}.json`,
+      bytes: Buffer.from(JSON.stringify({ name, type: 'private_group', id: 1, messages })),
+    };
+  },
+  (name, said) => {
+    const messages = said.map((one) => ({
+      creator: { name: nameOf(one), user_type: 'Human' },
+      created_date: one.at.toUTCString(),
+      text: one.text,
+      topic_id: 'a',
+    }));
+    return { filename: `${name}.json`, bytes: Buffer.from(JSON.stringify({ messages })) };
+  },
+  (name, said) => {
+    const rows = said.map((one) => [`${day(one.at)} ${time(one.at)}`, nameOf(one), one.text].map(quoted).join(','));
+    return { filename: `${name}.csv`, bytes: Buffer.from(`Date,From,Message\n${rows.join('\n')}\n`) };
+  },
+  (name, said) => {
+    const mails = said.map(
+      (one) => `From someone@example.test Thu Aug 22 12:36:23 2002\n${mailOf(name, nameOf(one), one.at, one.text)}\n`,
+    );
+    return { filename: `${name}.mbox`, bytes: Buffer.from(mails.join('')) };
+  },
+];
+
+/** The same copied into a document: lines of date, name and words. */
+const documents: Write[] = [
+  (name, said) => ({ filename: `${name}.docx`, bytes: docxOf([name, ...said.map(lineOf)]) }),
+  (name, said) => {
+    const copied = said.map(lineOf).join('\n');
+    const at = said.at(-1)?.at ?? new Date(0);
+    return { filename: `${name}.eml`, bytes: Buffer.from(mailOf(`Copy of ${name}`, 'Sample Writer', at, copied)) };
+  },
+  (name, said) => ({
+    filename: `${name}.html`,
+    bytes: Buffer.from(
+      `<html><body><h1>${name}</h1>${said.map((one) => `<p>${inMarkup(lineOf(one))}</p>`).join('')}</body></html>`,
+    ),
+  }),
+  (name, said) => ({ filename: `${name}.pdf`, bytes: pdfOf([name, ...said.map(lineOf)]) }),
+];
+
+const writers = [
+  ...chats.map((write) => ({ write, kind: 'chat' as const })),
+  ...documents.map((write) => ({ write, kind: 'document' as const })),
+];
+
+/** A discussion as a file; one after the other they are of nine formats. */
+export const asFile = (number: number, said: Said[]): ConversationFile => {
+  const { write, kind } = writers[number % writers.length] ?? writers[0];
+  return { ...write(`list ${number + 1}`, said), kind };
+};
