@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
@@ -76,6 +77,9 @@ const bytesOf = async function* (bytes: Buffer) {
 for (const [number, { filename, bytes }] of files.entries())
   await bench.add(cases[caseOf(number)] ?? '', readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
 
+/** All that a person reads of a citation: the quote, and what is shown beside it. */
+const shownOf = ({ snippet, beside }: Retrieval): string[] => [snippet, ...beside.map(({ text }) => text)];
+
 interface Tally {
   asked: number;
   shown: number;
@@ -96,12 +100,12 @@ for (const { question, reply, discussion } of questions) {
       return place.passages.find((passage) => passage.position === position)?.text ?? '';
     }),
   );
-  const isAnswered = retrievals.length > 0 && !('isClosest' in answer && answer.isClosest);
+  const isAnswered = answer.kind === 'answer';
   const kind = files[discussion]?.kind ?? 'chat';
   for (const row of [kind, 'all']) {
     const tally = tallies.get(row) ?? { asked: 0, shown: 0, passage: 0, answered: 0 };
     tally.asked += 1;
-    tally.shown += Number(first.some(({ snippet }) => plain(snippet).includes(wanted)));
+    tally.shown += Number(first.some((one) => shownOf(one).some((text) => plain(text).includes(wanted))));
     tally.passage += Number(passages.some((text) => plain(text).includes(wanted)));
     tally.answered += Number(isAnswered);
     tallies.set(row, tally);
@@ -109,7 +113,7 @@ for (const { question, reply, discussion } of questions) {
   own.push((await search.rank(here, question, {})).ranked[0]?.score ?? 0);
   foreign.push((await search.rank(elsewhere, question, {})).ranked[0]?.score ?? 0);
   const other = await answers.answer(elsewhere, { question });
-  foreignAnswered += Number(other.retrievals.length > 0 && !('isClosest' in other && other.isClosest));
+  foreignAnswered += Number(other.kind === 'answer');
 }
 await bench.stop();
 

@@ -170,6 +170,8 @@ const writers = [
 
 /** A discussion as a file; one after the other they are of nine formats. */
 export const asFile = (number: number, said: Said[]): ConversationFile => {
-  const { write, kind } = writers[number % writers.length] ?? writers[0];
+  const writer = writers[number % writers.length];
+  if (!writer) throw new Error('there are nine formats');
+  const { write, kind } = writer;
   return { ...write(`list ${number + 1}`, said), kind };
 };

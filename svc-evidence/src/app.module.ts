@@ -44,6 +44,7 @@ import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { SweepEvidenceProcessor } from './sweep/sweep-evidence.processor.js';
 import { SweepTimer } from './sweep/sweep-timer.js';
+import { UnreadRepository } from './unread/unread.repository.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 
 @Module({
@@ -91,6 +92,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     StatusRepository,
     SweepEvidenceProcessor,
     SweepTimer,
+    UnreadRepository,
     UploadRoom,
     UploadTime,
   ],

@@ -43,9 +43,12 @@ export const retrieval: Retrieval = {
   position: 7,
   people: ['Alex Example', 'Sam Sample'],
   at: '2026-01-13T00:30:00.000Z',
+  alsoAt: [],
+  beside: [],
 };
 export const found: EvidenceAnswer = {
   answer: 'One place in your evidence comes closest to this:\n\nAlex Example: “I paid the daycare for January.”',
+  kind: 'answer',
   answeredBy: 'extracts',
   retrievals: [retrieval],
 };
@@ -58,6 +61,7 @@ export const stored: EvidenceFile = {
   refused: null,
   isSearchable: true,
   indexing: null,
+  unread: [],
   uploadedAt: '2026-11-20T15:00:00.000Z',
   keptUntil: '2027-02-18T15:00:00.000Z',
 };

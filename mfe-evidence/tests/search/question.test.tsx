@@ -3,7 +3,19 @@ import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, file, found, open, searchButton, statusOf } from './evidence-api';
+import {
+  api,
+  ask,
+  beginAnew,
+  box,
+  FILE_ID,
+  file,
+  found,
+  open,
+  retrieval,
+  searchButton,
+  statusOf,
+} from './evidence-api';
 
 beforeEach(beginAnew);
 
@@ -41,7 +53,7 @@ test('a question is answered in text and quotes: whose, when, where, how sure, a
   expect(quote).toHaveTextContent('Alex Example');
   expect(quote).toHaveTextContent('to Sam Sample');
   expect(quote).toHaveTextContent('12 January 2026, 7:30 p.m.');
-  expect(quote).toHaveTextContent('chat.txt · message 7 · Strong match (0.82 of 1)');
+  expect(quote).toHaveTextContent('chat.txt · message 7 · Strong match');
   expect([...quote.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paid', 'daycare']);
   expect(screen.getByText(/^One place in your evidence comes closest to this/)).toBeVisible();
 });
@@ -149,11 +161,28 @@ test('what the browser finds wrong in a filter is unfolded', async () => {
 
 test('a question that nothing answers gets told so, without quotes', async () => {
   const { told } = api(statusOf(file()));
-  told.answer = { answer: 'Nothing in your evidence answers this.', answeredBy: 'extracts', retrievals: [] };
+  const answer = 'Nothing in your evidence answers this.';
+  told.answer = { answer, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   open();
   await ask('giraffes');
   expect(await screen.findByText('Nothing in your evidence answers this.')).toBeVisible();
   expect(screen.queryByText('Where it stands')).toBeNull();
+});
+
+test('places that are only closest are told apart from an answer, and name where the same words stand too', async () => {
+  const { told } = api(statusOf(file()));
+  const alsoAt = [{ filename: 'copy.txt', path: 'message 9', fileId: FILE_ID, position: 9 }];
+  told.answer = { ...found, kind: 'closest', retrievals: [{ ...retrieval, score: 0.3, alsoAt }] };
+  open();
+  await ask('giraffes');
+  expect(await screen.findByRole('heading', { name: 'Closest, but perhaps not an answer' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What comes closest' })).toBeVisible();
+  expect(screen.getByText('Perhaps not an answer')).toBeVisible();
+  expect(screen.getByRole('link', { name: /copy\.txt.*message 9/ })).toHaveAttribute(
+    'href',
+    `/evidence/files/${FILE_ID}/passages/9`,
+  );
 });
 
 test('a question that cannot be answered now keeps its words', async () => {

@@ -11,6 +11,8 @@ export const evidenceAnswers = {
     places === 1
       ? 'One place in your evidence comes closest to this:'
       : `${places} places in your evidence come closest to this:`,
+  closest: (places: number) =>
+    `Nothing in your evidence clearly answers this. ${places === 1 ? 'This place comes' : 'These places come'} closest, but perhaps it is not what you asked for:`,
   quote: (snippet: string, sender: string | undefined, at: string | null, filename: string) =>
     `${source(sender, at, filename)}: “${snippet}”${sender === undefined ? '' : ` (${filename})`}`,
   assisted: 'The assistant wrote this from your evidence. Beside each sentence stands whose words it rests on:',

@@ -109,7 +109,11 @@ export const evidenceSearchWording = {
     },
   },
   answer: {
-    title: 'Answer',
+    titles: { answer: 'Answer', closest: 'Closest, but perhaps not an answer', nothing: 'Nothing found' },
+    closest: 'These places share words or meaning with your question. Read them before you rely on them.',
+    closestPlaces: 'What comes closest',
+    maybe: 'Perhaps not an answer',
+    alsoAt: 'The same words also stand in:',
     searching: 'Looking through your evidence…',
     failed: 'Sorry, there was an error with your search. Please try again.',
     forgotten: 'Something was deleted since you asked, so this answer is gone. Please ask again.',
@@ -119,8 +123,8 @@ export const evidenceSearchWording = {
     place: (number: number) => `Quote ${number}`,
     to: (people: string) => `to ${people}`,
     match: (score: number) => {
-      const kind = score >= 0.7 ? 'Strong match' : score >= 0.55 ? 'Good match' : 'Possible match';
-      return `${kind} (${score.toFixed(2)} of 1)`;
+      if (score >= 0.7) return 'Strong match';
+      return score >= 0.55 ? 'Good match' : 'Possible match';
     },
     open: 'Open where it stands',
     openNamed: (number: number, filename: string) => `Open where it stands: quote ${number}, ${filename}`,

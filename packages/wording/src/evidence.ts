@@ -9,6 +9,9 @@ const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1
 const count = (number: number): string => number.toLocaleString('en-CA');
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${count(days)} days`);
 
+/** More names than are read at a glance. */
+const MOST_NAMED = 5;
+
 /** The Evidence Kit. */
 export const evidenceWording = {
   title: 'Evidence Kit',
@@ -98,7 +101,7 @@ export const evidenceWording = {
     failed: (status?: number) => (status ? `Upload failed: ${status}` : 'Upload failed'),
   },
   rejected: {
-    type: 'File type must be txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox or zip.',
+    type: 'File type must be txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox, xml or zip.',
     larger: (bytes: number) => `File is larger than ${bytes} bytes`,
     smaller: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
@@ -130,6 +133,14 @@ export const evidenceWording = {
     previous: 'Previous',
     next: 'Next',
     notSearchable: 'Kept, not searchable',
+    unread: {
+      title: (amount: number, names: string[]) => {
+        const named = names.slice(0, MOST_NAMED).map(isolated).join(', ');
+        const things = amount === 1 ? '1 thing in this file was' : `${count(amount)} things in this file were`;
+        return `${things} not read: ${named}${amount > MOST_NAMED ? ', …' : ''}`;
+      },
+      download: (name: string) => `Download ${name}, which was not read`,
+    },
     uploaded: (day: string) => `Uploaded ${day}`,
     keptUntil: (day: string) => `kept until ${day}`,
     onHold: 'kept until you delete it',

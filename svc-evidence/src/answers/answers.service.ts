@@ -9,7 +9,7 @@ import { extractsOf } from '../citations/extracts.js';
 import { SearchService } from '../search/search.service.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
 
-const MOST_CITATIONS = 8;
+const MOST_CITATIONS = 10;
 /** How many passages before and after a cited one are shown with it. */
 const AROUND = 5;
 
@@ -29,7 +29,7 @@ export class AnswersService {
     const asked = await this.search.find(caseId, question, filters);
     const places = await this.citations.proven(caseId, this.citations.of(asked, MOST_CITATIONS));
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
-    return isAssisted ? this.assisted.answer(caseId, question, asked.found, places) : extractsOf(places);
+    return isAssisted ? this.assisted.answer(caseId, question, asked, places) : extractsOf(places, asked.isAnswer);
   }
 
   /** The cited passage with what stands around it. */

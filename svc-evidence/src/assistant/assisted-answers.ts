@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Citations } from '../citations/citations.js';
 import { extractsOf } from '../citations/extracts.js';
 import { passageIdOf } from '../search/passage-id.js';
-import type { Found } from '../search/search.service.js';
+import type { Asked, Found } from '../search/search.service.js';
 import { Assistant } from './assistant.js';
 import type { ShownPassage } from './prompt.js';
 import { type ProvenSentence, provenSentences } from './proven-sentences.js';
@@ -12,7 +12,7 @@ import { type ProvenSentence, provenSentences } from './proven-sentences.js';
 const MOST_PASSAGES = 24;
 const LONGEST_PASSAGE = 2_000;
 const MOST_CHARACTERS = 12_000;
-const MOST_PLACES = 8;
+const MOST_PLACES = 10;
 
 /** Answers in sentences of the assistant, as far as the evidence proves them; in the evidence's own words otherwise. */
 @Injectable()
@@ -23,14 +23,15 @@ export class AssistedAnswers {
   ) {}
 
   /** `places` are what the search alone would show: the assistant can add to them, and hide none. */
-  async answer(caseId: string, question: string, found: Found[], places: Retrieval[]): Promise<EvidenceAnswer> {
+  async answer(caseId: string, question: string, asked: Asked, places: Retrieval[]): Promise<EvidenceAnswer> {
+    const { found, isAnswer } = asked;
     const shown = shownOf(found, places);
     const reply = await this.assistant.ask(question, shown);
     const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
     // Files may have been deleted while the assistant wrote.
     const standing = await this.citations.proven(caseId, places);
-    if (!sentences) return extractsOf(standing, [words.notAnswered]);
-    if (sentences.length === 0) return extractsOf(standing, [words.notProven]);
+    if (!sentences) return extractsOf(standing, isAnswer, [words.notAnswered]);
+    if (sentences.length === 0) return extractsOf(standing, isAnswer, [words.notProven]);
     return assistedOf(sentences, standing);
   }
 
@@ -81,6 +82,7 @@ const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceA
   const others = places.filter((place) => !citedIds.has(passageIdOf(place)));
   return {
     answer: [words.assisted, ...lines].join('\n\n'),
+    kind: 'answer',
     answeredBy: 'assistant',
     retrievals: [...cited.values(), ...others.slice(0, Math.max(0, MOST_PLACES - cited.size))],
   };

@@ -44,5 +44,5 @@ const provenSentence = (
 
 const citationOf = ({ stored, score, snippet }: ShownPassage & { snippet: string }): Retrieval => {
   const { filename, path, fileId, position, people, at } = stored;
-  return { filename, path, score: Math.min(1, score), snippet, fileId, position, people, at };
+  return { filename, path, score: Math.min(1, score), snippet, fileId, position, people, at, alsoAt: [], beside: [] };
 };

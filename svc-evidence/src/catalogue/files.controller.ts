@@ -2,6 +2,7 @@ import {
   deleteAllEvidence,
   deleteFile,
   downloadFile,
+  downloadUnread,
   type EvidenceFile,
   type FileList,
   ListFiles,
@@ -24,7 +25,9 @@ import { DeletionService } from '../deletion/deletion.service.js';
 import { PresignService } from '../files/presign.service.js';
 import { FilesService } from './files.service.js';
 
-/** An id that is none is nobody's file. */
+const PartNumber = z.coerce.number().int().min(1).max(2_147_000_000);
+
+/** What is no id names no file. */
 const fileId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');
 
 @Controller()
@@ -59,6 +62,15 @@ export class FilesController {
   @Handles(downloadFile)
   download(@Who() { caseId }: OwnerIdentity, @Param('id') id: string): Promise<StreamableFile> {
     return this.files.download(caseId, fileId(id));
+  }
+
+  @Handles(downloadUnread)
+  downloadUnread(
+    @Who() { caseId }: OwnerIdentity,
+    @Param('id') id: string,
+    @Param('number', { schema: PartNumber }) number: number,
+  ): Promise<StreamableFile> {
+    return this.files.downloadUnread(caseId, fileId(id), number);
   }
 
   @Handles(deleteFile)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type EvidenceFile, type FileList, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -7,10 +8,14 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Originals } from '../files/originals.js';
 import { RegistrationService } from '../files/registration.service.js';
+import { carriedInChild } from '../indexing/sandbox/carried-in-child.js';
+import { limitsFor } from '../indexing/sandbox/parse-in-child.js';
 import { StatusRepository } from '../indexing/status.repository.js';
 import { formatNamed } from '../readers/formats.js';
+import { sentenceOf } from '../readers/unreadable.js';
 import { keptUntil } from '../retention/kept-until.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
+import { UnreadRepository } from '../unread/unread.repository.js';
 
 @Injectable()
 export class FilesService {
@@ -21,6 +26,7 @@ export class FilesService {
     private readonly statuses: StatusRepository,
     private readonly registration: RegistrationService,
     private readonly originals: Originals,
+    private readonly unread: UnreadRepository,
   ) {}
 
   async list(caseId: string, asked: ListFiles): Promise<FileList> {
@@ -38,29 +44,44 @@ export class FilesService {
 
   async download(caseId: string, id: string): Promise<StreamableFile> {
     const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    const disposition = `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`;
-    const download = new StreamableFile(content, {
-      type: 'application/octet-stream',
-      disposition,
-      length: file.size,
-    });
-    return download.setErrorHandler(breakOff);
+    return asDownload(file.name, content, file.size);
+  }
+
+  /** What lies in a file and could not be read: its file is read once more, up to there. */
+  async downloadUnread(caseId: string, id: string, number: number): Promise<StreamableFile> {
+    const parts = await this.unread.ofFiles(this.transactions.manager, caseId, [id]);
+    const part = parts.get(id)?.find((one) => one.number === number) ?? fail('not-found');
+    const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
+    const carried = carriedInChild(file.name, content, number, limitsFor(file.size));
+    return asDownload(part.name, Readable.from(carried, { objectMode: false }));
   }
 
   private async shown(caseId: string, files: EvidenceFileEntity[]): Promise<EvidenceFile[]> {
     const { manager } = this.transactions;
     const retention = await this.retention.ofCase(manager, caseId);
     const ids = files.map(({ id }) => id);
+    const unread = await this.unread.ofFiles(manager, caseId, ids);
     const indexing = new Map((await this.statuses.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
     return files.map(({ uploadedAt, ...file }) => ({
       ...file,
       isSearchable: file.state === 'stored' && formatNamed(file.extension)?.isSearchable === true,
       indexing: indexing.get(file.id) ?? null,
+      unread: (unread.get(file.id) ?? []).map(({ number, name, failure }) => ({
+        number,
+        name,
+        reason: sentenceOf(failure),
+      })),
       uploadedAt: uploadedAt.toISOString(),
       keptUntil: keptUntil(uploadedAt, retention)?.toISOString() ?? null,
     }));
   }
 }
+
+const asDownload = (name: string, content: Readable, length?: number): StreamableFile => {
+  const disposition = `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
+  const type = 'application/octet-stream';
+  return new StreamableFile(content, { type, disposition, length }).setErrorHandler(breakOff);
+};
 
 /** What cannot be proven is not sent. Once some of it is on its way, it ends short of the length that was announced. */
 const breakOff: Parameters<StreamableFile['setErrorHandler']>[0] = (_error, response) => {

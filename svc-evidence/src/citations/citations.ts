@@ -2,9 +2,12 @@ import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import { passageIdOf } from '../search/passage-id.js';
+import type { RankedPassage } from '../search/passage-ranking.js';
 import type { Asked } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
-import { snippetOf } from './snippet.js';
+import { besideOf } from './around.js';
+import { SameWords } from './same-words.js';
+import { snippetOf, type Weights } from './snippet.js';
 
 /** Turns what was found into citations, and proves citations against what is stored. */
 @Injectable()
@@ -14,21 +17,47 @@ export class Citations {
     private readonly passages: PassagesRepository,
   ) {}
 
-  /** The best of the passages that were found. */
-  of({ words, passages }: Pick<Asked, 'words' | 'passages'>, most: number): Retrieval[] {
-    return passages.slice(0, most).map(({ passage: { fileId, filename, path, position, people, at, text }, score }) => {
-      const snippet = snippetOf(text, words);
-      return { filename, path, score: Math.min(1, score), snippet, fileId, position, people, at };
-    });
+  /** The best of what was found: one of a window, and the same words once, with all their places. */
+  of({ weights, found, passages }: Asked, most: number): Retrieval[] {
+    const cited = new SameWords();
+    for (const ranked of passages) {
+      const window = ranked.windows.flatMap((at) => found[at]?.passages ?? []);
+      cited.add(citationOf(ranked, weights, onceEach(window)), ranked.passage.text);
+      if (cited.places.length === most) break;
+    }
+    return cited.places;
   }
 
   /** The citations whose words stand, exactly, in the stored passage that they name. The others are dropped. */
   async proven(caseId: string, citations: Retrieval[]): Promise<Retrieval[]> {
-    const stored = await this.passages.passages(this.transactions.manager, caseId, citations);
+    const named = citations.flatMap((citation) => [citation, ...citation.alsoAt, ...besidePlaces(citation)]);
+    const stored = await this.passages.passages(this.transactions.manager, caseId, named);
     const byId = new Map(stored.map((passage) => [passageIdOf(passage), passage]));
-    return citations.filter((citation) => stands(citation, byId.get(passageIdOf(citation))));
+    return citations
+      .filter((citation) => stands(citation, byId.get(passageIdOf(citation))))
+      .map((citation) => ({
+        ...citation,
+        alsoAt: citation.alsoAt.filter((place) => byId.has(passageIdOf(place))),
+        beside: citation.beside.filter(({ position, text }) =>
+          byId.get(passageIdOf({ fileId: citation.fileId, position }))?.text.includes(text),
+        ),
+      }));
   }
 }
+
+/** Windows overlap. */
+const onceEach = (passages: FilePassage[]): FilePassage[] => [
+  ...new Map(passages.map((passage) => [passageIdOf(passage), passage])).values(),
+];
+
+const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window: FilePassage[]): Retrieval => {
+  const { fileId, filename, path, position, people, at, text } = passage;
+  const snippet = snippetOf(text, weights);
+  const place = { filename, path, fileId, position, people, at };
+  return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: besideOf(passage, window) };
+};
+
+const besidePlaces = ({ fileId, beside }: Retrieval) => beside.map(({ position }) => ({ fileId, position }));
 
 const stands = ({ filename, path, snippet }: Retrieval, source: FilePassage | undefined): boolean =>
   snippet !== '' && source?.filename === filename && source.path === path && source.text.includes(snippet);

@@ -8,11 +8,13 @@ const QUOTED = 3;
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 /** An answer in the words of the evidence itself. Without a place it says that nothing was found. */
-export const extractsOf = (places: Retrieval[], before: string[] = []): EvidenceAnswer => {
-  if (places.length === 0) return { answer: words.nothingFound, answeredBy: 'extracts', retrievals: [] };
+export const extractsOf = (places: Retrieval[], isAnswer: boolean, before: string[] = []): EvidenceAnswer => {
+  if (places.length === 0)
+    return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
     .map(({ snippet, people, at, filename }) => words.quote(inOneLine(snippet), people[0], at, filename));
-  const answer = [...before, words.introduction(places.length), ...quotes].join('\n\n');
-  return { answer, answeredBy: 'extracts', retrievals: places };
+  const introduction = isAnswer ? words.introduction(places.length) : words.closest(places.length);
+  const answer = [...before, introduction, ...quotes].join('\n\n');
+  return { answer, kind: isAnswer ? 'answer' : 'closest', answeredBy: 'extracts', retrievals: places };
 };

@@ -1,36 +1,56 @@
 import { lexemesOf } from '../search/lexer.js';
 
-/** The length of a quotation that is read at a glance. */
-const LONGEST = 320;
+/** The length of a quotation that is read at a glance; and of a piece of a text that has no sentences. */
+const [LONGEST, PIECE] = [600, 300];
 
-/** How many of the question's words stand in a text, in any form. */
-const wordsMet = (text: string, words: ReadonlySet<string>): number =>
-  new Set(lexemesOf(text).filter((word) => words.has(word))).size;
+/** What a question's words are worth, as the lexer leaves words: the rarer in the case, the more. */
+export type Weights = ReadonlyMap<string, number>;
 
 /** A mark ends a sentence before a blank: "38.50" is one number. Each goes on where the one before it ended. */
 const SENTENCES = /[^\n]+?(?:[.!?…]+["”’)\]]*(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
 /** Up to a blank; where there is none, no sign of two units is cut in two. */
-const PIECES = new RegExp(`[\\s\\S]{1,${LONGEST - 1}}(?:\\s|$)|[\\s\\S]{1,${LONGEST}}(?![\\udc00-\\udfff])`, 'g');
+const PIECES = new RegExp(`[\\s\\S]{1,${PIECE - 1}}(?:\\s|$)|[\\s\\S]{1,${PIECE}}(?![\\udc00-\\udfff])`, 'g');
 
 /** The sentences of a text; what is too long to be read at a glance in pieces. */
-const sentencesOf = (text: string): string[] =>
-  (text.match(SENTENCES) ?? [text]).flatMap((sentence) => sentence.match(PIECES) ?? []);
+export const sentencesOf = (text: string): string[] =>
+  (text.match(SENTENCES) ?? [text]).flatMap((sentence) =>
+    sentence.length > LONGEST ? (sentence.match(PIECES) ?? []) : [sentence],
+  );
+
+/** What words tell, but for those that are told already. */
+const worthOf = (words: ReadonlySet<string>, weights: Weights, told: ReadonlySet<string> = new Set()): number => {
+  let worth = 0;
+  for (const word of words) if (!told.has(word)) worth += weights.get(word) ?? 0;
+  return worth;
+};
+
+/** The place of the highest number, the first of equals. */
+const highest = (numbers: number[]): number =>
+  numbers.reduce((best, number, at) => (number > (numbers[best] ?? 0) ? at : best), 0);
 
 /**
- * The part of a text that meets most of a question's words: whole sentences where they are not too long.
- * @param words as the lexer leaves words
+ * The part of a text that answers a question best: the sentence whose words tell most, with its neighbours. What brings
+ * more of the words comes first, then what follows.
  */
-export const snippetOf = (text: string, words: string[]): string => {
-  const asked = new Set(words);
+export const snippetOf = (text: string, weights: Weights): string => {
   const sentences = sentencesOf(text);
-  let best = '';
-  let most = -1;
-  for (let from = 0; from < sentences.length; from += 1) {
-    let window = '';
-    for (let to = from; to < sentences.length && (window + sentences[to]).length <= LONGEST; to += 1)
-      window += sentences[to];
-    const met = wordsMet(window, asked);
-    if (met > most) [best, most] = [window, met];
+  const met = sentences.map((sentence) => new Set(lexemesOf(sentence).filter((word) => weights.has(word))));
+  const best = highest(met.map((words) => worthOf(words, weights)));
+  let [from, to, length] = [best, best + 1, sentences[best]?.length ?? 0];
+  const shown = new Set(met[best]);
+  const gainOf = (at: number): number => {
+    const sentence = sentences[at];
+    if (sentence === undefined || length + sentence.length > LONGEST) return -1;
+    return worthOf(met[at] ?? new Set(), weights, shown);
+  };
+  for (;;) {
+    const [before, behind] = [gainOf(from - 1), gainOf(to)];
+    if (before < 0 && behind < 0) break;
+    const at = before > behind ? from - 1 : to;
+    if (before > behind) from -= 1;
+    else to += 1;
+    length += sentences[at]?.length ?? 0;
+    for (const word of met[at] ?? []) shown.add(word);
   }
-  return best.trim();
+  return sentences.slice(from, to).join('').trim();
 };

@@ -20,6 +20,7 @@ import { UnseenSigns1796083200000 } from './migrations/1796083200000-unseen-sign
 import { Removals1796169600000 } from './migrations/1796169600000-removals.js';
 import { RemovedPoints1796256000000 } from './migrations/1796256000000-removed-points.js';
 import { KeysInFiles1796342400000 } from './migrations/1796342400000-keys-in-files.js';
+import { UnreadParts1796428800000 } from './migrations/1796428800000-unread-parts.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -41,5 +42,6 @@ export const evidenceSchema = {
     Removals1796169600000,
     RemovedPoints1796256000000,
     KeysInFiles1796342400000,
+    UnreadParts1796428800000,
   ],
 };

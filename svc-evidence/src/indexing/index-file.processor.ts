@@ -6,9 +6,11 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
+import type { Unit, Unread } from '../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
+import { UnreadRepository } from '../unread/unread.repository.js';
 import { type Batch, batchesOf } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
@@ -26,6 +28,7 @@ export class IndexFileProcessor {
     private readonly originals: Originals,
     private readonly indexing: IndexingRepository,
     private readonly segments: SegmentsRepository,
+    private readonly unread: UnreadRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly jobs: Jobs,
     private readonly progress: Progress,
@@ -71,6 +74,7 @@ export class IndexFileProcessor {
 
   private async forget(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
     await this.segments.remove(manager, fileId);
+    await this.unread.remove(manager, fileId);
     await this.searchIndex.forget(manager, caseId, [fileId]);
   }
 
@@ -82,10 +86,12 @@ export class IndexFileProcessor {
         yield piece;
       }
     };
+    const unread: Unread[] = [];
+    const units = parseInChild(file.name, counted(), limitsFor(file.size));
     // While one batch is written, the next one is read.
     let keeping = Promise.resolve();
     try {
-      for await (const batch of batchesOf(parseInChild(file.name, counted(), limitsFor(file.size)))) {
+      for await (const batch of batchesOf(without(unread, units))) {
         await keeping;
         keeping = this.keep(file, run, batch, bytesRead);
         // It is awaited above or below; until then it is not unhandled.
@@ -96,6 +102,7 @@ export class IndexFileProcessor {
       await keeping;
     }
     await this.holding(file.id, run, async (manager) => {
+      await this.unread.add(manager, { caseId: file.caseId, fileId: file.id }, unread);
       await this.indexing.finish(manager, file.id);
       const ahead = await this.indexing.countBeside(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
@@ -119,5 +126,13 @@ export class IndexFileProcessor {
       if (!(await this.indexing.holds(manager, fileId, run))) throw new Superseded();
       await work(manager);
     });
+  }
+}
+
+/** The units that can be searched; the others are put aside. */
+async function* without(unread: Unread[], units: AsyncIterable<Unit>): AsyncIterable<Unit> {
+  for await (const unit of units) {
+    if (unit.kind === 'unread') unread.push(unit);
+    else yield unit;
   }
 }

@@ -53,7 +53,7 @@ export class Windows {
   /** The windows that are full with one more unit. */
   *add(unit: Unit): Iterable<Window> {
     if (unit.kind === 'page') yield this.window([], [fromPage(unit)]);
-    else for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
+    if (unit.kind === 'message') for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
   }
 
   /** The windows that never became full, at the end of the file. */

@@ -1,5 +1,5 @@
 import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
-import { beginsWith, holdsPdf, isCompound, isOutlookItem, isPdf, isZip } from './signatures.js';
+import { beginsWith, holdsPdf, isCompound, isOutlookItem, isPdf, isPicture, isZip } from './signatures.js';
 import type { Parse } from './unit.js';
 
 /** What has to be known of a format: this, its reader and its tests are all of it. */
@@ -47,6 +47,22 @@ export const formats = {
     isSearchable: false,
     load: async () => (await import('./formats/zip.js')).zip,
   },
+  xlsx: {
+    extensions: ['xlsx'],
+    mayBe: (head) => isZip(head) && head.includes('xl/'),
+    isSurely: (head) => isZip(head) && head.includes('xl/') && !head.includes('word/'),
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/xlsx.js')).xlsx,
+  },
+  picture: {
+    extensions: ['png', 'jpg', 'jpeg', 'webp'],
+    mayBe: isPicture,
+    isSurely: isPicture,
+    needsAddon: true,
+    isSearchable: true,
+    load: async () => (await import('./formats/picture.js')).picture,
+  },
   docx: {
     extensions: ['docx'],
     mayBe: (head) => isZip(head) && (head.includes('[Content_Types].xml') || head.includes('word/')),
@@ -89,6 +105,18 @@ export const formats = {
     needsAddon: false,
     isSearchable: true,
     load: async () => (await import('./formats/html.js')).html,
+  },
+  calendar: {
+    extensions: ['ics'],
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/calendar.js')).calendar,
+  },
+  smsBackup: {
+    extensions: ['xml'],
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/sms-backup.js')).smsBackup,
   },
   csv: {
     extensions: ['csv'],

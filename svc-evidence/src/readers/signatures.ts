@@ -24,6 +24,11 @@ const PDF = '%PDF-';
 export const holdsPdf = (head: Buffer): boolean => head.subarray(0, PDF_BEGINS_WITHIN).includes(PDF);
 export const isPdf = beginsWith(PDF, `\xef\xbb\xbf${PDF}`);
 
+/** Of the kinds that a browser shows, too. */
+export const isPicture = (head: Buffer): boolean =>
+  beginsWith('\x89PNG\r\n\x1a\n', '\xff\xd8\xff')(head) ||
+  (beginsWith('RIFF')(head) && head.subarray(8, 12).toString('latin1') === 'WEBP');
+
 /** What other programs begin with that would pass for text where it is short. */
 export const isOfOtherProgram = beginsWith('{\\rtf', 'MZ\x90', 'MZ\0', '\x7fELF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*');
 

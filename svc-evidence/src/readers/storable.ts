@@ -5,7 +5,9 @@ const keepable = (text: string): string => (text.includes('\0') ? text.replaceAl
 
 /** A message or page as it can be stored, whatever its file put into it. */
 export const storable = (unit: Unit): Unit => {
-  const [path, text] = [keepable(unit.path), keepable(unit.text)];
+  const path = keepable(unit.path);
+  if (unit.kind === 'unread') return { ...unit, path, name: keepable(unit.name) };
+  const text = keepable(unit.text);
   if (unit.kind === 'page') return { ...unit, path, text };
   return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
 };

@@ -1,5 +1,6 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
+import { ReadingFailure } from './unreadable.js';
 
 /** What kind of record a unit comes from: the "source" filter of a search. */
 export const sources = EvidenceSource.options;
@@ -31,7 +32,21 @@ export const Page = z.strictObject({
 });
 export type Page = z.infer<typeof Page>;
 
-export const Unit = z.discriminatedUnion('kind', [Message, Page]);
+export const Said = z.discriminatedUnion('kind', [Message, Page]);
+export type Said = z.infer<typeof Said>;
+
+/** A file within a file that could not be read, or not to its end. */
+export const Unread = z.strictObject({
+  kind: z.literal('unread'),
+  path: z.string(),
+  name: z.string(),
+  /** Counted from 1 among all that its file carries: by it, it is found again. */
+  number: z.int(),
+  failure: ReadingFailure,
+});
+export type Unread = z.infer<typeof Unread>;
+
+export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;
 
 /** A parser: the bytes of one file in, its messages or pages out, one after the other. */

@@ -3,11 +3,13 @@ import type { FilePassage } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import type { PassageFilter } from './passage-filter.js';
 import { passageIdOf } from './passage-id.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from './ranking.js';
+import { type Collection, hybridScore, lexicalScore, NOT_FOUND, UNRELATED } from './ranking.js';
 import type { Found } from './search.service.js';
 
 export interface RankedPassage {
   passage: FilePassage;
+  /** The windows that it stands in, by their place among what was found. */
+  windows: number[];
   score: number;
   /** It has some of the question's words, or is the best of its window that passes. */
   speaks: boolean;
@@ -29,9 +31,10 @@ const counted = ({ people, text }: FilePassage): Counted => {
   return { counts, length: lexemes.length, words };
 };
 
+type Scored = Omit<RankedPassage, 'windows'>;
+
 /** Of two that are as good, the longer says more. */
-const better = (a: RankedPassage, b: RankedPassage): number =>
-  b.score - a.score || b.passage.text.length - a.passage.text.length;
+const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.text.length - a.passage.text.length;
 
 /**
  * The passages of what was found, the best first, each once. A passage is scored together with its window: alone, an
@@ -45,12 +48,17 @@ export const rankPassages = (
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [passageIdOf(one), counted(one)]));
   const amongPassages = { ...collection, averageLength: averageLengthOf([...passages.values()]) };
   const ranked = new Map<string, RankedPassage>();
-  for (const chunk of found) {
-    for (const one of inWindow(chunk, amongPassages, passages, passes)) {
+  for (const [window, chunk] of found.entries()) {
+    for (const scored of inWindow(chunk, amongPassages, passages, passes)) {
+      const one = { ...scored, windows: [window] };
       const known = ranked.get(passageIdOf(one.passage));
       // Windows overlap: the better of two tells what a passage is worth.
       const best = known && better(known, one) <= 0 ? known : one;
-      ranked.set(passageIdOf(one.passage), { ...best, speaks: one.speaks || known?.speaks === true });
+      ranked.set(passageIdOf(one.passage), {
+        ...best,
+        windows: [...(known?.windows ?? []), window],
+        speaks: one.speaks || known?.speaks === true,
+      });
     }
   }
   return [...ranked.values()].sort(better);
@@ -61,7 +69,7 @@ const inWindow = (
   collection: Collection,
   known: ReadonlyMap<string, Counted>,
   passes: PassageFilter,
-): RankedPassage[] => {
+): Scored[] => {
   const asked = [...collection.frequencies.keys()];
   const scored = passages.filter(passes).map((passage) => {
     const { counts, length, words } = known.get(passageIdOf(passage)) ?? counted(passage);
@@ -80,8 +88,18 @@ const inWindow = (
  */
 const worthOf = (own: number, lexical: number, window: number): number => {
   const share = lexical > 0 ? Math.min(1, own / lexical) : 1;
-  const floor = window > NOT_FOUND ? NOT_FOUND : 0;
+  const floor = window > NOT_FOUND ? NOT_FOUND : Math.min(window, UNRELATED);
   return floor + ((window - floor) * (1 + share)) / 2;
+};
+
+/** The best passage of each window; one that stands in two speaks for both. */
+export const oneOfEachWindow = (ranked: RankedPassage[]): RankedPassage[] => {
+  const spoken = new Set<number>();
+  return ranked.filter(({ windows }) => {
+    if (windows.some((window) => spoken.has(window))) return false;
+    for (const window of windows) spoken.add(window);
+    return true;
+  });
 };
 
 const averageLengthOf = (passages: Counted[]): number =>

@@ -17,11 +17,17 @@ export const rarity = (chunks: number, frequency: number): number =>
 export const saturation = (count: number, length: number, averageLength: number): number =>
   (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / Math.max(averageLength, 1)));
 
-/** The BM25 of a chunk in which each of the question's words stands once, if it is as long as most. */
+/** People ask in words of their own: what the case does not know may be said in another word, found by its meaning. */
+const UNKNOWN_WORD = 0.5;
+
+/**
+ * The BM25 of a chunk in which each of the question's words stands once, if it is as long as most. A word that stands
+ * nowhere in the case counts too: what knows but the common words of a question answers little of it.
+ */
 export const idealOf = ({ chunks, frequencies }: Collection): number => {
   let ideal = 0;
-  // A word that stands nowhere in the case tells nothing apart.
-  for (const frequency of frequencies.values()) if (frequency > 0) ideal += rarity(chunks, frequency);
+  for (const frequency of frequencies.values())
+    ideal += rarity(chunks, frequency) * (frequency === 0 ? UNKNOWN_WORD : 1);
   return ideal;
 };
 
@@ -40,18 +46,16 @@ export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string,
 /** The score that is shown and sorted by: 0 to 1. */
 export const hybridScore = (lexical: number, cosine: number): number => 0.6 * lexical + 0.4 * Math.max(0, cosine);
 
-/** How much of a question stands in a case at all, 0 to 1: a word that stands nowhere would tell the most. */
-export const coverageOf = (collection: Collection): number => {
-  let all = 0;
-  for (const frequency of collection.frequencies.values()) all += rarity(collection.chunks, frequency);
-  return all === 0 ? 0 : idealOf(collection) / all;
-};
-
+/**
+ * At this score and below, a place is perhaps no answer. Calibrated with `bench -- evidence-quality`: here it tells the
+ * questions that a case answers from those of another case best (docs/decisions/where-an-answer-begins.md).
+ */
+export const NOT_FOUND = 0.44;
 /** At this score and below, what was found has nothing to do with the question. */
-export const NOT_FOUND = 0.39;
-/** Of "Did Ann ever lie?" a case may know nothing but the name; and a name alone is no answer. */
-const LEAST_KNOWN = 0.3;
+export const UNRELATED = 0.22;
 
-/** Those of some chunks that say something to a question of whose words the case knows so much, by words or by meaning. */
-export const speaking = <Chunk extends { score: number; cosine: number }>(found: Chunk[], coverage: number): Chunk[] =>
-  found.filter(({ score, cosine }) => score > NOT_FOUND && Math.max(coverage, cosine) >= LEAST_KNOWN);
+/** Those of some chunks that have something to do with the question: they answer it, or are at least the closest. */
+export const related = <Chunk extends { score: number }>(found: Chunk[]): Chunk[] => {
+  const answering = found.filter(({ score }) => score > NOT_FOUND);
+  return answering.length > 0 ? answering : found.filter(({ score }) => score > UNRELATED);
+};

@@ -5,8 +5,8 @@ import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import { passageFilter } from './passage-filter.js';
-import { type RankedPassage, rankPassages } from './passage-ranking.js';
-import { type Collection, coverageOf, hybridScore, speaking } from './ranking.js';
+import { oneOfEachWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
+import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
 /** A chunk that was found, with the score that it is ordered by. */
@@ -30,19 +30,22 @@ interface Proposed extends Question {
 
 /** What was found, the best first. */
 export interface Asked {
-  words: string[];
+  /** The words of the question, and what each tells in this case. */
+  weights: ReadonlyMap<string, number>;
+  /** False when the best places are closest, but perhaps no answer. */
+  isAnswer: boolean;
   /** The chunks, each with those of its passages that pass the filters. */
   found: Found[];
-  /** Those of the passages that say something to the question. */
+  /** Those of the passages that say something to the question, one of each window. */
   passages: RankedPassage[];
 }
 
 /** How many chunks each of the two ways to search may propose. */
 const CANDIDATES = 100;
 /** Of all proposed, the best that are read at once. */
-const MOST_READ = 16;
+const MOST_READ = 24;
 /** Where filters leave out much of what was read, it is read on until there are so many passages. */
-const ENOUGH = 8;
+const ENOUGH = 10;
 
 /** Finds by words and by meaning, within one case. */
 @Injectable()
@@ -56,18 +59,20 @@ export class SearchService {
 
   /** The chunks and passages that answer a question best, as they stand in the case now. */
   async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
-    const { words, collection, ranked } = await this.rank(caseId, question, filters);
-    const likely = speaking(ranked, coverageOf(collection));
+    const { collection, ranked } = await this.rank(caseId, question, filters);
+    const likely = related(ranked);
     const passes = passageFilter(filters);
     const found: Found[] = [];
     let passages: RankedPassage[] = [];
     for (let at = 0; at < likely.length && passages.length < ENOUGH; at += MOST_READ) {
       found.push(...(await this.read(caseId, likely.slice(at))));
-      passages = rankPassages({ found, collection }, passes).filter(({ speaks }) => speaks);
+      const speaking = rankPassages({ found, collection }, passes).filter(({ speaks }) => speaks);
+      passages = oneOfEachWindow(speaking);
       if (found.every((chunk) => chunk.passages.every(passes))) break;
     }
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
-    return { words, found: narrowed, passages };
+    const isAnswer = (likely[0]?.score ?? 0) > NOT_FOUND;
+    return { weights: weightsOf(collection), isAnswer, found: narrowed, passages };
   }
 
   /** What the index proposes, the best first. */
@@ -98,5 +103,8 @@ export class SearchService {
     });
   }
 }
+
+const weightsOf = ({ chunks, frequencies }: Collection): Map<string, number> =>
+  new Map([...frequencies].map(([word, frequency]) => [word, rarity(chunks, frequency)]));
 
 const chunkIdOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;

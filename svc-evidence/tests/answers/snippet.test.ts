@@ -3,12 +3,18 @@ import { lexemesOf } from '../../src/search/lexer.js';
 
 /** The quotation for a question; it always stands in the text as it is. */
 const quoteOf = (text: string, question: string): string => {
-  const snippet = snippetOf(text, lexemesOf(question));
+  const snippet = snippetOf(text, new Map(lexemesOf(question).map((word) => [word, 1])));
   expect(text).toContain(snippet);
-  expect(snippet.length).toBeLessThanOrEqual(320);
+  expect(snippet.length).toBeLessThanOrEqual(600);
   return snippet;
 };
-const FILLER = 'Nothing else was said about it on that day or on the next. '.repeat(8);
+const FILLER = 'Nothing else was said about it on that day or on the next. '.repeat(12);
+
+test('the sentence with the rarest word is quoted, with its neighbours', () => {
+  const text = `${FILLER}We paid twice. The bassoon was sold on Tuesday. She agreed. ${FILLER}We paid and paid again.`;
+  const snippet = snippetOf(text, new Map(Object.entries({ paid: 0.5, bassoon: 6 })));
+  expect(snippet).toContain('We paid twice. The bassoon was sold on Tuesday. She agreed.');
+});
 
 test('a short text is quoted whole', () => {
   expect(quoteOf('Yes, I paid 400 dollars for hockey.', 'Who paid?')).toBe('Yes, I paid 400 dollars for hockey.');

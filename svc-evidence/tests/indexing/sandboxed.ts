@@ -1,5 +1,5 @@
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
-import type { Unit } from '../../src/readers/unit.js';
+import type { Said } from '../../src/readers/unit.js';
 
 export const MEGABYTE = 1_048_576;
 
@@ -15,10 +15,11 @@ export async function* repeated(piece: Buffer | string, times: number, first = '
 }
 
 /** All that is read from a file in a process of its own. */
-export const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Unit[]> => {
-  const units: Unit[] = [];
-  for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits })) units.push(unit);
+export const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Said[]> => {
+  const units: Said[] = [];
+  for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits }))
+    if (unit.kind !== 'unread') units.push(unit);
   return units;
 };
 
-export const said = (units: Unit[]): string => units.map(({ text }) => text).join('\n');
+export const said = (units: Said[]): string => units.map(({ text }) => text).join('\n');

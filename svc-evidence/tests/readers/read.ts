@@ -1,17 +1,25 @@
 import { readEvidence } from '../../src/readers/read-evidence.js';
-import type { Message, Unit } from '../../src/readers/unit.js';
+import type { Message, Said, Unit, Unread } from '../../src/readers/unit.js';
 
 async function* inPieces(bytes: Buffer, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-/** All that is read from a file; it comes in pieces, so small that every border is met. */
-export const read = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
+/** All that is told of a file; it comes in pieces, so small that every border is met. */
+const told = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
   const units: Unit[] = [];
   const bytes = inPieces(Buffer.from(content), pieces);
   for await (const unit of readEvidence({ filename, bytes, depth: 0 })) units.push(unit);
   return units;
 };
+
+/** What was read. */
+export const read = async (...given: Parameters<typeof told>): Promise<Said[]> =>
+  (await told(...given)).filter((unit) => unit.kind !== 'unread');
+
+/** What lies in it and was not read. */
+export const unreadIn = async (...given: Parameters<typeof told>): Promise<Unread[]> =>
+  (await told(...given)).filter((unit) => unit.kind === 'unread');
 
 export const messagesOf = async (...given: Parameters<typeof read>): Promise<Message[]> =>
   (await read(...given)).filter((unit): unit is Message => unit.kind === 'message');

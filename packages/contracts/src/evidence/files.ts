@@ -18,6 +18,7 @@ const mediaTypes = {
   eml: 'message/rfc822',
   pst: 'application/vnd.ms-outlook',
   mbox: 'application/mbox',
+  xml: 'application/xml',
   zip: 'application/zip',
 } as const;
 
@@ -34,6 +35,7 @@ const alsoCalled: Partial<Record<EvidenceExtension, readonly string[]>> = {
   mbox: ['application/vnd.mbox', 'text/plain'],
   msg: ['application/x-msg'],
   pst: ['application/x-pst'],
+  xml: ['text/xml', 'text/plain'],
   zip: ['application/x-zip-compressed', 'application/x-zip'],
 };
 const UNKNOWN_TO_THE_BROWSER = ['', 'application/octet-stream'];
@@ -58,6 +60,12 @@ export const mediaTypesOf = (extension: EvidenceExtension): readonly string[] =>
 export const Refusal = z.enum(['type', 'empty', 'too-large']).meta({ id: 'Refusal' });
 export type Refusal = z.infer<typeof Refusal>;
 
+/** A file within a file that could not be read: `number` downloads it. */
+export const UnreadPart = z
+  .object({ number: z.int(), name: z.string(), reason: z.string() })
+  .meta({ id: 'UnreadPart' });
+export type UnreadPart = z.infer<typeof UnreadPart>;
+
 /** A file that arrived. `refused` is null for one that is kept; of a refused one nothing is kept but this row. */
 export const EvidenceFile = z
   .object({
@@ -72,6 +80,8 @@ export const EvidenceFile = z
     isSearchable: z.boolean(),
     /** How far the reading of it is; null for one that is not read. */
     indexing: Indexing.nullable(),
+    /** What lies in it and could not be read, up to a hundred. */
+    unread: z.array(UnreadPart),
     uploadedAt: Moment,
     /** When it will be deleted; null while deletion is on hold. */
     keptUntil: Moment.nullable(),
@@ -100,6 +110,11 @@ export const listFiles = endpoint('GET', '/api/evidence/files', null, FileList);
 
 /** The file exactly as it was uploaded. */
 export const downloadFile = endpoint('GET', '/api/evidence/files/:id/original', null, null, {
+  produces: 'application/octet-stream',
+});
+
+/** A file within a file that could not be read, as it lies there. */
+export const downloadUnread = endpoint('GET', '/api/evidence/files/:id/unread/:number', null, null, {
   produces: 'application/octet-stream',
 });
 

@@ -28,6 +28,18 @@ export const QueryEvidence = z
   .meta({ id: 'QueryEvidence' });
 export type QueryEvidence = z.infer<typeof QueryEvidence>;
 
+/** A place in a file. */
+export const CitedIn = z
+  .object({ filename: z.string(), path: z.string(), fileId: z.uuid(), position: z.int() })
+  .meta({ id: 'CitedIn' });
+export type CitedIn = z.infer<typeof CitedIn>;
+
+/** Some of what stands beside a citation, word for word. */
+export const Beside = z
+  .object({ position: z.int(), path: z.string(), people: z.array(z.string()), at: Moment.nullable(), text: z.string() })
+  .meta({ id: 'Beside' });
+export type Beside = z.infer<typeof Beside>;
+
 /** A citation. `snippet` stands word for word at `path` in the file; `position` opens it there. */
 export const Retrieval = z
   .object({
@@ -40,6 +52,10 @@ export const Retrieval = z
     position: z.int(),
     people: z.array(z.string()),
     at: Moment.nullable(),
+    /** Where the same words stand too: a quotation of a mail, another export of the same chat. */
+    alsoAt: z.array(CitedIn),
+    /** What was said right before and after it, in its order: an answer often says little without its question. */
+    beside: z.array(Beside),
   })
   .meta({ id: 'Retrieval' });
 export type Retrieval = z.infer<typeof Retrieval>;
@@ -47,9 +63,13 @@ export type Retrieval = z.infer<typeof Retrieval>;
 /** Who put an answer into words: the evidence itself, or the assistant, from quotes that are proven. */
 export const AnsweredBy = z.enum(['extracts', 'assistant']).meta({ id: 'AnsweredBy' });
 
+/** `closest`: places that have something to do with the question, but perhaps do not answer it. */
+export const AnswerKind = z.enum(['answer', 'closest', 'nothing']).meta({ id: 'AnswerKind' });
+export type AnswerKind = z.infer<typeof AnswerKind>;
+
 /** Without a citation that is proven, the answer says that nothing was found. */
 export const EvidenceAnswer = z
-  .object({ answer: z.string(), answeredBy: AnsweredBy, retrievals: z.array(Retrieval) })
+  .object({ answer: z.string(), kind: AnswerKind, answeredBy: AnsweredBy, retrievals: z.array(Retrieval) })
   .meta({ id: 'EvidenceAnswer' });
 export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
 

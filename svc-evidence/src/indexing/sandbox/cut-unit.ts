@@ -34,6 +34,8 @@ const lengthOfName = (name: string): number => name.length + 1;
 
 /** What is kept of a unit. */
 export const cut = (unit: Unit): Unit => {
+  if (unit.kind === 'unread')
+    return { ...unit, path: begun(unit.path, LONGEST_PLACE), name: begun(unit.name, LONGEST_PLACE) };
   const kept = { text: begun(unit.text, LONGEST_TEXT), path: begun(unit.path, LONGEST_PLACE) };
   if (unit.kind === 'page') return { ...unit, ...kept };
   return { ...unit, ...kept, thread: begun(unit.thread, LONGEST_PLACE), people: keptOf(unit.people) };
@@ -41,6 +43,7 @@ export const cut = (unit: Unit): Unit => {
 
 /** What a unit that was cut takes of a batch. */
 export const lengthOf = (unit: Unit): number => {
+  if (unit.kind === 'unread') return unit.path.length + unit.name.length + THE_REST;
   const length = unit.text.length + unit.path.length + THE_REST;
   if (unit.kind === 'page') return length;
   return unit.people.reduce((sum, name) => sum + lengthOfName(name), length + unit.thread.length);

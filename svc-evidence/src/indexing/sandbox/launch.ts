@@ -22,7 +22,8 @@ export const permissionsFor = (filename: string): string[] => [
   ...(formatNamed(extensionOf(filename))?.needsAddon ? ['--allow-addons'] : []),
 ];
 
-export const launch = (filename: string, heapInMegabytes: number): ChildProcess =>
+/** @param carried the number of the one file within the file that is asked for */
+export const launch = (filename: string, heapInMegabytes: number, carried?: number): ChildProcess =>
   spawn(
     process.execPath,
     [
@@ -31,6 +32,7 @@ export const launch = (filename: string, heapInMegabytes: number): ChildProcess 
       `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,
       ...permissionsFor(filename),
       ...program,
+      ...(carried === undefined ? [] : [String(carried)]),
     ],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'] },
   );

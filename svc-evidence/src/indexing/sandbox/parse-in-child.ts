@@ -84,7 +84,7 @@ export async function* parseInChild(
       }
       if ('unreadable' in line) throw source.broken ?? new Unreadable(line.unreadable.code, line.unreadable.named);
       for (const unit of line.units) {
-        characters += unit.text.length;
+        characters += unit.kind === 'unread' ? unit.name.length : unit.text.length;
         if (characters > limits.characters) throw new Unreadable('too-much-text');
         if (unit.kind === 'page' && unit.scanned && scanned < MOST_SCANNED_PAGES) {
           scanned += 1;

@@ -6,9 +6,6 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** A mail in a mail in a mail, and so on: deeper than people forward. */
-const DEEPEST = 5;
-
 /** Tells attachments apart by what they are called: the second n.txt is "n.txt (2)". */
 export const distinctNames = (): ((filename: string) => string) => {
   const met = new Map<string, number>();
@@ -20,14 +17,13 @@ export const distinctNames = (): ((filename: string) => string) => {
   return distinct;
 };
 
-/** What a file carries, as `read` gives it; what cannot be read, or lies too deep, is left out, the file is not. */
+/** What a file carries, as `read` gives it; where that breaks, the file goes on. */
 export async function* carriedUnits(
   name: string,
   where: string,
   depth: number,
   read: (depth: number) => AsyncIterable<Unit>,
 ): AsyncIterable<Unit> {
-  if (depth === DEEPEST) return;
   try {
     for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
   } catch {

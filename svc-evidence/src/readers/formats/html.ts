@@ -2,11 +2,11 @@ import { Parser } from 'htmlparser2';
 import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
+import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { htmlChat } from './html-chats.js';
 import { mayQuote, QuoteMarks } from './html-quotes.js';
 import { shapeOf } from './html-shapes.js';
-import { inPages, span } from './pages.js';
 import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
@@ -101,5 +101,5 @@ export const html: Parse = async function* ({ filename, bytes }) {
   const beginning = sample.join('');
   const shape = shapeOf(beginning);
   if (shape) yield* htmlChat(shape, filename, all);
-  else yield* inPages(filled(linesOf(textOfHtml(all, beginning))), span('paragraph'));
+  else yield* documentUnits(filename, 'paragraph', filled(linesOf(textOfHtml(all, beginning))));
 };

@@ -58,7 +58,10 @@ export const bodyOf = (part: Part): string => {
   return (type === HTML || OTHER_HTML.test(type) ? textOfMailHtml(textOf(part)) : textOf(part)).trim();
 };
 
-const UNREAD = /^(?:image|audio|video|multipart)\/|^application\/[\w-]*signature$/;
+/** What holds a mail together or proves it, and the pictures that stand in its text without a name. */
+const NO_FILE = /^multipart\/|^application\/[\w-]*signature$/;
+const isDecoration = ({ type, filename, isAttachment }: Part): boolean =>
+  type.startsWith('image/') && !filename && !isAttachment;
 
 const ENDINGS: Record<string, string | undefined> = {
   plain: 'txt',
@@ -66,6 +69,8 @@ const ENDINGS: Record<string, string | undefined> = {
   msword: 'doc',
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'vnd.ms-outlook': 'msg',
+  'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  jpeg: 'jpg',
 };
 
 /** What a file is called that nobody named. */
@@ -81,6 +86,6 @@ export function* attachmentsOf(part: Part): Iterable<Attachment> {
   const { type, filename } = part;
   if (type === 'message/rfc822')
     yield { filename: `${filename ?? 'message'}.eml`.replace(/(\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
-  else if (part.parts.length === 0 && !isBody(part) && !UNREAD.test(type))
+  else if (part.parts.length === 0 && !isBody(part) && !NO_FILE.test(type) && !isDecoration(part))
     yield { filename: filename ?? nameless(type), bytes: bytesOf(part) };
 }

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import { lookAhead, upTo } from '../ahead.js';
 import { whole } from '../bytes.js';
 import { Canvases } from '../scans/drawing.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
@@ -7,7 +8,8 @@ import { notTwice } from '../scans/not-twice.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
 import { picturedShareOf } from '../scans/pictured.js';
 import { recognize } from '../scans/recognize.js';
-import type { Page, Parse, Unit } from '../unit.js';
+import { type PlacedLine, placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
+import type { EvidenceBytes, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
@@ -80,14 +82,34 @@ async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
   }
 }
 
-async function* unitsOf(document: PDFDocumentProxy, depth: number, read: Parse): AsyncIterable<Unit> {
-  yield* pagesOf(document);
+/** Enough of a document to tell whether it is a copied conversation. */
+const SAMPLE_IN_CHARACTERS = 60_000;
+
+async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
+  for await (const { path, text } of pages) yield* placedIn(path, text);
+}
+
+/** A conversation that was printed goes on from page to page. */
+async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
+  const isEnough = upTo(SAMPLE_IN_CHARACTERS);
+  const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));
+  const order = transcriptOrder(sample.map(({ text }) => text).join('\n'));
+  if (order) yield* transcriptOf(linesOn(all), order, { source: 'document', thread: filename });
+  else yield* all;
+}
+
+async function* unitsOf(
+  document: PDFDocumentProxy,
+  { filename, depth }: EvidenceBytes,
+  read: Parse,
+): AsyncIterable<Unit> {
+  yield* seenUnits(filename, pagesOf(document));
   yield* attachmentUnits(await carriedBy(document), 'document', depth, read);
 }
 
 /** A PDF: its pages, then the files that lie in it. */
 export const pdf = (read: Parse): Parse =>
-  async function* ({ bytes, depth }) {
-    const document = await opened(new Uint8Array(await whole(bytes, LARGEST)));
-    yield* unitsOf(document, depth, read);
+  async function* (file) {
+    const document = await opened(new Uint8Array(await whole(file.bytes, LARGEST)));
+    yield* unitsOf(document, file, read);
   };

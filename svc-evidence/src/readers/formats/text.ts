@@ -1,9 +1,9 @@
 import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
+import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { texts, textsIn } from './copied-texts.js';
-import { inPages, span } from './pages.js';
 import { whatsApp } from './whatsapp.js';
 import { formOf } from './whatsapp-line.js';
 
@@ -17,5 +17,5 @@ export const text: Parse = async function* ({ filename, bytes }) {
   const exported = formOf(sample);
   if (copied) yield* texts(filename, copied, all);
   else if (exported) yield* whatsApp(filename, exported, all);
-  else yield* inPages(all, span('line'));
+  else yield* documentUnits(filename, 'line', all);
 };

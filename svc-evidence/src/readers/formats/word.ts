@@ -2,28 +2,17 @@ import { convertToHtml } from 'mammoth/lib/index.js';
 import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
 import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
+import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { inPages, span } from './pages.js';
+import { LARGEST_UNPACKED, unpackedSize } from './unpacked-size.js';
 import { plainMarkup } from './word-markup.js';
 import { type WordDocument, wordsOf } from './word-text.js';
 
 const LARGEST = 100 * 1_048_576;
-/** What a document may unpack to: far beyond any letter, far below what would fill the memory. */
-const LARGEST_UNPACKED = 150 * 1_048_576;
-
-const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
-
-/** The size that a zip's table of contents promises. It may lie; then the memory limit ends the reading. */
-const unpackedSize = (zip: Buffer): number => {
-  let size = 0;
-  for (let at = zip.indexOf(ENTRY); at >= 0 && at + 28 <= zip.length; at = zip.indexOf(ENTRY, at + 46)) {
-    size += zip.readUInt32LE(at + 24);
-  }
-  return size;
-};
-
-const filled = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
+async function* filled(text: string): AsyncIterable<string> {
+  for (const line of text.split(/\n+/)) if (line.trim()) yield line;
+}
 
 /** Word wraps a document with a password into an envelope of the older form. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -73,7 +62,7 @@ const aroundPages = async (buffer: Buffer): Promise<string> => {
 };
 
 /** A Word document, by its paragraphs. */
-export const docx: Parse = async function* ({ bytes }) {
+export const docx: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) {
     throw new Unreadable('unpacks-too-far');
@@ -84,11 +73,11 @@ export const docx: Parse = async function* ({ bytes }) {
   const words = await wordsIn(buffer).catch(() => {
     throw new Unreadable('word-damaged');
   });
-  yield* inPages(filled(`${words}\n${await aroundPages(buffer)}`), span('paragraph'));
+  yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
 };
 
 /** A Word document of the older form. */
-export const doc: Parse = async function* ({ bytes }) {
+export const doc: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (isLocked(buffer)) throw new Unreadable('word-locked');
   if (isTooOld(buffer)) throw new Unreadable('word-too-old');
@@ -103,5 +92,5 @@ export const doc: Parse = async function* ({ bytes }) {
     document.getAnnotations(),
     document.getHeaders(),
   ];
-  yield* inPages(filled(parts.join('\n')), span('paragraph'));
+  yield* documentUnits(filename, 'paragraph', filled(parts.join('\n')));
 };

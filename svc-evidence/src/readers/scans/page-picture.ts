@@ -20,6 +20,12 @@ export interface Picture {
   dotsPerInch: number;
 }
 
+/** A picture in grey; undefined when nothing stands in it. */
+export const seenIn = (rgba: Uint8Array, width: number, height: number, dotsPerInch: number): Picture | undefined => {
+  const grey = greyOf(rgba, width * height);
+  return isBlank(grey) ? undefined : { width, height, grey, dotsPerInch };
+};
+
 const greyOf = (rgba: Uint8Array, pixels: number): Uint8Array => {
   const grey = new Uint8Array(pixels);
   for (let pixel = 0, at = 0; pixel < pixels; pixel += 1, at += 4) {
@@ -45,6 +51,5 @@ export const pictureOf = async (page: PDFPageProxy): Promise<Picture | undefined
   const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
   const canvas = (await drawing()).createCanvas(width, height);
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
-  const grey = greyOf(canvas.data(), width * height);
-  return isBlank(grey) ? undefined : { width, height, grey, dotsPerInch: Math.round(scale * POINTS_PER_INCH) };
+  return seenIn(canvas.data(), width, height, Math.round(scale * POINTS_PER_INCH));
 };

@@ -12,10 +12,12 @@ const retrieval = {
   position: 1,
   people: ['<a href="https://evil.example/c">Bob</a>'],
   at: null,
+  alsoAt: [],
+  beside: [],
 };
 
 test('what is written like a link or like markup is shown as it is written', () => {
-  const answer = { answer: hostile, answeredBy: 'extracts' as const, retrievals: [retrieval] };
+  const answer = { answer: hostile, kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [retrieval] };
   render(
     <MemoryRouter>
       <Answer exchange={{ query: { question: hostile }, answer }} isNew={false} />

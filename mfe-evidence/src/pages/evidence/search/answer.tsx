@@ -1,4 +1,5 @@
 import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Citation } from './citation.js';
@@ -25,26 +26,28 @@ export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerP
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1}>
-        {wording.title}
+        {wording.titles[answer.kind]}
       </h2>
       <p className={styles.asked} dir="auto">
         {wording.asked(question)}
       </p>
       {children}
+      {answer.kind === 'closest' && <Notice kind="attention" title={wording.closest} />}
       <p className={styles.answer} dir="auto">
         {answer.answer}
       </p>
       {answer.retrievals.length === 0 && isNarrowed && <p>{wording.narrowed}</p>}
       {answer.retrievals.length > 0 && (
         <>
-          <h3>{wording.places}</h3>
-          <ol className={styles.citations}>
+          <h3>{answer.kind === 'closest' ? wording.closestPlaces : wording.places}</h3>
+          <ol className={answer.kind === 'closest' ? `${styles.citations} ${styles.closest}` : styles.citations}>
             {answer.retrievals.map((citation, index) => (
               <Citation
                 key={`${citation.fileId} ${citation.position} ${citation.snippet}`}
                 citation={citation}
                 number={index + 1}
                 question={question}
+                isClosest={answer.kind === 'closest'}
               />
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import type { Retrieval } from '@evenhand/contracts/evidence/search';
+import type { Beside, Retrieval } from '@evenhand/contracts/evidence/search';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
 import { placePath } from '../../place/place-path.js';
@@ -16,11 +16,22 @@ interface CitationProps {
   /** Counted from 1, as the answer lists them. */
   number: number;
   question: string;
+  /** It is perhaps no answer. */
+  isClosest: boolean;
 }
 
+/** What was said right before or after a quote. */
+const Said = ({ lines }: { lines: Beside[] }) =>
+  lines.map(({ position, people: [sender], text }) => (
+    <p key={position} dir="auto" className={styles.beside}>
+      {sender && <bdi>{sender}: </bdi>}
+      {withoutGaps(text)}
+    </p>
+  ));
+
 /** One quote, with where it comes from and the way there. */
-export const Citation = ({ citation, number, question }: CitationProps) => {
-  const { filename, path, score, snippet, people, at } = citation;
+export const Citation = ({ citation, number, question, isClosest }: CitationProps) => {
+  const { filename, path, score, snippet, people, at, alsoAt, beside, position } = citation;
   const [sender, ...others] = people;
   return (
     <li className={styles.citation}>
@@ -30,12 +41,24 @@ export const Citation = ({ citation, number, question }: CitationProps) => {
         {others.length > 0 && <bdi className={styles.others}>{wording.to(others.join(', '))}</bdi>}
         {at && <time dateTime={at}>{longMoment(at)}</time>}
       </p>
+      <Said lines={beside.filter((one) => one.position < position)} />
       <blockquote dir="auto" className={styles.snippet}>
         <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
+      <Said lines={beside.filter((one) => one.position > position)} />
       <p className={styles.source}>
-        <bdi>{filename}</bdi> · <bdi>{path}</bdi> · <span>{wording.match(score)}</span>
+        <bdi>{filename}</bdi> · <bdi>{path}</bdi> · <span>{isClosest ? wording.maybe : wording.match(score)}</span>
       </p>
+      {alsoAt.length > 0 && (
+        <p className={styles.source}>
+          {wording.alsoAt}{' '}
+          {alsoAt.map((place) => (
+            <Link key={`${place.fileId} ${place.position}`} className={styles.also} to={placePath(place)}>
+              <bdi>{place.filename}</bdi>, <bdi>{place.path}</bdi>
+            </Link>
+          ))}
+        </p>
+      )}
       <Link to={placePath(citation)} aria-label={wording.openNamed(number, filename)}>
         {wording.open}
       </Link>

@@ -12,6 +12,7 @@ import { ConfirmDeletion } from './confirm.js';
 import { RefusedItem } from './refused-item.js';
 import styles from './stored.module.css';
 import { useDeleteFile } from './stored-api.js';
+import { UnreadParts } from './unread-parts.js';
 
 const wording = evidenceWording.files;
 const { unreadable } = evidenceSearchWording.base;
@@ -43,6 +44,7 @@ const Item = ({ file, onDelete, onRetried }: ItemProps) => {
         {indexing && <FileBadge file={indexing} />}
         {isFailed && <p>{indexing.reason ?? unreadable.unknown}</p>}
         <About file={file} />
+        {file.unread.length > 0 && <UnreadParts file={file} />}
       </div>
       <div className={styles.acts}>
         {isFailed && (

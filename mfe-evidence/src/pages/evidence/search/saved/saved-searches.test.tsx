@@ -15,7 +15,12 @@ const HOCKEY: QueryEvidence = {
   filters: { from: '2026-01-01', to: '2026-03-31', person: 'sam', source: 'whatsapp' },
 };
 const PIANO: QueryEvidence = { question: 'Who keeps the piano?' };
-const answer: EvidenceAnswer = { answer: 'Nothing was found.', answeredBy: 'extracts', retrievals: [] };
+const answer: EvidenceAnswer = {
+  answer: 'Nothing was found.',
+  kind: 'nothing',
+  answeredBy: 'extracts',
+  retrievals: [],
+};
 
 const savedOf = (query: QueryEvidence, number = 0): SavedSearch => ({
   id: `5f0f5a0e-7a9b-4a53-8f4c-${String(number).padStart(12, '0')}`,

@@ -1,0 +1,31 @@
+import { downloadUnread, type EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import styles from './stored.module.css';
+
+const wording = evidenceWording.files.unread;
+
+/** What lies in a file and could not be read: by name, with the reason, and to download. */
+export const UnreadParts = ({ file: { id, unread } }: { file: EvidenceFile }) => (
+  <details className={styles.unread}>
+    <summary>
+      {wording.title(
+        unread.length,
+        unread.map(({ name }) => name),
+      )}
+    </summary>
+    <ul>
+      {unread.map(({ number, name, reason }) => (
+        <li key={number}>
+          <a
+            href={downloadUnread.path.replace(':id', id).replace(':number', String(number))}
+            download={name}
+            aria-label={wording.download(name)}
+          >
+            <bdi>{name}</bdi>
+          </a>
+          : {reason}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

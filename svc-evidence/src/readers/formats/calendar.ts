@@ -1,0 +1,88 @@
+import { decoded } from '../decode.js';
+import { linesOf } from '../lines.js';
+import { isoOf, momentOf } from '../local-time.js';
+import type { Parse } from '../unit.js';
+import { inPages } from './pages.js';
+
+/** What of an invitation is worth reading, and what it is called there. */
+const TOLD: Record<string, string | undefined> = {
+  SUMMARY: 'Event',
+  DTSTART: 'Begins',
+  DTEND: 'Ends',
+  LOCATION: 'Place',
+  ORGANIZER: 'Invited by',
+  ATTENDEE: 'Invited',
+  STATUS: 'Status',
+  DESCRIPTION: 'Description',
+};
+const [LONGEST, MOST_EVENTS] = [100_000, 20_000];
+
+/** A line that is too long goes on in the next, behind a blank. */
+async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
+  let open: string | undefined;
+  for await (const line of lines) {
+    if (open !== undefined && /^[ \t]/.test(line)) {
+      if (open.length < LONGEST) open += line.slice(1);
+    } else {
+      if (open !== undefined) yield open;
+      open = line;
+    }
+  }
+  if (open !== undefined) yield open;
+}
+
+const LINE = /^(?<name>[A-Z-]+)(?<parameters>(?:;[^:;="]+=(?:"[^"]*"|[^:;"]*))*):(?<value>.*)$/is;
+const WRITTEN = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
+
+const inOntario = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Toronto',
+});
+const dayAlone = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' });
+
+/** "20240115T214100Z" as people write it, by the clocks of the case. */
+const inWords = (value: string): string => {
+  const [, year, month, day, hour, minute, , utc] = WRITTEN.exec(value.trim()) ?? [];
+  if (!year || !month || !day) return value;
+  const at = utc
+    ? isoOf(`${year}-${month}-${day}T${hour}:${minute}:00Z`)
+    : momentOf(Number(year), Number(month), Number(day), Number(hour ?? 12), Number(minute ?? 0));
+  if (!at) return value;
+  return (hour ? inOntario : dayAlone).format(new Date(at));
+};
+
+const plain = (value: string): string =>
+  value
+    .replaceAll(/\\[nN]/g, '\n')
+    .replaceAll(/\\([,;\\])/g, '$1')
+    .trim();
+
+const sentenceOf = (line: string): string | undefined => {
+  const { name = '', parameters = '', value = '' } = LINE.exec(line)?.groups ?? {};
+  const called = TOLD[name.toUpperCase()];
+  if (!called || !value.trim()) return undefined;
+  if (name.toUpperCase().startsWith('DT')) return `${called}: ${inWords(value)}`;
+  const known = /;CN=(?:"([^"]*)"|([^:;]*))/i.exec(parameters);
+  const address = value.replace(/^mailto:/i, '');
+  const who = known?.[1] ?? known?.[2];
+  return `${called}: ${who ? `${who} <${address}>` : plain(address)}`;
+};
+
+/** A calendar, or an invitation out of one: its events, one after the other. */
+export const calendar: Parse = async function* ({ bytes }) {
+  let [event, number]: [string[] | undefined, number] = [undefined, 0];
+  for await (const line of unfolded(linesOf(decoded(bytes)))) {
+    if (/^BEGIN:(?:VEVENT|VTODO)$/i.test(line.trim())) event = [];
+    else if (/^END:(?:VEVENT|VTODO)$/i.test(line.trim()) && event) {
+      number += 1;
+      const place = `event ${number}`;
+      yield* inPages(event, () => place);
+      event = undefined;
+      if (number === MOST_EVENTS) return;
+    } else {
+      const sentence = event && sentenceOf(line);
+      if (sentence) event?.push(sentence);
+    }
+  }
+};

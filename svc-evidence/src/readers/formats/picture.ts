@@ -1,0 +1,41 @@
+import { whole } from '../bytes.js';
+import { drawing } from '../scans/drawing.js';
+import { type Picture, seenIn } from '../scans/page-picture.js';
+import { recognize } from '../scans/recognize.js';
+import type { Parse } from '../unit.js';
+import { Unreadable } from '../unreadable.js';
+import { piecesOf } from './pages.js';
+
+const LARGEST = 50 * 1_048_576;
+/** Larger pictures are drawn smaller: the recognizer finds no more in them. */
+const MOST_PIXELS = 5_000_000;
+/** Beyond what phones and scanners make; unpacked, it would fill the memory. */
+const MOST_PIXELS_INSIDE = 100_000_000;
+const DOTS_PER_INCH = 150;
+
+const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
+  const { createCanvas, loadImage } = await drawing();
+  const image = await loadImage(bytes).catch(() => {
+    throw new Unreadable('picture-damaged');
+  });
+  if (image.width * image.height > MOST_PIXELS_INSIDE) throw new Unreadable('picture-too-large');
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / Math.max(1, image.width * image.height)));
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.floor(side * scale)));
+  if (!width || !height) return undefined;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  // Letters on nothing would be black on black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return seenIn(canvas.data(), width, height, DOTS_PER_INCH);
+};
+
+/** A photo or a screenshot: the letters that stand in it. */
+export const picture: Parse = async function* ({ filename, bytes }) {
+  const seen = await decoded(await whole(bytes, LARGEST));
+  const words = seen ? await recognize(seen) : '';
+  if (words === '') throw new Unreadable('no-letters');
+  for (const piece of piecesOf(`${filename}\n${words}`))
+    if (piece.trim()) yield { kind: 'page', path: 'picture', text: piece, scanned: true };
+};

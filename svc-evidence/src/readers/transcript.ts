@@ -1,0 +1,106 @@
+import { lookAhead, upTo } from './ahead.js';
+import { inPages, span } from './formats/pages.js';
+import { DateOrders, type Order } from './numeric-dates.js';
+import type { Source, Unit } from './unit.js';
+import { numbersIn, writtenMoment } from './written-date.js';
+
+/** Enough of a document to tell whether it is a copy of a conversation. */
+const SAMPLE_IN_CHARACTERS = 60_000;
+const LONGEST_MESSAGE = 100_000;
+
+const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:\p{L}{2,9}\.?,? )?\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9}\.? \d{4}`;
+const TIME = String.raw`\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?`;
+/** "2024-01-15 21:41 Ann: Hello", "[Jan 15, 2024, 9:41 PM] Ann: Hello", "15/01/2024 21:41 - Ann: Hello" */
+const START = new RegExp(
+  String.raw`^\s*[[(]?(?<date>${DATE})(?<time>(?:,|\sat|\sà|T)?\s*${TIME})?\s*[\])]?\s*[-–—,|:]?\s+(?<name>[\p{L}+~][^:\n]{0,59}?)\s*:\s+(?<said>\S.*)$`,
+  'isu',
+);
+
+interface Start {
+  written: string;
+  name: string;
+  said: string;
+  hasTime: boolean;
+}
+
+const startOf = (line: string): Start | undefined => {
+  const { date, time, name = '', said = '' } = START.exec(line)?.groups ?? {};
+  if (date === undefined) return undefined;
+  const written = time === undefined ? date : `${date} ${time.replace(/^(?:,|\sat|\sà|T)?\s*/i, '')}`;
+  return { written, name, said, hasTime: time !== undefined };
+};
+
+const [FEWEST, LEAST_SHARE] = [3, 0.15];
+
+/** In which order a copied conversation writes its dates; undefined when these lines are none. */
+const orderOf = (lines: string[]): Order | undefined => {
+  const filled = lines.filter((line) => line.trim());
+  const starts = filled.map(startOf).filter((start) => start !== undefined);
+  const names = new Set(starts.map(({ name }) => name));
+  // A list of payments has dates and headings, too; but nobody in it speaks again, at an hour.
+  const isSaid = starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
+  if (starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isSaid) return undefined;
+  const orders = new DateOrders();
+  for (const { written } of starts) {
+    const numbers = numbersIn(written);
+    if (numbers) orders.see(numbers);
+  }
+  const order = orders.order('month-first');
+  return starts.every(({ written }) => writtenMoment(written, order) === null) ? undefined : order;
+};
+
+/** A line, and where it stands in words a person can follow. */
+export interface PlacedLine {
+  text: string;
+  place: string;
+}
+
+/** The messages of lines that are a copied conversation; what stands above the first is a page. */
+export async function* transcriptOf(
+  lines: AsyncIterable<PlacedLine>,
+  order: Order,
+  about: { source: Source; thread: string },
+): AsyncIterable<Unit> {
+  let open: (Unit & { kind: 'message' }) | undefined;
+  const above: string[] = [];
+  for await (const { text, place } of lines) {
+    const start = startOf(text);
+    const at = start && writtenMoment(start.written, order);
+    if (start && at) {
+      if (open) yield open;
+      else yield* inPages(above, () => 'above the first message');
+      open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.said };
+    } else if (!open) above.push(text);
+    else if (text.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text.trim()}`;
+  }
+  if (open) yield open;
+  else yield* inPages(above, () => 'above the first message');
+}
+
+async function* numbered(lines: AsyncIterable<string>, what: string): AsyncIterable<PlacedLine> {
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    yield { text, place: `${what} ${number}` };
+  }
+}
+
+/** What a document says: a copied conversation as its messages, anything else in pages. */
+export async function* documentUnits(
+  filename: string,
+  what: string,
+  lines: AsyncIterable<string>,
+): AsyncIterable<Unit> {
+  const { sample, all } = await lookAhead(lines, upTo(SAMPLE_IN_CHARACTERS));
+  const order = orderOf(sample);
+  if (order) yield* transcriptOf(numbered(all, what), order, { source: 'document', thread: filename });
+  else yield* inPages(all, span(what));
+}
+
+/** The lines of a text that stands at a place. */
+export async function* placedIn(place: string, text: string): AsyncIterable<PlacedLine> {
+  for (const [index, line] of text.split('\n').entries()) yield { text: line, place: `${place}, line ${index + 1}` };
+}
+
+/** The order of dates when a text is a copied conversation. */
+export const transcriptOrder = (text: string): Order | undefined => orderOf(text.split('\n'));

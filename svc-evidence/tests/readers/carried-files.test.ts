@@ -1,0 +1,108 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { mailOf, zipOf } from './files.js';
+import { read, unreadIn } from './read.js';
+
+const rows = (...cells: string[][]) =>
+  cells.map((row, index) => `<row r="${index + 1}">${row.join('')}</row>`).join('');
+const shared = (column: string, number: number) => `<c r="${column}1" t="s"><v>${number}</v></c>`;
+
+/** A workbook as Excel writes it, with one sheet of expenses. */
+const workbook = zipOf({
+  '[Content_Types].xml': '<Types/>',
+  'xl/workbook.xml':
+    '<workbook xmlns:r="x"><sheets><sheet name="Expenses" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/sharedStrings.xml':
+    '<sst><si><t>Day</t></si><si><t>What</t></si><si><t>Amount</t></si><si><r><t>Hockey </t></r><r><t>skates</t></r></si></sst>',
+  'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+  'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows(
+    [shared('A', 0), shared('B', 1), shared('C', 2)],
+    ['<c r="A2" s="1"><v>45306</v></c>', '<c r="B2" t="s"><v>3</v></c>', '<c r="C2"><v>164.5</v></c>'],
+  )}</sheetData></worksheet>`,
+});
+
+const invitation = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'SUMMARY:Mediation\\, first meeting',
+  'DTSTART:20240116T024100Z',
+  'LOCATION:88 Harbord',
+  ' Street',
+  'ORGANIZER;CN="Ann Sample":mailto:ann@example.test',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+const photo = (() => {
+  const canvas = createCanvas(900, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 900, 300);
+  context.fillStyle = 'black';
+  context.font = '48px sans-serif';
+  context.fillText('The cottage is sold', 60, 160);
+  return canvas.toBuffer('image/png');
+})();
+
+const memo = { filename: 'memo.opus', bytes: Buffer.from('OggS\0\x02\0\0\0\0\0\0\0\0', 'latin1') };
+
+test('a spreadsheet in a mail is read row by row, under the names of its columns, with dates as days', async () => {
+  const units = await read(
+    'mail.eml',
+    mailOf({ body: 'See.', attachments: [{ filename: 'list.xlsx', bytes: workbook }] }),
+  );
+  const sheet = units.find(({ path }) => path.startsWith('mail, attachment list.xlsx, Expenses'));
+  expect(sheet?.text).toBe(
+    'list.xlsx, Expenses\nDay; What; Amount\nDay: 2024-01-15; What: Hockey skates; Amount: 164.5',
+  );
+});
+
+test('an invitation says its event, its time by the clocks of Ontario, its place and who invited', async () => {
+  const units = await read(
+    'mail.eml',
+    mailOf({ body: 'See.', attachments: [{ filename: 'invite.ics', bytes: Buffer.from(invitation) }] }),
+  );
+  const [event] = units.filter(({ path }) => path === 'mail, attachment invite.ics, event 1');
+  expect(event?.text).toContain('Event: Mediation, first meeting');
+  expect(event?.text).toMatch(/Begins: Monday, January 15, 2024.* 9:41/);
+  expect(event?.text).toContain('Place: 88 HarbordStreet');
+  expect(event?.text).toContain('Invited by: Ann Sample <ann@example.test>');
+});
+
+test('a photo in a mail is read by its letters, and found by its name', async () => {
+  const units = await read(
+    'mail.eml',
+    mailOf({ body: 'See.', attachments: [{ filename: 'photo.png', bytes: photo }] }),
+    65_536,
+  );
+  const [page] = units.filter(({ path }) => path.startsWith('mail, attachment photo.png'));
+  expect(page).toMatchObject({ kind: 'page', scanned: true });
+  expect(page?.text).toContain('photo.png');
+  expect(page?.text).toContain('The cottage is sold');
+}, 60_000);
+
+test('a voice memo in a mail is told as unread, by its name and the reason, and is found by its name', async () => {
+  const mail = mailOf({ body: 'See.', attachments: [memo, { filename: 'n.txt', bytes: Buffer.from('The rent') }] });
+  expect(await unreadIn('mail.eml', mail)).toEqual([
+    {
+      kind: 'unread',
+      path: 'mail, attachment memo.opus, ',
+      name: 'memo.opus',
+      number: 1,
+      failure: { code: 'unknown-kind' },
+    },
+  ]);
+  expect((await read('mail.eml', mail)).map(({ path, text }) => [path, text]).slice(1)).toEqual([
+    ['mail, attachment memo.opus, not read', 'memo.opus'],
+    ['mail, attachment n.txt, line 1', 'The rent'],
+  ]);
+});
+
+test('a mail that is only a picture without letters is kept with that picture as unread', async () => {
+  const empty = createCanvas(20, 20).toBuffer('image/png');
+  const mail = mailOf({ subject: '', body: '', attachments: [{ filename: 'IMG_1.png', bytes: empty }] });
+  expect(await unreadIn('mail.eml', mail, 65_536)).toMatchObject([
+    { name: 'IMG_1.png', failure: { code: 'no-letters' } },
+  ]);
+});

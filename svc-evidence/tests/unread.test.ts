@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { downloadUnread, listFiles } from '@evenhand/contracts/evidence/files';
+import { queryEvidence } from '@evenhand/contracts/evidence/search';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { createCanvas } from '@napi-rs/canvas';
+import { mailOf } from './readers/files.js';
+import { settled, startWithWorker } from './search/start-worker.js';
+
+const memo = Buffer.concat([Buffer.from('OggS\0\x02', 'latin1'), randomBytes(500_000)]);
+const photo = (() => {
+  const canvas = createCanvas(900, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 900, 300);
+  context.fillStyle = 'black';
+  context.font = '48px sans-serif';
+  context.fillText('The bassoon is sold', 60, 160);
+  return canvas.toBuffer('image/png');
+})();
+const MAIL = mailOf({
+  subject: 'Three things',
+  body: 'Please look at these.',
+  attachments: [
+    { filename: 'photo.png', bytes: photo },
+    { filename: 'broken.xlsx', bytes: Buffer.from('PK\x03\x04 xl/ and nothing else', 'latin1') },
+    { filename: 'memo.opus', bytes: memo },
+  ],
+});
+
+let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+const ann = anOwner();
+beforeAll(async () => {
+  evidence = await startWithWorker();
+  await evidence.add(ann, 'mail.eml', MAIL);
+  await settled(evidence, ann);
+}, 120_000);
+afterAll(() => evidence?.stop());
+
+const fileOf = async (who: OwnerIdentity) => (await evidence.service.as(who).get(listFiles)).files[0];
+const ask = (question: string) => evidence.service.as(ann).get(queryEvidence, { body: { question } });
+
+test('a file lists by name and reason what in it was not read', async () => {
+  expect((await fileOf(ann))?.unread).toEqual([
+    { number: 2, name: 'broken.xlsx', reason: 'This file is damaged, or not what its name says.' },
+    { number: 3, name: 'memo.opus', reason: 'The content of this file is not of a type we can read.' },
+  ]);
+});
+
+test('what was not read is downloaded byte for byte, and by its owner alone', async () => {
+  const id = (await fileOf(ann))?.id ?? '';
+  const download = (who: OwnerIdentity, number: number) =>
+    evidence.service.as(who).call(downloadUnread, { params: { id, number: String(number) } });
+  const answer = await download(ann, 3);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toContain('memo.opus');
+  expect(answer.bytes.equals(memo)).toBe(true);
+  expect((await download(anOwner(), 3)).status).toBe(404);
+  expect((await download(ann, 1)).status).toBe(404);
+}, 60_000);
+
+test.each(['photo.png', 'broken.xlsx', 'memo.opus'])('%s is found by its name', async (name) => {
+  const { retrievals } = await ask(name);
+  expect(retrievals.some(({ path }) => path.includes(name))).toBe(true);
+});
+
+test('a photo is found by the words that stand in it', async () => {
+  const { kind, retrievals } = await ask('Was the bassoon sold?');
+  expect(kind).toBe('answer');
+  expect(retrievals[0]).toMatchObject({ path: 'mail, attachment photo.png, picture' });
+  expect(retrievals[0]?.snippet).toContain('The bassoon is sold');
+});
+
+test('no table tells the name of what was not read', async () => {
+  const rows = await evidence.service.database.query('select content from unread_part');
+  expect(rows).toHaveLength(2);
+  for (const { content } of rows) expect(Buffer.from(content).includes('memo')).toBe(false);
+});
