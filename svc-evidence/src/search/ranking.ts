@@ -50,7 +50,7 @@ export const hybridScore = (lexical: number, cosine: number): number => 0.6 * le
  * At this score and below, a place is perhaps no answer. Calibrated with `bench -- evidence-quality`: here it tells the
  * questions that a case answers from those of another case best (docs/decisions/where-an-answer-begins.md).
  */
-export const NOT_FOUND = 0.44;
+export const NOT_FOUND = 0.47;
 /** At this score and below, what was found has nothing to do with the question. */
 export const UNRELATED = 0.22;
 

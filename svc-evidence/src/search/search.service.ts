@@ -3,11 +3,11 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
-import { lexemesOf } from './lexer.js';
 import { passageFilter } from './passage-filter.js';
 import { oneOfEachWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
 import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
+import { tellingWords } from './telling-words.js';
 
 /** A chunk that was found, with the score that it is ordered by. */
 export interface Ranked extends IndexHit {
@@ -77,7 +77,7 @@ export class SearchService {
 
   /** What the index proposes, the best first. */
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
-    const words = [...new Set(lexemesOf(question))];
+    const words = tellingWords(question);
     const embedding = this.embed(question);
     // The index awaits it, unless it fails before.
     embedding.catch(() => {});
