@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { lookAhead, upTo } from '../ahead.js';
 import { whole } from '../bytes.js';
+import { isParentingReport, parentingMessages } from '../parenting-report.js';
 import { Canvases } from '../scans/drawing.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { notTwice } from '../scans/not-twice.js';
@@ -93,8 +94,10 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
 async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
   const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));
-  const order = transcriptOrder(sample.map(({ text }) => text).join('\n'));
-  if (order) yield* transcriptOf(linesOn(all), order, { source: 'document', thread: filename });
+  const beginning = sample.map(({ text }) => text).join('\n');
+  const order = transcriptOrder(beginning);
+  if (isParentingReport(beginning.split('\n'))) yield* parentingMessages(linesOn(all), filename);
+  else if (order) yield* transcriptOf(linesOn(all), order, { source: 'document', thread: filename });
   else yield* all;
 }
 
