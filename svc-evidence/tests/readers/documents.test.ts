@@ -209,13 +209,10 @@ test.each(Object.entries(locked))('a locked .%s says so', async (extension, cont
   await expect(read(`letter.${extension}`, content, 4_096)).rejects.toThrow('locked with a password');
 });
 
-test.each(['xl/workbook.xml', 'ppt/presentation.xml'])(
-  'what is called .docx and holds %s says what it is',
-  async (name) => {
-    const file = zipOf({ '[Content_Types].xml': '<Types/>', [name]: '<content/>' });
-    await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
-  },
-);
+test('a presentation that is called .docx says what it is', async () => {
+  const file = zipOf({ '[Content_Types].xml': '<Types/>', 'ppt/presentation.xml': '<content/>' });
+  await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
+});
 
 test('a message of Outlook with a file that stayed in a cloud is read, and the file that it does carry', async () => {
   const attachment = { filename: 'notes.txt', bytes: Buffer.from('The fees are $400') };
@@ -242,7 +239,9 @@ test('those who got a copy of a mail in Outlook are among its people', async () 
 
 test('a picture in a mail is no text, however few its bytes; a diary that begins with "From" is no mailbox', async () => {
   const picture = { filename: 'image001.gif', bytes: Buffer.from(`GIF89a${'x'.repeat(400)}`) };
-  expect(await read('mail.eml', mailOf({ body: 'See it.', attachments: [picture] }))).toHaveLength(1);
+  expect((await read('mail.eml', mailOf({ body: 'See it.', attachments: [picture] }))).map(({ path }) => path)).toEqual(
+    ['mail', 'mail, attachment image001.gif, not read'],
+  );
   const diary = 'From January on, in 2024, he paid nothing.\n\nI wrote to him.';
   expect(await read('diary.txt', diary)).toMatchObject([{ kind: 'page', text: diary }]);
 });

@@ -1,8 +1,9 @@
+import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import { isoOf, momentOf } from '../local-time.js';
-import type { Parse } from '../unit.js';
-import { inPages } from './pages.js';
+import type { Parse, Unit } from '../unit.js';
+import { inPages, span } from './pages.js';
 
 /** What of an invitation is worth reading, and what it is called there. */
 const TOLD: Record<string, string | undefined> = {
@@ -69,10 +70,19 @@ const sentenceOf = (line: string): string | undefined => {
   return `${called}: ${who ? `${who} <${address}>` : plain(address)}`;
 };
 
-/** A calendar, or an invitation out of one: its events, one after the other. */
+/** So much tells whether it is a calendar. */
+const SAMPLE_IN_CHARACTERS = 2_000;
+
+/** A calendar, or an invitation out of one: its events, one after the other; anything else as the text it is. */
 export const calendar: Parse = async function* ({ bytes }) {
+  const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
+  if (sample.some((line) => /^\s*BEGIN:VCALENDAR/i.test(line))) yield* eventsIn(all);
+  else yield* inPages(all, span('line'));
+};
+
+async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
   let [event, number]: [string[] | undefined, number] = [undefined, 0];
-  for await (const line of unfolded(linesOf(decoded(bytes)))) {
+  for await (const line of unfolded(lines)) {
     if (/^BEGIN:(?:VEVENT|VTODO)$/i.test(line.trim())) event = [];
     else if (/^END:(?:VEVENT|VTODO)$/i.test(line.trim()) && event) {
       number += 1;
@@ -85,4 +95,4 @@ export const calendar: Parse = async function* ({ bytes }) {
       if (sentence) event?.push(sentence);
     }
   }
-};
+}
