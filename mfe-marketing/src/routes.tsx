@@ -9,6 +9,8 @@ const ArticlePage = lazyPage(() => import('./pages/blog/article-page'));
 const GlossaryPage = lazyPage(() => import('./pages/glossary/glossary-page'));
 const TermPage = lazyPage(() => import('./pages/glossary/term-page'));
 const SampleAgreementPage = lazyPage(() => import('./pages/sample-agreement/sample-agreement-page'));
+const ConfirmPage = lazyPage(() => import('./pages/newsletter/confirm-page'));
+const UnsubscribePage = lazyPage(() => import('./pages/newsletter/unsubscribe-page'));
 const FaqPage = lazyPage(() => import('./pages/faq/faq-page'));
 const SupportPage = lazyPage(() => import('./pages/support/support-page'));
 const TermsPage = lazyPage(() => import('./pages/legal/terms-page'));
@@ -37,6 +39,8 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/glossary', element: <GlossaryPage /> },
   { path: '/glossary/:id', element: <TermPage /> },
   { path: '/sample-agreement', element: <SampleAgreementPage /> },
+  { path: '/newsletter/confirm', element: <ConfirmPage /> },
+  { path: '/newsletter/unsubscribe', element: <UnsubscribePage /> },
   { path: '/faq', element: <FaqPage /> },
   { path: '/support', element: <SupportPage /> },
   { path: '/terms', element: <TermsPage /> },

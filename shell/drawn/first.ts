@@ -28,12 +28,13 @@ const touched = (event: Event): void => {
   if (controlAt(event)) start();
 };
 
-/** A press before the application is there is kept for it, by the button's place on the page. */
+/** A press before the application is there is kept for it: what the button says, and which of those that say so it is. */
 const keepPress = (event: Event): void => {
   const button = controlAt(event)?.closest('button');
   if (!button || !drawn?.contains(button)) return;
   event.preventDefault();
-  drawn.dataset.pressed = String([...drawn.querySelectorAll('button')].indexOf(button));
+  const alike = [...drawn.querySelectorAll('button')].filter(({ textContent }) => textContent === button.textContent);
+  Object.assign(drawn.dataset, { pressed: button.textContent, place: String(alike.indexOf(button)) });
 };
 
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])
@@ -41,4 +42,6 @@ for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])
 addEventListener('click', keepPress);
 
 const asks = [...new URLSearchParams(location.search).keys()].some((name) => !CAMPAIGN.test(name));
-if (asks || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();
+/** A calculator's answers travel behind the # of its address. */
+const answers = location.hash.includes('=');
+if (asks || answers || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();

@@ -77,7 +77,7 @@ describe('the articles', () => {
       [
         ...allText(id)
           .join('\n')
-          .matchAll(/\]\((\/[^)?]*)/g),
+          .matchAll(/\]\((\/[^)?#]*)/g),
       ].map(([, to]) => to),
     );
     const { evenhand } = JSON.parse(readFileSync('mfe-marketing/package.json', 'utf8'));

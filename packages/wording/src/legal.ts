@@ -56,6 +56,18 @@ export const privacyWording = {
       text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. Answers that could not be sent yet wait in your browser until they are.',
     },
     {
+      title: 'The newsletter and messages to support',
+      text: 'Your address for the newsletter, the words you agreed to and when: until you unsubscribe, which every mail lets you do with one press. Of a message to support we keep its number and what it was about; the message itself goes into our mailbox.',
+    },
+    {
+      title: 'Counting visits',
+      text: 'Only if you agree, we count which pages and steps are used, without names, addresses, answers or amounts. Single events are kept for 30 days, daily counts for 13 months. Taking it back deletes every single event of yours.',
+    },
+    {
+      title: 'Where it lies',
+      text: 'On the servers of whoever runs this site, and with nobody else unless an installation names a store, a payment provider or an assistant of its own. Beside each such switch stands where it goes.',
+    },
+    {
       title: 'How long',
       text: 'As long as you have an account. Write to us for a copy of what we keep, or to have it corrected or deleted. An agreement that both have signed belongs to both, so we keep it for the other signer.',
     },

@@ -4,11 +4,13 @@ export const homeWording = {
   banner: 'New: the Evidence Kit keeps your chats, e-mails and documents in one place.',
   bannerLink: 'What it is for',
   hero: {
-    title: 'Leave with an agreement that you have both signed',
-    lead: 'Answer plain questions, read the draft, and sign it, each of you with a witness. For couples who separate in Ontario.',
+    above: 'Separation agreements for Ontario',
+    title: 'Two people. One fair agreement.',
+    lead: 'Answer plain questions, see every amount worked out by the law, read it together, and sign it, each of you with a witness.',
     start: 'Start Your Agreement',
     how: 'See how it works',
-    cost: (price: string) => `The complete agreement costs ${price}, once, for the two of you.`,
+    cost: (price: string) =>
+      `Answering and reading your draft are free. PDF, invitation and signing cost ${price} once, for the two of you.`,
     costUnknown: 'You see the price before you pay anything.',
   },
   paper: {
@@ -26,6 +28,29 @@ export const homeWording = {
     ],
     source: 'Federal Child Support Guidelines, Schedule I, Ontario, in force since 1 October 2025',
     sealed: 'Signed by both, witnessed, sealed',
+  },
+  /** The figures of the site, each with what makes it true. docs/claims.md names the test or the source. */
+  facts: {
+    title: 'What to expect, in figures',
+    items: [
+      {
+        figure: '15-30 minutes',
+        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them.',
+      },
+      {
+        figure: '3-7 days',
+        text: 'are a good plan: an evening for the questions, some days for each of you to read and ask, an evening to sign. Nothing here takes longer; the two of you may.',
+      },
+      {
+        figure: '$4,500',
+        text: 'is what you keep if drafting would take a lawyer 13.5 hours at $350 an hour and you pay $199 here. It is an example, not an average: ask a lawyer for theirs. We advise a lawyer’s hour on the finished draft either way.',
+      },
+      {
+        figure: '15+ formats',
+        text: 'can be searched as evidence: twelve kinds of files, and in them the exports of WhatsApp, Facebook, Instagram, Telegram, Signal and iMessage.',
+      },
+    ],
+    sample: 'Read a sample agreement first',
   },
   evidence: {
     title: 'The Evidence Kit',
@@ -169,12 +194,16 @@ export const pricingWording = {
     {
       question: 'How long does an agreement take?',
       answer:
-        'As long as the two of you need to agree. Once both have approved the same text, each signs with a witness, and the sealed file is made right after the last signature.',
+        'Plan 1-2 weeks from the first question to the last signature, so that each of you can read it, sleep on it and ask a lawyer. It can be faster; take as long as the two of you need to agree. Once both have approved the same text, each signs with a witness, and the sealed file is made right after the last signature.',
     },
     {
       question: 'Is this a divorce?',
       answer:
-        'No. An agreement settles what follows from the separation. A divorce is a court order. The usual ground is that you have lived apart for at least one year (Divorce Act, section 8(2)(a)), so plan for twelve months or more from the day you separated.',
+        'No. An agreement settles what follows from the separation. A divorce is a court order. The usual ground is that you have lived apart for at least one year (Divorce Act, section 8(2)(a)), so plan for 12+ months for a full divorce, from the day you separated.',
+    },
+    {
+      question: 'What if I choose a larger plan later?',
+      answer: 'An upgrade pays only the difference. What you paid before counts in full.',
     },
     {
       question: 'Do I still need a lawyer?',

@@ -45,6 +45,8 @@ export const shellWording = {
   footer: {
     label: 'More',
     calculators: 'Calculators',
+    glossary: 'Words of the law',
+    sampleAgreement: 'A sample agreement',
     faq: 'Questions and answers',
     support: 'Support',
     verify: 'Check a signed file',

@@ -7,16 +7,24 @@ const writeValue = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelect
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
+/** Somebody has chosen: what the page was drawn with stays the application's to say, which knows the address. */
+const isChosen = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
+
 const carryValue = (from: Element, to: Element): void => {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.type === 'checkbox' || from.type === 'radio') {
-      if (from.checked && !to.checked) to.click();
+      if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
     } else if (from.value !== from.defaultValue) writeValue(to, from.value);
   }
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement && from.value)
     writeValue(to, from.value);
-  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement && from.value !== to.value)
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement && isChosen(from))
     writeValue(to, from.value);
 };
 

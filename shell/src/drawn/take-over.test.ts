@@ -34,7 +34,7 @@ test('what was typed and where the focus was go on in the application', async ()
 
 test('a button that was pressed on the drawn page is pressed in the application', async () => {
   const { drawn, root } = open();
-  drawn.dataset.pressed = '1';
+  Object.assign(drawn.dataset, { pressed: 'Send', place: '0' });
   const pressed: string[] = [];
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element) pressed.push(target.textContent ?? '');
@@ -43,4 +43,16 @@ test('a button that was pressed on the drawn page is pressed in the application'
   takeOver(root);
   root.innerHTML = `<main><h1>Title</h1>${page}</main>`;
   await waitFor(() => expect(pressed).toEqual(['Send']));
+});
+
+test('what nobody has touched stays as the application knows it from the address', async () => {
+  const form = '<input type="radio" name="a" checked><select><option>Ontario</option><option>Quebec</option></select>';
+  document.body.innerHTML = `<div id="drawn"><main><h1>Title</h1>${form}</main></div><div id="root" hidden></div>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no page');
+  takeOver(root);
+  root.innerHTML = `<main><h1>Title</h1>${form.replace(' checked', '').replace('<option>Q', '<option selected>Q')}</main>`;
+  await waitFor(() => expect(document.getElementById('drawn')).toBeNull());
+  expect(root.querySelector('select')).toHaveValue('Quebec');
+  expect(root.querySelector('input')).not.toBeChecked();
 });

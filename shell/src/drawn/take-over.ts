@@ -5,9 +5,9 @@ export const drawnPage = (): HTMLElement | null => document.getElementById('draw
 
 const isThere = (root: HTMLElement): boolean => root.querySelector('main h1') !== null;
 
-const pressWhatWasPressed = (drawn: HTMLElement, root: HTMLElement): void => {
-  const place = drawn.dataset.pressed;
-  if (place !== undefined) root.querySelectorAll('button')[Number(place)]?.click();
+const pressWhatWasPressed = ({ dataset: { pressed, place } }: HTMLElement, root: HTMLElement): void => {
+  if (pressed === undefined) return;
+  [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed)[Number(place)]?.click();
 };
 
 /**
@@ -21,7 +21,8 @@ export const takeOver = (root: HTMLElement): void => {
     if (!isThere(root)) return;
     waiting.disconnect();
     root.hidden = false;
-    carryOver(drawn, root);
+    const [before, after] = [drawn, root].map((page) => page.querySelector('main'));
+    if (before && after) carryOver(before, after);
     drawn.remove();
     pressWhatWasPressed(drawn, root);
   };

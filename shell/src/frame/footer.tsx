@@ -7,6 +7,8 @@ const words = shellWording.footer;
 
 const links = [
   { to: '/calculators', name: words.calculators },
+  { to: '/glossary', name: words.glossary },
+  { to: '/sample-agreement', name: words.sampleAgreement },
   { to: '/faq', name: words.faq },
   { to: '/support', name: words.support },
   { to: '/verify', name: words.verify },

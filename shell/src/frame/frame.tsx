@@ -4,6 +4,7 @@ import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Counting } from '../analytics/counting';
 import { CaseBar } from '../case-bar/case-bar';
 import { isLinkPage, partOf } from '../case-bar/case-pages';
 import { PageGuard } from '../session/page-guard';
@@ -17,6 +18,9 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useNeutralTitles } from './use-neutral-titles';
 
 const nothing = () => {};
+
+/** Asked in a browser alone: a page that is drawn at build time counts nobody. */
+const Counted = () => (typeof localStorage === 'undefined' || typeof document === 'undefined' ? null : <Counting />);
 
 /** Where somebody stood on a page. The first page after a load has no key of its own, so its address is its name. */
 const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
@@ -46,6 +50,7 @@ export const Frame = () => {
           </Suspense>
         </PartBoundary>
       </main>
+      <Counted />
       <Footer canLeave={canLeave} />
       <SignIn />
       <SessionWarning />

@@ -1,6 +1,8 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { onToast } from '@evenhand/web-kit/toast';
 import { articlesWording } from '@evenhand/wording/articles';
 import { articleTexts } from '@evenhand/wording/articles/texts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -9,11 +11,13 @@ import ArticlePage from './article-page';
 
 const open = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path="/blog/:id" element={<ArticlePage />} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/blog/:id" element={<ArticlePage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 const related = () =>

@@ -4,6 +4,7 @@ import { articlesWording as wording } from '@evenhand/wording/articles';
 import { articleTexts } from '@evenhand/wording/articles/texts';
 import { Link, useParams } from 'react-router-dom';
 import { inWords } from '../../dates.js';
+import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import { RichText } from '../../rich-text.js';
 import { Sources } from '../../sources.js';
 import styles from './article.module.css';
@@ -51,6 +52,7 @@ const ArticlePage = () => {
         <p className={styles.note}>{wording.figures}</p>
         <Share title={article.title} />
       </div>
+      <NewsletterBox />
       <section className={styles.related}>
         <h2>{wording.related}</h2>
         <div className={styles.row}>

@@ -1,4 +1,6 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { articlesWording } from '@evenhand/wording/articles';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,9 +8,11 @@ import BlogPage from './blog-page';
 
 const open = (address: string) =>
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <BlogPage />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <BlogPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);

@@ -2,6 +2,7 @@ import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { articleCategories, articlesWording as wording } from '@evenhand/wording/articles';
 import { Link, useSearchParams } from 'react-router-dom';
+import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import { articles, slugOf } from './articles.js';
 import styles from './blog.module.css';
 import { Teaser } from './teaser.js';
@@ -46,6 +47,7 @@ const BlogPage = () => {
           <Teaser key={article.id} article={article} />
         ))}
       </div>
+      <NewsletterBox />
     </Page>
   );
 };

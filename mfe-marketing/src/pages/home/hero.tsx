@@ -23,6 +23,7 @@ const Cost = () => {
 export const Hero = ({ onStart }: { onStart: () => void }) => (
   <section className={styles.hero}>
     <div>
+      <p className={styles.above}>{wording.above}</p>
       <h1 tabIndex={-1}>{wording.title}</h1>
       <p className={styles.lead}>{wording.lead}</p>
       <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NumberedSteps, Points } from '../../points.js';
 import { Closing } from './closing.js';
+import { Facts } from './facts.js';
 import { Hero } from './hero.js';
 import styles from './home.module.css';
 import { StartDialog } from './start-dialog.js';
@@ -34,9 +35,10 @@ export const HomePage = () => {
   const start = () => setStarting(true);
   useTitle(title);
   return (
-    <>
+    <div data-page="public">
       <Banner />
       <Hero onStart={start} />
+      <Facts />
       <Evidence />
       <section className={styles.inner}>
         <h2>{why.title}</h2>
@@ -50,6 +52,6 @@ export const HomePage = () => {
       </section>
       <Closing onStart={start} />
       {starting && <StartDialog onClose={() => setStarting(false)} />}
-    </>
+    </div>
   );
 };

@@ -4,11 +4,13 @@ import { supportAddress } from '@evenhand/wording/contact';
 import { supportWording as wording } from '@evenhand/wording/marketing';
 import { Link } from 'react-router-dom';
 import { TextPage } from '../../text-page.js';
+import { SupportForm } from './support-form.js';
 
 const SupportPage = () => (
   <TextPage text={wording}>
+    <SupportForm />
     <Actions>
-      <a className={buttonClass('primary')} href={`mailto:${supportAddress}`}>
+      <a className={buttonClass('secondary')} href={`mailto:${supportAddress}`}>
         {wording.write(supportAddress)}
       </a>
       <Link className={buttonClass('secondary')} to="/verify">

@@ -15,7 +15,7 @@ export const childSupportWorkedOut: ArticleText = {
       title: 'The table amount',
       text: [
         'Three things lead to the [table amount](/glossary/table-amount): where the paying parent lives, that parent’s yearly income before tax, and how many children the support is for (section 3). The other parent’s income plays no part when the children live mostly with them.',
-        'The tables in use today have been in force since {tablesSince}. For a parent in Ontario with an income of $50,000 and two children, they give {table50k2} a month. At $82,000 it is {table82k2}. You can see every line of that working in the [calculator, with these answers filled in](/calculators/child-support?arrangement=sole&payor=owner&province=ON&income=82%2C000&children=2).',
+        'The tables in use today have been in force since {tablesSince}. For a parent in Ontario with an income of $50,000 and two children, they give {table50k2} a month. At $82,000 it is {table82k2}. You can see every line of that working in the [calculator, with these answers filled in](/calculators/child-support#arrangement=sole&payor=owner&province=ON&income=82%2C000&children=2).',
         'Below $16,000 a year the tables ask for nothing. Each province has a table of its own, and the one that counts is where the paying parent lives, not where the children live.',
       ],
     },

@@ -35,7 +35,7 @@ export const fortyPercent: ArticleText = {
           'the increased costs of shared parenting time',
           'the conditions, means, needs and other circumstances of each parent and of each child',
         ],
-        'The usual start is a straight [set-off](/glossary/set-off). Take two children and parents in Ontario who earn $90,000 and $60,000. By the tables in force since {tablesSince} the first would pay {shared90k2} a month and the second {shared60k2}. The difference is {sharedSetOff} a month, paid by the parent who earns more. You can [open this example in the calculator](/calculators/child-support?arrangement=shared&parents.owner.province=ON&parents.owner.income=90%2C000&parents.partner.province=ON&parents.partner.income=60%2C000&children=2).',
+        'The usual start is a straight [set-off](/glossary/set-off). Take two children and parents in Ontario who earn $90,000 and $60,000. By the tables in force since {tablesSince} the first would pay {shared90k2} a month and the second {shared60k2}. The difference is {sharedSetOff} a month, paid by the parent who earns more. You can [open this example in the calculator](/calculators/child-support#arrangement=shared&parents.owner.province=ON&parents.owner.income=90%2C000&parents.partner.province=ON&parents.partner.income=60%2C000&children=2).',
       ],
     },
     {

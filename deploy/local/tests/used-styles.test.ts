@@ -1,0 +1,24 @@
+import { usedStyles } from '../drawn/used-styles.ts';
+
+const page = '<main class="page-a lead-b"><p>Text</p></main>';
+
+test('a page carries the rules of the classes that stand on it, and those of elements', () => {
+  const css = '.page-a{color:red}.card-x{color:blue}p{margin:0}.page-a .card-x{top:0}.page-a .lead-b:hover{top:1px}';
+  expect(usedStyles(css, page)).toBe('.page-a{color:red}p{margin:0}.page-a .lead-b:hover{top:1px}');
+});
+
+test('a rule that several sheets bring stands there once, within its layer', () => {
+  const css = '@layer ui{.page-a{top:0}}.page-a{top:0}@layer ui{.page-a{top:0}.lead-b{left:0}}';
+  expect(usedStyles(css, page)).toBe('@layer ui{.page-a{top:0}}.page-a{top:0}@layer ui{.lead-b{left:0}}');
+});
+
+test('fonts, the order of layers and braces in quotes stay as they are', () => {
+  const css = '@layer base, ui;@font-face{font-family:"Inter";src:url(/a.woff2)}.page-a::before{content:"}"}';
+  expect(usedStyles(css, page)).toBe(
+    '@layer base, ui;@font-face{font-family:"Inter";src:url(/a.woff2)}.page-a::before{content:"}"}',
+  );
+});
+
+test('a block without an end stops the build', () => {
+  expect(() => usedStyles('.page-a{color:red', page)).toThrow('a block without an end');
+});

@@ -1,0 +1,129 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
+import { expect, test } from '../journey.ts';
+import { linkIn } from '../mailbox.ts';
+import { structuredDataIn } from '../structured-data.ts';
+
+const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The paths that the sitemap names. */
+const publicPaths = async (request: APIRequestContext): Promise<string[]> => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return all(/<loc>([^<]+)<\/loc>/g, sitemap).map((address) => new URL(address).pathname);
+};
+
+test('every public page reads without a script: one heading, a title, a description, links that answer', async ({
+  request,
+}) => {
+  const paths = await publicPaths(request);
+  expect(paths.length).toBeGreaterThan(50);
+  const titles = new Set<string>();
+  const links = new Set<string>();
+  for (const path of paths) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(200);
+    expect(all(/(<h1[ >])/g, html), path).toHaveLength(1);
+    expect(all(/<meta name="description" content="([^"]{20,200})">/g, html), path).toHaveLength(1);
+    expect(new URL(all(/<link rel="canonical" href="([^"]+)">/g, html)[0] ?? '').pathname, path).toBe(path);
+    expect(structuredDataIn(html).length, path).toBeGreaterThan(0);
+    titles.add(all(/<title>([^<]+)<\/title>/g, html)[0] ?? '');
+    const picture = new URL(all(/<meta property="og:image" content="([^"]+)">/g, html)[0] ?? '').pathname;
+    for (const link of [picture, ...all(/<a [^>]*href="(\/[^"#]*)/g, html)]) links.add(link.replaceAll('&amp;', '&'));
+  }
+  expect(titles.size).toBe(paths.length);
+  const pages = [...links].filter((link) => !link.startsWith('/api/'));
+  const answers = await Promise.all(pages.map(async (link) => [link, (await request.get(link)).status()] as const));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+test('a feed, and a robots.txt that names the sitemap, are there for machines', async ({ request }) => {
+  expect(all(/<item>/g, await (await request.get('/rss.xml')).text())).toHaveLength(9);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test('reading an article fetches no script and asks for no session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/blog/3');
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.getByText('at least 40 percent of the time over the course of a year')).toBeVisible();
+  expect(asked.filter((each) => /^(script|fetch|xhr) /.test(each))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [320, 1440]) {
+  test(`articles, glossary and the sample agreement fit ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/blog', '/blog/1', '/glossary', '/sample-agreement', '/support']) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the blog is filtered by category, leads on, and an article is shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Spousal Support' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/category=spousal-support/);
+  await page.getByRole('link', { name: 'Spousal support: first the right, then the range' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spousal support: first the right, then the range');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The link was copied.')).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/blog\/6$/);
+  await page.getByRole('link', { name: 'A parenting plan for a bad week' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A parenting plan for a bad week');
+});
+
+test('someone subscribes to the newsletter, confirms, and leaves again', async ({ page, mailbox }) => {
+  const reader = `reader-${Date.now()}@example.test`;
+  await page.goto('/blog/1');
+  await page.getByLabel('Your e-mail address').fill(reader);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await page.goto(linkIn(await mailbox.next(reader, '')));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You are subscribed.', { exact: false })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  const welcome = await mailbox.next(reader, '', 1);
+  await page.goto(/https?:\/\/[^\s/]+(\/newsletter\/unsubscribe\S*)/.exec(welcome.text ?? '')?.[1] ?? '');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('You are unsubscribed.', { exact: false })).toBeVisible();
+});
+
+test('a message to support gets a number, and its sender a receipt', async ({ page, mailbox }) => {
+  const sender = `sender-${Date.now()}@example.test`;
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please enter an e-mail address.')).toBeVisible();
+  await page.getByLabel('Your e-mail address').fill(sender);
+  await page.getByLabel('What is it about?').selectOption('The Evidence Kit');
+  await page.getByLabel('Your message').fill('Can I bring a backup of my chats?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const told = page.getByText(/Your message has the number EH-/);
+  await expect(told).toBeVisible();
+  const reference = /EH-[\w-]+/.exec((await told.textContent()) ?? '')?.[0] ?? 'none';
+  expect((await mailbox.next(sender, '')).text).toContain(reference);
+});
+
+test('visits are counted after consent, and no longer when it is taken back', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/analytics/') && sent.push(request.postData() ?? ''));
+  await page.goto('/blog?category=child-support');
+  await page.getByRole('button', { name: 'Yes, you may count' }).click();
+  await expect(page.getByText('You agreed that we count your visits.')).toBeVisible();
+  await page.getByRole('link', { name: 'Co-Parenting', exact: true }).click();
+  await expect.poll(() => sent.filter((body) => body.includes('page-viewed')).length).toBe(2);
+  expect(sent.join(' ')).not.toContain('child-support');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Your visits are not counted.')).toBeVisible();
+  const before = sent.length;
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(9);
+  expect(sent).toHaveLength(before);
+});

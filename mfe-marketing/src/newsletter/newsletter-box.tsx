@@ -1,0 +1,57 @@
+import { EmailAddress } from '@evenhand/contracts/email';
+import { subscribe } from '@evenhand/contracts/newsletter/newsletter';
+import { Button } from '@evenhand/ui/button';
+import { TextInput } from '@evenhand/ui/inputs';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { newsletterConsent } from '@evenhand/wording/consents';
+import { newsletterWording as wording } from '@evenhand/wording/newsletter';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import styles from './newsletter-box.module.css';
+
+/** Asks for an address; what comes of it is decided by whoever reads its mailbox. */
+export const NewsletterBox = () => {
+  const [email, setEmail] = useState('');
+  const [isInvalid, setIsInvalid] = useState(false);
+  const asking = useMutation({
+    mutationFn: (address: string) => call(subscribe, { email: address, consentVersion: newsletterConsent.version }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = EmailAddress.safeParse(email.trim());
+    setIsInvalid(!address.success);
+    if (address.success) asking.mutate(address.data);
+  };
+  return (
+    <section className={styles.box} aria-label={wording.title}>
+      <h2>{wording.title}</h2>
+      {asking.isSuccess ? (
+        <Notice kind="good" title={wording.asked.title}>
+          <p>{wording.asked.text}</p>
+        </Notice>
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextInput
+            label={wording.email}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            error={isInvalid ? wording.invalid : null}
+          />
+          <p className={styles.consent}>{newsletterConsent.text}</p>
+          {asking.isError && (
+            <Notice kind="danger">
+              <p>{sentenceOf(asking.error, wording.failed)}</p>
+            </Notice>
+          )}
+          <Button type="submit" busy={asking.isPending}>
+            {asking.isPending ? wording.subscribing : wording.subscribe}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};

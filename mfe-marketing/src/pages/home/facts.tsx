@@ -1,0 +1,23 @@
+import { homeWording } from '@evenhand/wording/marketing';
+import { Link } from 'react-router-dom';
+import styles from './home.module.css';
+
+const { title, items, sample } = homeWording.facts;
+
+/** The figures that the site claims, each with what it rests on beside it. */
+export const Facts = () => (
+  <section className={styles.inner}>
+    <h2>{title}</h2>
+    <dl className={styles.facts}>
+      {items.map(({ figure, text }) => (
+        <div key={figure}>
+          <dt>{figure}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.after}>
+      <Link to="/sample-agreement">{sample}</Link>
+    </p>
+  </section>
+);

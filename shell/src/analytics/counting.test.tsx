@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Counting } from './counting';
+import { queryPartOf } from './page-views';
+
+interface Asked {
+  path: string;
+  body: { visitor: string; given?: boolean; events?: unknown[] };
+}
+
+const open = () => {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (path, init) => {
+    asked.push({ path: String(path), body: JSON.parse(String(init?.body)) });
+    return new Response(null, { status: 204 });
+  };
+  render(
+    <MemoryRouter initialEntries={['/blog?category=child-support']}>
+      <Counting />
+    </MemoryRouter>,
+  );
+  return asked;
+};
+
+beforeEach(() => localStorage.clear());
+
+test('nothing is counted before somebody agrees, and nothing is sent when they refuse', async () => {
+  const asked = open();
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(await screen.findByText('Your visits are not counted.')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('who agrees is counted by the kind of page and the name of the query, and can take it back', async () => {
+  const asked = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]).toMatchObject({ path: '/api/analytics/consent', body: { given: true } });
+  expect(asked[1]?.body.events).toEqual([{ name: 'page-viewed', properties: { page: 'blog', query: 'category' } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(asked[2]?.body).toMatchObject({ given: false, visitor: asked[0]?.body.visitor }));
+  expect(await screen.findByText('Your visits are not counted.')).toBeVisible();
+});
+
+test('of a query only a known name is told, never what it says', () => {
+  expect(queryPartOf('')).toBe('none');
+  expect(queryPartOf('?plan=complete')).toBe('plan');
+  expect(queryPartOf('?token=secret')).toBe('other');
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { evidenceExtensions } from '@evenhand/contracts/evidence/files';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { homeWording } from '@evenhand/wording/marketing';
+
+interface Claim {
+  claim: string;
+  file: string;
+  proof: string;
+}
+
+const rows: Claim[] = readFileSync('docs/claims.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| claim'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, claim = '', file = '', proof = '']) => ({ claim, file, proof }));
+
+/** Figures that promise something. Who writes one on a public page says in docs/claims.md what makes it true. */
+const PROMISES = [
+  /\d+-\d+ (minutes|days|weeks)/g,
+  /\d+\+ (formats|months)/g,
+  /\$4,\d{3}\b/g,
+  /\b(30-day|1-year)\b[^']*/g,
+];
+const PUBLIC = ['marketing', 'plans'].map((name) => `packages/wording/src/${name}.ts`);
+
+describe('what public pages claim', () => {
+  test.each(rows)('"$claim" stands where docs/claims.md says, with its proof', ({ claim, file, proof }) => {
+    expect(readFileSync(file, 'utf8')).toContain(claim);
+    const [kind, rest = ''] = proof.split(/: (.*)/s);
+    if (kind === 'source') return expect(rest).toMatch(/^(https:\/\/|packages\/)/);
+    const [test = '', title = ''] = rest.split(' › ');
+    expect(existsSync(test)).toBe(true);
+    return expect(readFileSync(test, 'utf8')).toContain(title);
+  });
+
+  test('every promise in figures is in docs/claims.md', () => {
+    const told = rows.map(({ claim }) => claim).join('\n');
+    const promised = PUBLIC.flatMap((file) => {
+      const words = readFileSync(file, 'utf8');
+      return PROMISES.flatMap((promise) => words.match(promise) ?? []);
+    });
+    expect(promised.length).toBeGreaterThan(5);
+    expect(promised.filter((words) => !told.includes(words))).toEqual([]);
+  });
+
+  test('the intake asks at most 46 questions beside the children', () => {
+    expect(Object.keys(IntakeRecord.shape).length).toBeLessThanOrEqual(46);
+  });
+
+  test('the example of what drafting costs adds up', () => {
+    const [hours, rate, price] = [13.5, 350, 199];
+    const text = homeWording.facts.items.find(({ figure }) => figure === '$4,500')?.text;
+    expect(text).toContain(`${hours} hours at $${rate} an hour and you pay $${price} here`);
+    expect(Math.floor((hours * rate - price) / 100) * 100).toBe(4_500);
+  });
+
+  test('more than fifteen formats of evidence are read', () => {
+    const files = evidenceExtensions.filter((extension) => extension !== 'zip');
+    const text = homeWording.facts.items.find(({ figure }) => figure === '15+ formats')?.text ?? '';
+    const exports = ['WhatsApp', 'Facebook', 'Instagram', 'Telegram', 'Signal', 'iMessage'];
+    expect(files).toHaveLength(12);
+    for (const name of exports) expect(text).toContain(name);
+    expect(files.length + exports.length).toBeGreaterThan(15);
+  });
+});
