@@ -173,7 +173,8 @@ describe('what the assistant says', () => {
       await evidence.service.as(bea).call(deleteAllEvidence);
       return honest(asked);
     }, bea);
-    expect(answer).toEqual({ answer: evidenceAnswers.nothingFound, answeredBy: 'extracts', retrievals: [] });
+    const nothing = { kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
+    expect(answer).toEqual({ answer: evidenceAnswers.nothingFound, ...nothing });
   });
 });
 
