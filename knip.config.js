@@ -75,6 +75,7 @@ export default {
       entry: [...service.entry, 'src/why/why.ts'],
       ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
+    'svc-billing': { ...service, ignoreDependencies: ['@expo-google-fonts/.*'] },
     // The letters that scans are read by, and those that a test draws.
     'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },
     shell: frontEnd,

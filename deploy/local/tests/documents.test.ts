@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../places.ts';
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'SECURITY.md', 'docs/threat-model.md'];
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/threat-model.md'];
 
 /** Paths of the repository in a document: in backticks with a slash, or the target of a relative link. */
 const pathsIn = (text: string): string[] => {
