@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { getBillingAccount } from '@evenhand/contracts/billing/account';
 import { createPaymentIntent, receiveWebhook } from '@evenhand/contracts/billing/payments';
+import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { SandboxWebhooks } from '../src/provider/sandbox/sandbox-webhooks.js';
@@ -8,10 +12,23 @@ import { signatureOf } from '../src/provider/signature.js';
 import { type BillingService, startBilling } from './support.js';
 
 let service: BillingService;
-beforeAll(async () => {
-  service = await startBilling();
+/** Hands on what comes from outside as the gateway does: signed, as nobody's. */
+const gateway = createServer(async (request, response) => {
+  const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
+  const answer = await service.asNobody.send('POST', request.url ?? '', { body: await text(request), headers });
+  response.writeHead(answer.status).end();
 });
-afterAll(() => service.stop());
+beforeAll(async () => {
+  await once(gateway.listen(0, '127.0.0.1'), 'listening');
+  const address = gateway.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  service = await startBilling({ PUBLIC_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await service.stop();
+  gateway.closeAllConnections();
+  gateway.close();
+});
 
 const eventOf = (intentId: string) => ({ id: `evt_${randomUUID()}`, type: 'payment.succeeded', intentId });
 const send = (body: string, signature: string) =>
@@ -23,7 +40,7 @@ const logged = () => service.logged.join('');
 const opened = async () => {
   const client = service.as(anOwner());
   const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
-  return { client, intentId: clientSecret.replace(/_secret_.*$/, '') };
+  return { client, clientSecret, intentId: clientSecret.replace(/_secret_.*$/, '') };
 };
 
 test('a forged webhook is refused and logged, and nothing of it is kept', async () => {
@@ -59,4 +76,11 @@ test('a webhook is a hint: what it says of a payment is not believed', async () 
   expect((await send(body, sign(body))).status).toBe(200);
   await eventually(() => expect(logged()).toMatch(/settle-intent[^\n]*job done/));
   expect(await client.get(getBillingAccount)).toMatchObject({ plan: 'free', receipts: [] });
+});
+
+test('a payment whose browser went away is settled by its webhooks alone, once', async () => {
+  const { client, clientSecret } = await opened();
+  await client.get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
+  await eventually(async () => expect((await client.get(getBillingAccount)).plan).toBe('complete'), 30);
+  expect((await client.get(getBillingAccount)).receipts).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { receiveWebhook } from '@evenhand/contracts/billing/payments';
+import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { CLOCK, type Clock } from '../../clock.js';
 import { signatureOf } from '../signature.js';
 import { deliverSandboxWebhook } from './deliver-sandbox-webhook.job.js';
@@ -10,23 +10,19 @@ import { SandboxWebhooks } from './sandbox-webhooks.js';
 @Injectable()
 export class DeliverSandboxWebhookProcessor {
   constructor(
-    private readonly host: HttpAdapterHost,
     private readonly webhooks: SandboxWebhooks,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
+  /** By way of the gateway, as from outside: it lets a webhook in as nobody's. */
   @Processes(deliverSandboxWebhook)
   async deliver({ body }: { body: string }): Promise<void> {
     const headers = {
       'content-type': 'application/json',
       'stripe-signature': signatureOf(body, this.webhooks.secret, this.now()),
     };
-    const response = await fetch(`${this.ownAddress()}${receiveWebhook.path}`, { method: 'POST', headers, body });
+    const response = await fetch(`${this.config.PUBLIC_URL}${receiveWebhook.path}`, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(`the webhook was answered with ${response.status}`);
-  }
-
-  private ownAddress(): string {
-    const address = this.host.httpAdapter.getHttpServer().address();
-    return `http://127.0.0.1:${address.port}`;
   }
 }
