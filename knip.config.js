@@ -66,8 +66,8 @@ export default {
       ...service,
       entry: [...service.entry, 'published/publish.ts'],
       project: ['{src,tests,published}/**/*.ts'],
-      // Its fonts are read as files, by path.
-      ignoreDependencies: ['dejavu-fonts-ttf'],
+      // Fonts are read as files, by path.
+      ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
     // Fonts are read as files, by path.
     'svc-intake': {
@@ -75,7 +75,6 @@ export default {
       entry: [...service.entry, 'src/why/why.ts'],
       ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
-    'svc-billing': { ...service, ignoreDependencies: ['@expo-google-fonts/.*'] },
     // The letters that scans are read by, and those that a test draws.
     'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },
     shell: frontEnd,
