@@ -17,7 +17,7 @@ export const termsWording = {
     },
     {
       title: 'Prices',
-      text: 'You see the full price before you pay. Until payment opens on this site, nothing is charged.',
+      text: 'You see the full price before you pay. Prices include HST. A payment can be refunded within 30 days, unless the agreement is sealed.',
     },
     {
       title: 'Signing',
