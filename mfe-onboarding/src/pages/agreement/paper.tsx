@@ -1,22 +1,9 @@
-import type { AgreementDocument, Article, Block, WorkingStep } from '@evenhand/contracts/agreement/document';
-import { LineByLine } from '@evenhand/ui/line-by-line';
+import type { AgreementDocument, Article, Block } from '@evenhand/contracts/agreement/document';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import type { ReactNode } from 'react';
 import { calendarDay } from '../dates.js';
 import styles from './paper.module.css';
-
-const sourceOf = ({ citation, inForce }: WorkingStep): string =>
-  inForce ? `${citation}, ${wording.inForce(calendarDay(inForce))}` : citation;
-
-const Working = ({ caption, steps }: { caption: string; steps: WorkingStep[] }) => (
-  <div className={styles.working}>
-    <LineByLine
-      title={wording.working(caption)}
-      columns={wording.workingColumns}
-      lines={steps.map((step) => ({ label: step.label, note: sourceOf(step), amount: step.amount }))}
-    />
-  </div>
-);
+import { Working } from './working.js';
 
 const Passage = ({ block }: { block: Block }) => {
   switch (block.kind) {
@@ -60,7 +47,11 @@ const Passage = ({ block }: { block: Block }) => {
         </table>
       );
     case 'working':
-      return <Working {...block} />;
+      return (
+        <div className={styles.working}>
+          <Working caption={block.caption} steps={block.steps} />
+        </div>
+      );
   }
 };
 

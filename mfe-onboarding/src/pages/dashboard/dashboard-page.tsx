@@ -1,5 +1,6 @@
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { type Dashboard, getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -13,6 +14,7 @@ import { longDay } from '../dates.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';
+import { FiguresToday } from './figures-today.js';
 import { FoundContent } from './found-content.js';
 import { NextStep } from './next-step.js';
 import { People } from './people.js';
@@ -34,6 +36,12 @@ export const DashboardPage = () => {
     retry: (failures, error) => failures < 1 && !(error instanceof ProblemError && error.status === 401),
     staleTime: 0,
   });
+  // The page stands without it: figures that do not come leave no gap.
+  const overview = useQuery({
+    queryKey: [getCaseOverview.path],
+    queryFn: () => call(getCaseOverview),
+    staleTime: 0,
+  });
   if (dashboard.error?.message.startsWith('401')) return <Navigate to="/" replace />;
 
   return (
@@ -46,10 +54,11 @@ export const DashboardPage = () => {
           beside={<People name={name} parts={bar.data?.parts} />}
         >
           <FoundContent found={foundContent} />
-          <NextStep progress={progress} />
+          <NextStep progress={progress} missing={overview.data?.missing ?? []} />
           <div className={styles.columns}>
             <AllSteps progress={progress} parts={bar.data?.parts} />
             <div className={styles.side}>
+              {overview.data && <FiguresToday overview={overview.data} />}
               <Activity activity={recentActivity} />
               <QuickActions />
               <Security />

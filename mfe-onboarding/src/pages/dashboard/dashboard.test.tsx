@@ -1,6 +1,8 @@
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -55,4 +57,33 @@ test('after sealing nothing is left to continue', async () => {
   open(alex, { [getDashboard.path]: { user: alex, progress: sealed, recentActivity: [], foundContent: null } });
   expect(await screen.findByRole('link', { name: 'Open your documents' })).toHaveAttribute('href', '/documents');
   expect(screen.queryByText(/Estimated time/)).toBeNull();
+});
+
+const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
+const overview = {
+  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null },
+  missing: [],
+  childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
+  spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },
+  parentingTime: { kind: 'known', owner: 5_000, partner: 5_000, steps: [] },
+};
+const division = {
+  relationship: 'married',
+  marriageDate: '2012-06-16',
+  separationDate: null,
+  missing: [{ what: 'separationDate' }],
+  refused: null,
+  partnerDisclosed: false,
+  equalization: null,
+  commonLaw: null,
+};
+
+test('the figures say who pays whom with their working, and what a missing one waits for', async () => {
+  open(alex, { [getCaseOverview.path]: overview, [getPropertyDivision.path]: division });
+  expect(await screen.findByText('$318.00 a month')).toBeVisible();
+  expect(screen.getByText('You to Sam Sample')).toBeVisible();
+  expect(screen.getByText('Show the working: Child support')).toBeVisible();
+  expect(screen.getByText('Waits for 2 answers of your intake')).toBeVisible();
+  expect(await screen.findByText('Waits for one value in your finances')).toBeVisible();
+  expect(screen.getByText('50% with Sam Sample')).toBeVisible();
 });

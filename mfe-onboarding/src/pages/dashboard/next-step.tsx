@@ -1,3 +1,4 @@
+import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import { type Dashboard, processSteps } from '@evenhand/contracts/dashboard/dashboard';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -15,8 +16,21 @@ const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): stri
   return percent === 0 ? wording.start : wording.continueTo(wording.steps[step]);
 };
 
+const NAMED = 2;
+
+/** What the text would leave blank: the first of it, with the way to the questions. */
+const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
+  <p className={styles.when}>
+    {wording.missing(missing.length)}{' '}
+    {missing.slice(0, NAMED).map(({ answer, sentence }) => (
+      <span key={answer}>{sentence} </span>
+    ))}
+    <Link to="/intake">{wording.toAnswers}</Link>
+  </p>
+);
+
 /** The one thing to do now, with how far everything is. */
-export const NextStep = ({ progress }: { progress: Dashboard['progress'] }) => {
+export const NextStep = ({ progress, missing }: { progress: Dashboard['progress']; missing: MissingAnswer[] }) => {
   const step = currentStepOf(progress);
   const percent = progress.progressPercentage;
   const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
@@ -29,6 +43,7 @@ export const NextStep = ({ progress }: { progress: Dashboard['progress'] }) => {
           <h2>{wording.next[step]}</h2>
           {step === 'intake' && <p className={styles.when}>{wording.welcome}</p>}
           {step !== 'complete' && <p className={styles.when}>{wording.estimated(minutes)}</p>}
+          {step === 'agreement' && missing.length > 0 && <Missing missing={missing} />}
           <Link className={buttonClass('primary')} to={pageOfStep[step]}>
             {buttonOf(step, percent)}
             <ArrowRight />

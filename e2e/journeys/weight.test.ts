@@ -1,0 +1,49 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { newCouple } from '../people/couple.ts';
+import { register } from '../people/register.ts';
+
+/** Bytes of JavaScript on the wire, as the browser got them compressed. */
+const HOME = 200 * 1_024;
+const WORK_PAGE = 330 * 1_024;
+
+const isScript = (response: Response): boolean =>
+  response.ok() && (response.headers()['content-type'] ?? '').includes('javascript');
+
+/** The JavaScript that a page loads from nothing while something is done on it. */
+const scriptBytes = async (page: Page, work: () => Promise<void>): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts: Response[] = [];
+  page.on('response', (response) => isScript(response) && scripts.push(response));
+  await work();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+};
+
+test('the home page is read without scripts and answers within 200 KB of them', async ({ page }) => {
+  const reading = await scriptBytes(page, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  expect(reading).toBe(0);
+  const using = await scriptBytes(page, async () => {
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+  expect(using).toBeGreaterThan(0);
+  expect(using).toBeLessThanOrEqual(HOME);
+});
+
+test('a signed-in work page loads at most 330 KB of scripts', async ({ page }) => {
+  await register(page, newCouple().owner);
+  const loaded = await scriptBytes(page, async () => {
+    await page.goto('/financial-tracker');
+    await expect(page.getByRole('tab', { name: 'Assets' })).toBeVisible();
+  });
+  test.info().annotations.push({ type: 'weight', description: `${Math.round(loaded / 1_024)} KB` });
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThanOrEqual(WORK_PAGE);
+});

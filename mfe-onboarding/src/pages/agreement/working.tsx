@@ -1,0 +1,16 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import { LineByLine } from '@evenhand/ui/line-by-line';
+import { agreementWording as wording } from '@evenhand/wording/agreement';
+import { calendarDay } from '../dates.js';
+
+const sourceOf = ({ citation, inForce }: WorkingStep): string =>
+  inForce ? `${citation}, ${wording.inForce(calendarDay(inForce))}` : citation;
+
+/** How a figure came about, folded away: each line with its amount and the law it follows. */
+export const Working = ({ caption, steps }: { caption: string; steps: readonly WorkingStep[] }) => (
+  <LineByLine
+    title={wording.working(caption)}
+    columns={wording.workingColumns}
+    lines={steps.map((step) => ({ label: step.label, note: sourceOf(step), amount: step.amount }))}
+  />
+);

@@ -1,0 +1,115 @@
+import type {
+  CaseOverview,
+  ChildSupportFigure,
+  ParentingTimeFigure,
+  SpousalSupportFigure,
+} from '@evenhand/contracts/dashboard/overview';
+import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
+import type { Party } from '@evenhand/contracts/identity';
+import { Card } from '@evenhand/ui/card';
+import { Figure, Figures } from '@evenhand/ui/figure';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { call } from '@evenhand/web-kit/call';
+import { dashboardWording } from '@evenhand/wording/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Working } from '../agreement/working.js';
+
+const wording = dashboardWording.figures;
+
+type AnyFigure = NonNullable<CaseOverview['childSupport' | 'spousalSupport' | 'parentingTime']>;
+
+interface Shown {
+  value: string;
+  note: string;
+}
+
+const fromTo = (payor: Party, partner: string): string =>
+  payor === 'owner' ? wording.youPay(partner) : wording.youReceive(partner);
+
+const percent = (hundredths: number): string => wording.percent(Math.round(hundredths / 10) / 10);
+
+/** One figure with its working, or what it waits for. */
+const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown | null }) => {
+  if (of.kind === 'unknown' || !shown) {
+    const waits = of.kind === 'unknown' ? (of.because ?? wording.waitsFor(of.missing.length)) : null;
+    return <Figure label={label} value={wording.open} note={<Link to="/intake">{waits}</Link>} />;
+  }
+  return (
+    <Figure
+      label={label}
+      value={shown.value}
+      note={
+        <>
+          {shown.note}
+          <Working caption={label} steps={of.steps} />
+        </>
+      }
+    />
+  );
+};
+
+const childSupportShown = (of: ChildSupportFigure, partner: string): Shown | null =>
+  of.kind === 'unknown'
+    ? null
+    : {
+        value: wording.monthly(inDollars(of.monthly)),
+        note: of.payor ? fromTo(of.payor, partner) : wording.neitherPays,
+      };
+
+const spousalSupportShown = (of: SpousalSupportFigure, partner: string): Shown | null =>
+  of.kind === 'unknown'
+    ? null
+    : { value: wording.range(inDollars(of.low), inDollars(of.high)), note: fromTo(of.payor, partner) };
+
+const parentingTimeShown = (of: ParentingTimeFigure, partner: string): Shown | null =>
+  of.kind === 'unknown'
+    ? null
+    : { value: percent(of.owner), note: wording.partnersShare(partner, percent(of.partner)) };
+
+const EqualizationRow = ({ division, partner }: { division: PropertyDivision; partner: string }) => {
+  const { equalization, relationship, missing } = division;
+  if (relationship !== 'married' && !equalization) return null;
+  if (!equalization) {
+    const note = <Link to="/financial-tracker">{wording.waitsForFinances(missing.length)}</Link>;
+    return <Figure label={wording.equalization} value={wording.open} note={note} />;
+  }
+  const { payor, payment, steps } = equalization;
+  return (
+    <Figure
+      label={wording.equalization}
+      value={inDollars(payment)}
+      note={
+        <>
+          {payor ? fromTo(payor, partner) : wording.neitherPays}
+          <Working caption={wording.equalization} steps={steps} />
+        </>
+      }
+    />
+  );
+};
+
+/** What the answers and the finances come to today. Nothing is put in for what was not told. */
+export const FiguresToday = ({ overview }: { overview: CaseOverview }) => {
+  const { childSupport, spousalSupport, parentingTime, people } = overview;
+  const partner = people.partner ?? wording.yourPartner;
+  const division = useQuery({
+    queryKey: [getPropertyDivision.path, 'dashboard'],
+    queryFn: () => call(getPropertyDivision),
+    staleTime: 0,
+  });
+  return (
+    <Card title={wording.title}>
+      <Figures>
+        {childSupport && (
+          <Row label={wording.childSupport} of={childSupport} shown={childSupportShown(childSupport, partner)} />
+        )}
+        <Row label={wording.spousalSupport} of={spousalSupport} shown={spousalSupportShown(spousalSupport, partner)} />
+        {division.data && <EqualizationRow division={division.data} partner={partner} />}
+        {parentingTime && (
+          <Row label={wording.parentingTime} of={parentingTime} shown={parentingTimeShown(parentingTime, partner)} />
+        )}
+      </Figures>
+    </Card>
+  );
+};
