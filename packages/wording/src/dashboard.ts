@@ -81,6 +81,8 @@ export const dashboardWording = {
       count === 1 ? 'Waits for one answer of your intake' : `Waits for ${count} answers of your intake`,
     waitsForFinances: (count: number) =>
       count === 1 ? 'Waits for one value in your finances' : `Waits for ${count} values in your finances`,
+    nothingListed: 'Waits for what you list in your finances',
+    noAmount: 'No monthly amount',
     yourPartner: 'your partner',
   },
   quickTitle: 'Quick Actions',

@@ -78,6 +78,12 @@ export const intakeWording = {
   partyNames: { owner: 'Me', partner: 'My partner' },
   currency: 'Canadian dollars',
   amountInvalid: 'Please enter an amount in dollars, such as 1,250.00.',
+  sheet: {
+    title: 'What this answer writes',
+    writing: 'Writing…',
+    nothing: 'These answers write nothing in the agreement yet.',
+    failed: 'We could not show the text now. Your answers are kept all the same.',
+  },
   guideline: {
     title: 'What the Guidelines give',
     pays: {

@@ -60,7 +60,10 @@ const childSupportShown = (of: ChildSupportFigure, partner: string): Shown | nul
 const spousalSupportShown = (of: SpousalSupportFigure, partner: string): Shown | null =>
   of.kind === 'unknown'
     ? null
-    : { value: wording.range(inDollars(of.low), inDollars(of.high)), note: fromTo(of.payor, partner) };
+    : {
+        value: of.high > 0 ? wording.range(inDollars(of.low), inDollars(of.high)) : wording.noAmount,
+        note: fromTo(of.payor, partner),
+      };
 
 const parentingTimeShown = (of: ParentingTimeFigure, partner: string): Shown | null =>
   of.kind === 'unknown'
@@ -74,7 +77,14 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
     const note = <Link to="/financial-tracker">{wording.waitsForFinances(missing.length)}</Link>;
     return <Figure label={wording.equalization} value={wording.open} note={note} />;
   }
-  const { payor, payment, steps } = equalization;
+  const { payor, payment, steps, netFamilyProperty } = equalization;
+  const isListed = [netFamilyProperty.owner, netFamilyProperty.partner].some(
+    ({ property, debts, excluded }) => property > 0 || debts > 0 || excluded > 0,
+  );
+  if (!isListed) {
+    const note = <Link to="/financial-tracker">{wording.nothingListed}</Link>;
+    return <Figure label={wording.equalization} value={wording.open} note={note} />;
+  }
   return (
     <Figure
       label={wording.equalization}

@@ -1,6 +1,6 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { type IntakeStep, intakeSteps } from '@evenhand/contracts/intake/steps';
+import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -8,20 +8,31 @@ import { Page } from '@evenhand/ui/page';
 import { StepList } from '@evenhand/ui/step-list';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
 import styles from './intake.module.css';
+import { problemsIn } from './problems-in.js';
 import { SavedNote } from './saved-note.js';
 import { StepQuestions } from './step-questions.js';
 import { stepState } from './step-state.js';
+import { bySubject } from './subjects.js';
 import { useIntakeDraft } from './use-intake-draft.js';
+import { useSettled } from './use-settled.js';
 import { useStepHeading } from './use-step-heading.js';
 import { useSubmitIntake } from './use-submit-intake.js';
 
 const CHECK = 'check';
 type Stop = IntakeStep | typeof CHECK;
 const stops: readonly Stop[] = [...intakeSteps.map(({ step }) => step), CHECK];
+
+/** Long enough for somebody to finish a date or an address. */
+const CHECKED_AFTER_MS = 1_200;
+
+const stepOf = (field: IntakeField): IntakeStep | undefined =>
+  intakeSteps.find(({ fields }) => fields.some((one) => one === field))?.step;
 
 const nameOf = (stop: Stop) => (stop === CHECK ? wording.check : wording.steps[stop]);
 
@@ -33,7 +44,11 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   const stop = stops.find((known) => known === search.get('step')) ?? intakeSteps[0].step;
   const at = stops.indexOf(stop);
   const fields: readonly IntakeField[] = intakeSteps.find(({ step }) => step === stop)?.fields ?? [];
-  const problems = [...draft.refused, ...fieldProblemsOf(submit.error)];
+  const settled = useSettled(draft.record, CHECKED_AFTER_MS);
+  const problems = problemsIn(settled, [...draft.refused, ...fieldProblemsOf(submit.error)]);
+  const [cameTo, setCameTo] = useState<IntakeField[]>([]);
+  const first = bySubject(fields.filter((field) => isAsked(field, draft.record)))[0]?.fields ?? [];
+  const asked = cameTo.some((field) => fields.includes(field)) ? cameTo : first;
   const heading = useStepHeading(stop);
 
   const goTo = (index: number) => {
@@ -61,6 +76,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           <SavedNote draft={draft} />
         </>
       }
+      aside={asked.length > 0 && <AnswerSheet record={draft.record} fields={asked} />}
     >
       <ConflictNotice draft={draft} />
       {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
@@ -70,13 +86,21 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       {stop === CHECK ? (
         <CheckAnswers record={draft.record} onChange={(step) => goTo(stops.indexOf(step))} />
       ) : (
-        <StepQuestions fields={fields} record={draft.record} problems={problems} onChange={draft.change} />
+        <StepQuestions
+          fields={fields}
+          record={draft.record}
+          problems={problems}
+          onChange={draft.change}
+          onSubject={setCameTo}
+        />
       )}
       {stop === CHECK && problems.length > 0 && (
         <Notice kind="danger" title={wording.check.problems}>
           <ul>
-            {problems.map(({ pointer, detail }) => (
-              <li key={pointer}>{detail}</li>
+            {problems.map(({ pointer, detail, field }) => (
+              <li key={pointer}>
+                {field ? <Link to={`?step=${stepOf(field)}`}>{wording.fields[field].label}</Link> : null} {detail}
+              </li>
             ))}
           </ul>
         </Notice>

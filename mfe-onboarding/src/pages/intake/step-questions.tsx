@@ -15,12 +15,15 @@ interface StepQuestionsProps {
   record: IntakeRecord;
   problems: readonly FieldProblem[];
   onChange: (changes: Changes) => void;
+  /** Told which questions somebody has come to. */
+  onSubject: (fields: IntakeField[]) => void;
 }
 
 /** The questions of a step, gathered by what they are about; why they are asked is told once for each subject. */
-export const StepQuestions = ({ fields, record, problems, onChange }: StepQuestionsProps) =>
+export const StepQuestions = ({ fields, record, problems, onChange, onSubject }: StepQuestionsProps) =>
   bySubject(fields.filter((field) => isAsked(field, record))).map(({ subject, fields: asked }) => (
-    <div key={subject} className={styles.subject}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <div key={subject} className={styles.subject} onFocus={() => onSubject(asked)}>
       <h3>{wording.subjects[subject]}</h3>
       {asked.map((field) => (
         <Fragment key={field}>

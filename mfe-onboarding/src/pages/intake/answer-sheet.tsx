@@ -1,0 +1,52 @@
+import { type SheetArticle, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { Sheet } from '@evenhand/ui/sheet';
+import { call } from '@evenhand/web-kit/call';
+import { intakeWording } from '@evenhand/wording/intake';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import styles from './answer-sheet.module.css';
+import { useSettled } from './use-settled.js';
+
+const wording = intakeWording.sheet;
+const AFTER_MS = 400;
+
+const Article = ({ article: { number, heading, paragraphs } }: { article: SheetArticle }) => (
+  <section>
+    <h3>
+      {number}. {heading}
+    </h3>
+    {paragraphs.map((paragraph, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity than its place
+      <p key={index} dir="auto">
+        {paragraph.number && <span className={styles.number}>{paragraph.number}</span>}
+        {paragraph.parts.map(({ text, isMarked }, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of text has no other identity than its place
+          isMarked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+        )}
+      </p>
+    ))}
+  </section>
+);
+
+/** What the answers to these questions write in the agreement, from the generator itself, while they are given. */
+export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: IntakeField[] }) => {
+  const asked = useSettled({ record, fields }, AFTER_MS);
+  const { data, isError } = useQuery({
+    queryKey: [writeAnswerSheet.path, asked],
+    queryFn: () => call(writeAnswerSheet, asked),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return (
+    <section className={styles.beside} aria-label={wording.title}>
+      <h2>{wording.title}</h2>
+      <Sheet small>
+        {data?.articles.map((article) => (
+          <Article key={article.id} article={article} />
+        ))}
+        {data?.articles.length === 0 && <p className={styles.quiet}>{wording.nothing}</p>}
+        {!data && <p className={styles.quiet}>{isError ? wording.failed : wording.writing}</p>}
+      </Sheet>
+    </section>
+  );
+};

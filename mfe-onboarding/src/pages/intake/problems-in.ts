@@ -1,0 +1,26 @@
+import { intakeProblems } from '@evenhand/contracts/intake/checks';
+import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { FieldProblem } from '@evenhand/contracts/problems';
+import { impossibleAnswer } from '@evenhand/wording/intake-checks';
+import { todayInOntario } from '../dates.js';
+
+export interface AnswerProblem extends FieldProblem {
+  /** The question it belongs to; null for what belongs to none. */
+  field: IntakeField | null;
+}
+
+const fieldOf = (pointer: string): IntakeField | null =>
+  IntakeRecord.keyof().safeParse(pointer.split('/').find((part) => IntakeRecord.keyof().safeParse(part).success))
+    .data ?? null;
+
+/** What cannot stand in the answers and what the service refused, each once, with its question. */
+export const problemsIn = (record: IntakeRecord, refused: readonly FieldProblem[]): AnswerProblem[] => {
+  const impossible = intakeProblems(record, todayInOntario()).map(({ pointer, code }) => ({
+    pointer,
+    detail: impossibleAnswer[code],
+  }));
+  const each = new Map(
+    [...refused, ...impossible].map((problem) => [fieldOf(problem.pointer) ?? problem.pointer, problem]),
+  );
+  return [...each.values()].map((problem) => ({ ...problem, field: fieldOf(problem.pointer) }));
+};
