@@ -4,11 +4,14 @@ import { Sheet } from '@evenhand/ui/sheet';
 import { call } from '@evenhand/web-kit/call';
 import { intakeWording } from '@evenhand/wording/intake';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styles from './answer-sheet.module.css';
 import { useSettled } from './use-settled.js';
 
 const wording = intakeWording.sheet;
 const AFTER_MS = 400;
+/** From here on it stands beside the questions and is open; below it is folded away under them. */
+const BESIDE = '(min-width: 1200px)';
 
 const Article = ({ article: { number, heading, paragraphs } }: { article: SheetArticle }) => (
   <section>
@@ -30,23 +33,28 @@ const Article = ({ article: { number, heading, paragraphs } }: { article: SheetA
 
 /** What the answers to these questions write in the agreement, from the generator itself, while they are given. */
 export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: IntakeField[] }) => {
+  const [isOpen, setOpen] = useState(() => window.matchMedia(BESIDE).matches);
   const asked = useSettled({ record, fields }, AFTER_MS);
   const { data, isError } = useQuery({
     queryKey: [writeAnswerSheet.path, asked],
     queryFn: () => call(writeAnswerSheet, asked),
+    enabled: isOpen,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
   return (
-    <section className={styles.beside} aria-label={wording.title}>
-      <h2>{wording.title}</h2>
-      <Sheet small>
-        {data?.articles.map((article) => (
-          <Article key={article.id} article={article} />
-        ))}
-        {data?.articles.length === 0 && <p className={styles.quiet}>{wording.nothing}</p>}
-        {!data && <p className={styles.quiet}>{isError ? wording.failed : wording.writing}</p>}
-      </Sheet>
-    </section>
+    <details className={styles.beside} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{wording.title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet is scrolled by keyboard, too */}
+      <section className={styles.scrolls} aria-label={wording.title} tabIndex={0}>
+        <Sheet small>
+          {data?.articles.map((article) => (
+            <Article key={article.id} article={article} />
+          ))}
+          {data?.articles.length === 0 && <p className={styles.quiet}>{wording.nothing}</p>}
+          {!data && <p className={styles.quiet}>{isError ? wording.failed : wording.writing}</p>}
+        </Sheet>
+      </section>
+    </details>
   );
 };
