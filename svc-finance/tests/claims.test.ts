@@ -59,7 +59,7 @@ describe('what public pages claim', () => {
     const files = evidenceExtensions.filter((extension) => extension !== 'zip');
     const text = homeWording.facts.items.find(({ figure }) => figure === '15+ formats')?.text ?? '';
     const exports = ['WhatsApp', 'Facebook', 'Instagram', 'Telegram', 'Signal', 'iMessage'];
-    expect(files).toHaveLength(12);
+    expect(files).toHaveLength(13);
     for (const name of exports) expect(text).toContain(name);
     expect(files.length + exports.length).toBeGreaterThan(15);
   });

@@ -30,6 +30,7 @@ test('processes that start at once migrate once', async () => {
   expect(run.map(({ name }: { name: string }) => name)).toEqual([
     'KitTables1763600000000',
     'Priorities1763600000001',
+    'WaitingMail1763600000002',
     'CreateThings1763800000000',
   ]);
 });
@@ -39,7 +40,7 @@ test('a migration goes down as it went up', async () => {
   const options = databaseOptions(url, shape('evidence'));
   await migrate(options);
   const source = await new DataSource(options).initialize();
-  for (const _ of [1, 2, 3]) await source.undoLastMigration();
+  for (const _ of [1, 2, 3, 4]) await source.undoLastMigration();
   await source.destroy();
   const left = await query(url, "select table_name from information_schema.tables where table_schema = 'evidence'");
   expect(left).toEqual([{ table_name: 'migrations' }]);

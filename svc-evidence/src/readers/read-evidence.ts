@@ -2,11 +2,8 @@ import { lookAhead, upTo } from './ahead.js';
 import { formatOf } from './format-of.js';
 import { HEAD_BYTES } from './signatures.js';
 import { storable } from './storable.js';
-import type { EvidenceBytes, Parse, Unit } from './unit.js';
+import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
 import { type ReadingFailure, Unreadable } from './unreadable.js';
-
-/** A mail in a mail in a mail, and so on: deeper than people forward. */
-const DEEPEST = 5;
 
 /** Told of each file within the file, by its number, before it is read. */
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;

@@ -39,7 +39,9 @@ const orderOf = (lines: string[]): Order | undefined => {
   const names = new Set(starts.map(({ name }) => name));
   // A list of payments has dates and headings, too; but nobody in it speaks again, at an hour.
   const isSaid = starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
-  if (starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isSaid) return undefined;
+  // A diary has dates, hours and colons, too; a conversation has two people.
+  if (names.size < 2 || starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isSaid)
+    return undefined;
   const orders = new DateOrders();
   for (const { written } of starts) {
     const numbers = numbersIn(written);

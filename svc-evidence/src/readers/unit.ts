@@ -49,6 +49,9 @@ export type Unread = z.infer<typeof Unread>;
 export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;
 
+/** A mail in a mail in a mail, and so on: deeper than people forward. */
+export const DEEPEST = 5;
+
 /** A parser: the bytes of one file in, its messages or pages out, one after the other. */
 export type Parse = (file: EvidenceBytes) => AsyncIterable<Unit>;
 

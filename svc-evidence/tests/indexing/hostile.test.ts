@@ -106,7 +106,7 @@ const hostile: [
     'a photo that is called text',
     'photo.txt',
     () => once(Buffer.from('ffd8ffe000104a46494600010101', 'hex')),
-    'not of a type',
+    'not what its name says',
   ],
   [
     'a page of the web that is called a PDF',

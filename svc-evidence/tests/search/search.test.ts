@@ -197,7 +197,7 @@ test('where the best that was found is not of the days asked for, it is looked f
     'Ann',
     '06-15',
     'Ann',
-    'The coach wrote that somebody has paid for hockey at last and that all of us can come to the game on Saturday',
+    'The coach wrote that somebody has paid the hockey fees at last and that all of us can come to the game on Saturday',
   ];
   await evidence.add(bea, 'texts.csv', chatsOf(...around, wanted));
   await settled(evidence, bea);

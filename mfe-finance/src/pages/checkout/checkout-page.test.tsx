@@ -84,7 +84,7 @@ test('checkout opens the payment with the price on the page and leads to the das
     '/api/billing/settle': { state: 'succeeded', plan: 'complete' },
   });
   open();
-  expect(await screen.findByText('includes $22.89 HST (13\u00a0%, Ontario)')).toBeVisible();
+  expect(await screen.findByText('includes $22.89 HST (13 %, Ontario)')).toBeVisible();
   await pay();
   expect(await screen.findByText('the dashboard')).toBeVisible();
   expect(heard).toContainEqual(['/api/create-payment-intent', { amount: 199 }]);

@@ -2,7 +2,7 @@ import { PSTAttachment, PSTFile, type PSTFolder, type PSTMessage } from 'pst-ext
 import { once, whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
-import type { Parse, Unit } from '../unit.js';
+import { DEEPEST, type Parse, type Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { carriedUnits, distinctNames } from './attachments.js';
 import { textOfMailHtml } from './html.js';
@@ -94,6 +94,7 @@ async function* unitsOf(
   depth: number,
   read: Parse,
 ): AsyncIterable<Unit> {
+  if (depth > DEEPEST) throw new Unreadable('lies-too-deep');
   yield* mailMessages(aboutOf(mail, path), mail.subject, mail.body.trim() || textOfMailHtml(mail.bodyHTML));
   const distinct = distinctNames();
   for (const { attachment, filename } of attachmentsOf(mail))

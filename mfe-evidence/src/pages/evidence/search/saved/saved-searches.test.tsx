@@ -125,7 +125,7 @@ test('one is asked again by the keyboard, with its filters and no others', async
   await userEvent.type(screen.getByLabelText('Person'), 'somebody else');
   (await again(HOCKEY.question)).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Answer' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toHaveFocus();
   expect(asked).toEqual([HOCKEY]);
   expect(box()).toHaveValue(HOCKEY.question);
   expect(screen.getByLabelText('Person')).toHaveValue('sam');
