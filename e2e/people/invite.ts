@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { buy } from './buy.ts';
 import type { Someone } from './couple.ts';
+import { proveAddress } from './prove-address.ts';
 
-/** Buys the Complete Kit, answers the private questions without a concern and sends the invitation. */
+/** Proves the own address, buys the Complete Kit, answers the private questions without a concern and sends the invitation. */
 export const invite = async (page: Page, partner: Someone): Promise<void> => {
+  await proveAddress(page);
   await buy(page);
   await page.goto('/flow/invite');
   await expect(page.getByRole('group')).toHaveCount(4);

@@ -28,13 +28,18 @@ const touched = (event: Event): void => {
   if (controlAt(event)) start();
 };
 
-/** A press before the application is there is kept for it: what the button says, and which of those that say so it is. */
+/**
+ * A press before the application is there is kept for it: what the button says, which of those that say so it
+ * is, and how often it was pressed.
+ */
 const keepPress = (event: Event): void => {
   const button = controlAt(event)?.closest('button');
   if (!button || !drawn?.contains(button)) return;
   event.preventDefault();
   const alike = [...drawn.querySelectorAll('button')].filter(({ textContent }) => textContent === button.textContent);
-  Object.assign(drawn.dataset, { pressed: button.textContent, place: String(alike.indexOf(button)) });
+  const again = drawn.dataset.pressed === button.textContent && drawn.dataset.place === String(alike.indexOf(button));
+  const times = String(again ? Number(drawn.dataset.times) + 1 : 1);
+  Object.assign(drawn.dataset, { pressed: button.textContent, place: String(alike.indexOf(button)), times });
 };
 
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])

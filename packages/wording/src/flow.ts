@@ -61,6 +61,13 @@ export const flowWording = {
     ],
     invite: 'Continue to Invite',
   },
+  proveAddress: {
+    title: 'First show us that your address is yours',
+    text: 'We write to nobody in your name before that. We send you a sign-in link; open it in this browser, then come back here.',
+    send: 'Send me the link',
+    sent: (email: string) => `We sent a link to ${email}. Open it in this browser, then come back here.`,
+    failed: 'We could not send the link. Please try again.',
+  },
   invite: {
     refused: {
       partnerEmail: 'Enter an e-mail address such as name@example.com.',

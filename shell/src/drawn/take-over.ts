@@ -5,9 +5,12 @@ export const drawnPage = (): HTMLElement | null => document.getElementById('draw
 
 const isThere = (root: HTMLElement): boolean => root.querySelector('main h1') !== null;
 
-const pressWhatWasPressed = ({ dataset: { pressed, place } }: HTMLElement, root: HTMLElement): void => {
+const pressWhatWasPressed = ({ dataset: { pressed, place, times = '1' } }: HTMLElement, root: HTMLElement): void => {
   if (pressed === undefined) return;
-  [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed)[Number(place)]?.click();
+  const button = [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed)[
+    Number(place)
+  ];
+  for (let time = 0; time < Number(times); time += 1) button?.click();
 };
 
 /**

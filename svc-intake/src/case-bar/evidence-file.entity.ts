@@ -1,10 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file that svc-evidence keeps or kept. Deleted files stay as a mark: their news may overtake that of the storing. */
+/**
+ * A file that svc-evidence keeps or kept. Deleted files stay as a mark, because their news may overtake that of the
+ * storing; the mark is the digest of the id, so nothing here names a file that was deleted.
+ */
 @Entity('evidence_files')
 export class EvidenceFileRow {
-  @PrimaryColumn('uuid', { name: 'file_id' })
-  fileId!: string;
+  @PrimaryColumn('text', { name: 'file_digest' })
+  fileDigest!: string;
 
   @Column('uuid', { name: 'case_id' })
   caseId!: string;

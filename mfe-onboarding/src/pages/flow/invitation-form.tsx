@@ -16,6 +16,7 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ProveAddress } from './prove-address.js';
 
 const wording = flowWording.invite;
 
@@ -42,6 +43,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
   return (
     <form {...form}>
       {ended && <Notice>{<p>{wording.ended[ended]}</p>}</Notice>}
+      {user && !user.addressProven && <ProveAddress email={user.email} />}
       {failure && <Notice kind="danger">{<p>{sentenceOf(failure, wording.failed)}</p>}</Notice>}
       <TextInput label={wording.email} type="email" autoComplete="off" {...field('partnerEmail')} />
       <TextArea

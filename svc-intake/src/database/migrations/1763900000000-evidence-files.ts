@@ -5,7 +5,7 @@ export class EvidenceFiles1763900000000 implements MigrationInterface {
     // No reference to cases: the news of a file may come before that of the person.
     await runner.query(`
       CREATE TABLE evidence_files (
-        file_id uuid PRIMARY KEY,
+        file_digest text PRIMARY KEY,
         case_id uuid NOT NULL,
         is_deleted boolean NOT NULL
       );

@@ -1,0 +1,15 @@
+import { expect, type Page, test } from '@playwright/test';
+import { linkIn, Mailbox } from '../mailbox.ts';
+import { callApi } from './draft.ts';
+
+/** Opens a sign-in link that the person has asked for, which proves that the address is theirs. */
+export const proveAddress = async (page: Page): Promise<void> => {
+  const user = async () => (await page.request.get('/api/auth/user')).json();
+  const { email, addressProven } = await user();
+  if (addressProven) return;
+  const mailbox = new Mailbox(String(test.info().config.metadata.mailbox));
+  await callApi(page, 'POST', '/api/auth/magic-link/send', { email });
+  await page.goto(linkIn(await mailbox.next(email, 'Your sign-in link')));
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect.poll(async () => (await user()).addressProven).toBe(true);
+};
