@@ -68,5 +68,12 @@ export const agreementWording = {
     draftDocx: 'Draft as Word, for a lawyer',
     sealed: 'Signed and sealed agreement',
     toIntake: 'Go to the intake',
+    export: {
+      title: 'Everything you entered',
+      text: 'Your answers, the agreement as it stands and your finances, in one file that other programs can read. It is always free. Files of the Evidence Kit are downloaded on its page.',
+      take: 'Download everything you entered',
+      filename: 'everything-you-entered.json',
+      failed: 'We could not put the file together. Nothing is lost; please try again.',
+    },
   },
 } as const;

@@ -40,7 +40,7 @@ export const billingServer = {
     ending: {
       subject: (days: number) => `${days} days left`,
       text: (day: string, address: string) =>
-        `Your year of access to your documents ends on ${day}. Until then you can download them here. Afterwards you can still read what you entered, and the draft, on the site.\n\n  ${address}\n`,
+        `Your year of access to your documents ends on ${day}. Until then you can download them here. Afterwards you can still read what you entered and the draft on the site, and download everything you entered as one file.\n\n  ${address}\n`,
     },
   },
 } as const;

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const key = [getAgreement.path];
 
 /** No agreement yet is an answer, not a failure. */
-const readAgreement = async (): Promise<Agreement | null> => {
+export const readAgreement = async (): Promise<Agreement | null> => {
   try {
     return await call(getAgreement);
   } catch (error) {

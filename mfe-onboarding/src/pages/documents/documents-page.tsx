@@ -10,6 +10,7 @@ import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
 import { draftFiles } from '../agreement/draft-files.js';
 import { useAgreement } from '../agreement/use-agreement.js';
+import { ExportButton } from './export-button.js';
 
 const wording = agreementWording.documents;
 
@@ -53,6 +54,9 @@ export const DocumentsPage = () => {
           </Card>
         )}
       </Loaded>
+      <Card title={wording.export.title}>
+        <ExportButton />
+      </Card>
     </Page>
   );
 };
