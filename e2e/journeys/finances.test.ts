@@ -5,6 +5,7 @@ import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
 import { newCouple } from '../people/couple.ts';
+import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
 
 const run = promisify(execFile);
@@ -28,6 +29,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
   const headers = { origin: baseURL ?? '' };
   const { owner, partner } = newCouple();
   await register(page, owner);
+  await proveAddress(page);
   const { version } = await (await page.request.get('/api/intake')).json();
   await page.request.put('/api/intake/draft', {
     headers,

@@ -6,7 +6,8 @@ const STREAMS_OF_EACH = 8;
 
 let gateway: TestGateway;
 beforeEach(async () => {
-  gateway = await startGateway();
+  // Fewer than the streams: were they not kept apart, calls would wait for them.
+  gateway = await startGateway({ CALL_CONNECTIONS: '8' });
   gateway.upstream.answer = (request, response) =>
     request.path === '/api/evidence/events'
       ? void response.type('text/event-stream').write('data: {}\n\n')

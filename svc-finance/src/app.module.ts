@@ -20,6 +20,7 @@ import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
 import { PropertyController } from './property/property.controller.js';
 import { PropertyService } from './property/property.service.js';
+import { AddressProvenConsumer } from './snapshots/address-proven.consumer.js';
 import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
 import { SnapshotsController } from './snapshots/snapshots.controller.js';
 import { SnapshotsRepository } from './snapshots/snapshots.repository.js';
@@ -45,6 +46,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     DocumentsService,
     DocumentsRepository,
     DeletedEvidenceConsumer,
+    AddressProvenConsumer,
     CouplesRepository,
     CoupleConsumer,
     PropertyService,

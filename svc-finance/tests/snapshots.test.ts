@@ -23,6 +23,7 @@ import { startTestService, type TestService } from '@evenhand/service-kit/testin
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -187,6 +188,41 @@ test('a newer link ends the older one, and a made-up one opens nothing', async (
   for (const dead of [token, 'x'.repeat(43)]) {
     expect((await service.asNobody.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
   }
+});
+
+test("attacker registers a stranger's address and shares a disclosure: product sends no mail", async () => {
+  const { who, chosen, alex } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  const unproven = service.as({ ...who, addressProven: false });
+  const answer = await unproven.call(shareSnapshot, { params: { id }, body: { email } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'not-now' } });
+  expect((await alex.get(listSnapshots))[0]?.shares).toEqual([]);
+});
+
+test('attacker keeps a disclosure link from before the first proof: product ends it', async () => {
+  const { who, alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token } = await comeIn(email);
+  const proof = { personId: who.personId, caseId: who.caseId, at: new Date().toISOString(), contentMayBeForeign: true };
+  await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
+  expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
+});
+
+test('attacker guesses codes of a disclosure and asks for new ones: product ends the link for good', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token } = await comeIn(email);
+  const fresh = 'UPDATE disclosure_link SET wrong_tries = 0, code_hash = token_hash WHERE email = $1';
+  for (let guess = 1; guess <= 15; guess += 1) {
+    if (guess % 4 === 0) await service.database.query(fresh, [email]);
+    expect((await service.asNobody.call(enterDisclosure, { body: { token, code: '000000' } })).status).toBe(422);
+  }
+  expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
 test('the snapshots of another case do not exist', async () => {

@@ -8,6 +8,8 @@ export const financeServer = {
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
   columnsUntold: 'Please tell us which column holds the date, the description and the amount.',
   chosenIsGone: 'Something that you chose is not listed any more. Please choose again.',
+  proveAddressFirst:
+    'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
   linkGone: 'This link does not work any more. Ask your partner for a new one.',
   wrongCode: 'This is not the code we mailed last, or its time is over.',
   codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,

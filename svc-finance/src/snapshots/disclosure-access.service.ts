@@ -14,6 +14,8 @@ import { SnapshotsRepository } from './snapshots.repository.js';
 const CODE_MINUTES = 15;
 const ACCESS_MINUTES = 120;
 const MOST_WRONG_TRIES = 5;
+/** Of all codes of a link together; then it ends for good, and the owner sends another. */
+const MOST_WRONG_TRIES_EVER = 15;
 /** Asking again this soon (a double click) sends no other code. */
 const SETTLING_SECONDS = 5;
 
@@ -55,7 +57,13 @@ export class DisclosureAccessService {
     const entered = await this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);
       if (!fits(link, code)) {
-        await this.snapshots.changeLink(manager, { id: link.id, wrongTries: link.wrongTries + 1 });
+        const allWrongTries = link.allWrongTries + 1;
+        await this.snapshots.changeLink(manager, {
+          id: link.id,
+          wrongTries: link.wrongTries + 1,
+          allWrongTries,
+          ...(allWrongTries >= MOST_WRONG_TRIES_EVER && { expiresAt: new Date() }),
+        });
         return null;
       }
       return this.let(manager, link);

@@ -33,6 +33,10 @@ export class DisclosureLinkRow {
   @Column('int', { name: 'wrong_tries' })
   wrongTries!: number;
 
+  /** Of every code there ever was: a new code does not begin the count anew. */
+  @Column('int', { name: 'all_wrong_tries' })
+  allWrongTries!: number;
+
   @Column('text', { name: 'access_hash', nullable: true })
   accessHash!: string | null;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { SnapshotRow } from './snapshot.entity.js';
 
@@ -44,6 +44,13 @@ export class SnapshotsRepository {
     { id, ...change }: Partial<DisclosureLinkRow> & { id: string },
   ): Promise<void> {
     await manager.update(DisclosureLinkRow, { id }, change);
+  }
+
+  /** Links of a case that were sent before a moment work no more, nor do the accesses they gave. */
+  async endLinksBefore(manager: EntityManager, caseId: string, moment: Date): Promise<void> {
+    const over = new Date();
+    const earlier = { caseId, sentAt: LessThan(moment) };
+    await manager.update(DisclosureLinkRow, earlier, { expiresAt: over, accessUntil: over });
   }
 
   /** Links that were sent before to this snapshot work no more. */

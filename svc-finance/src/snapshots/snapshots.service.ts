@@ -64,7 +64,9 @@ export class SnapshotsService {
     });
   }
 
-  share({ caseId }: OwnerIdentity, id: string, email: string): Promise<Snapshot> {
+  /** @throws ProblemError `not-now` before the owner's address is proven: nobody is written to in a stranger's name */
+  async share({ caseId, addressProven }: OwnerIdentity, id: string, email: string): Promise<Snapshot> {
+    if (!addressProven) fail('not-now', financeServer.proveAddressFirst, { pointer: '/addressProven' });
     return this.transactions.run(async (manager) => {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
       const sent = await this.snapshots.linksOfCase(manager, caseId);
@@ -83,6 +85,7 @@ export class SnapshotsService {
         codeHash: null,
         codeSentAt: null,
         wrongTries: 0,
+        allWrongTries: 0,
         accessHash: null,
         accessUntil: null,
         openedAt: null,

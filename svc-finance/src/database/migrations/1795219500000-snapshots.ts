@@ -23,6 +23,7 @@ export class Snapshots1795219500000 implements MigrationInterface {
         code_hash text,
         code_sent_at timestamptz,
         wrong_tries int NOT NULL,
+        all_wrong_tries int NOT NULL,
         access_hash text UNIQUE,
         access_until timestamptz,
         opened_at timestamptz

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mailArriving, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { RemindersService } from '../src/reminders/reminders.service.js';
+import { type BillingService, startBilling } from './support.js';
+
+let service: BillingService;
+beforeAll(async () => {
+  service = await startBilling();
+});
+afterAll(() => service.stop());
+
+/** Somebody whose access to documents ends in so many days; answers their address. */
+const endingIn = async (days: number): Promise<string> => {
+  const [caseId, email] = [randomUUID(), `${randomUUID()}@mail.test`];
+  await service.query('INSERT INTO customer (case_id, email) VALUES ($1, $2)', [caseId, email]);
+  await service.query(
+    `INSERT INTO entitlement (case_id, plan, access_until, version)
+     VALUES ($1, 'complete', now() + make_interval(days => $2), 1)`,
+    [caseId, days],
+  );
+  return email;
+};
+
+const subjectsTo = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
+
+test('the sweep reminds of the end of access once within 30 days and once within 7, and nobody earlier', async () => {
+  const [later, month, week] = [await endingIn(40), await endingIn(20), await endingIn(5)];
+  const reminders = service.app.get(RemindersService);
+  await reminders.send();
+  await reminders.send();
+  await mailArriving(month);
+  await mailArriving(week);
+  expect(await subjectsTo(month)).toEqual(['30 days left']);
+  expect(await subjectsTo(week)).toEqual(['7 days left']);
+  expect(await subjectsTo(later)).toEqual([]);
+});

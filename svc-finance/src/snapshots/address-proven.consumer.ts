@@ -1,0 +1,16 @@
+import { type AddressProven, addressProven } from '@evenhand/contracts/events/address-proven';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SnapshotsRepository } from './snapshots.repository.js';
+
+/** Whoever shared a disclosure before the address was proven may have been somebody else: those links end. */
+@Injectable()
+export class AddressProvenConsumer {
+  constructor(private readonly snapshots: SnapshotsRepository) {}
+
+  @Consumes(addressProven)
+  async endLinks({ caseId, at }: AddressProven, manager: EntityManager): Promise<void> {
+    await this.snapshots.endLinksBefore(manager, caseId, new Date(at));
+  }
+}
