@@ -15,7 +15,7 @@ const addresses = [
   '/calculators/income-tax',
 ];
 
-test('every calculator is there, fits a phone, and axe finds nothing', async ({ page }) => {
+test('every calculator fits a phone without scrolling sideways and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of addresses) {
     await page.goto(address);
@@ -25,7 +25,7 @@ test('every calculator is there, fits a phone, and axe finds nothing', async ({ 
   }
 });
 
-test('someone without an account calculates child support, and the link gives the same result', async ({
+test('child support is calculated without an account, and the link gives the same result', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('someone without an account calculates child support, and the link gives th
     await expect(page.getByText('Please fill this in.')).toBeVisible();
   });
 
-  await test.step('by keyboard alone', async () => {
+  await test.step('the form is submitted by keyboard alone', async () => {
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await expect(page.getByText('First parent pays $744.00 a month')).toBeVisible();
@@ -62,7 +62,7 @@ test('someone without an account calculates child support, and the link gives th
     await expect(elsewhere.getByLabel('Yearly income')).toHaveValue('50,000');
   });
 
-  await test.step('what the law refuses stands beside its question', async () => {
+  await test.step('an input that the law refuses is reported beside its question', async () => {
     await page.getByLabel('Number of children', { exact: true }).fill('16');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText('More than 15 children is taken for a slip.')).toBeVisible();
@@ -71,7 +71,7 @@ test('someone without an account calculates child support, and the link gives th
   });
 });
 
-test('shared parenting time over 150,000 is shown both ways, as a starting point', async ({ page }) => {
+test('shared parenting time shows both amounts when an income is over 150,000', async ({ page }) => {
   await page.goto('/calculators/child-support');
   await page.getByLabel('With both: each has them at least 40% of the time').check();
   await page.getByRole('group', { name: 'First parent' }).getByLabel('Yearly income').fill('200000');
@@ -84,7 +84,7 @@ test('shared parenting time over 150,000 is shown both ways, as a starting point
   await expectAccessible(page);
 });
 
-test('lists grow and shrink: property of a married couple', async ({ page }) => {
+test('the property form adds and removes rows for a married couple', async ({ page }) => {
   await page.goto('/calculators/property');
   await page.getByLabel('Date of separation').fill('2025-03-01');
   const first = page.getByRole('group', { name: 'First spouse' });

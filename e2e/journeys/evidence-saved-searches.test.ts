@@ -32,7 +32,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
   page.on('request', (request) => addresses.push(request.url()));
   await register(page, newCouple().owner);
 
-  await test.step('what was asked is saved with its filters', async () => {
+  await test.step('a search is saved with its filters', async () => {
     await upload(page, 'chat-1.txt', chat('2026-03-01', 'I pay 40 dollars for the bassoon lessons.'));
     await expect(page.getByText('None yet.')).toBeVisible();
     await page.getByText('Narrow the search').click();
@@ -47,7 +47,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
     await expectFinished(page, 'saved-searches');
   });
 
-  await test.step('it is asked again by the keyboard, and what was uploaded since is searched too', async () => {
+  await test.step('the saved search runs again by keyboard and finds files uploaded since', async () => {
     await upload(page, 'chat-2.txt', chat('2026-04-01', 'From now on you pay 55 dollars for the bassoon lessons.'));
     await again(page).focus();
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
   });
 
   const traces = await tracesOf(info);
-  await test.step('no word of it stands in clear: not in the database, not in files and logs, in no queue or address', async () => {
+  await test.step('the database, files, logs, queues and addresses hold no search text in clear', async () => {
     const ids = await idsOf(page);
     expect(ids).toHaveLength(1);
     expect(await traces.tablesWith(ids)).toEqual(['evidence.saved_search']);
@@ -69,7 +69,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
     expect(addresses.filter((address) => MARKS.some((mark) => address.includes(mark)))).toEqual([]);
   });
 
-  await test.step('it is removed by the keyboard, and saved again', async () => {
+  await test.step('the saved search is removed by keyboard and saved again', async () => {
     await page.getByRole('button', { name: `Remove the saved search: ${QUESTION}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your saved searches' })).toBeFocused();
@@ -78,7 +78,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
     await expect(saved(page)).toHaveCount(1);
   });
 
-  await test.step('with all evidence it is gone', async () => {
+  await test.step('deleting all evidence deletes the saved search', async () => {
     const ids = await idsOf(page);
     await page.getByRole('button', { name: 'Delete All Evidence' }).click();
     await page.getByRole('button', { name: 'Delete Everything' }).click();

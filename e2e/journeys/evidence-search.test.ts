@@ -153,7 +153,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
   /** A queue keeps a log of the jobs it had, by their ids alone: those say nothing of a person or a file. */
   const awaiting = async () => (await traces.keysWith(marks)).filter((key) => !key.endsWith(':events'));
 
-  await test.step('while it is kept, it is there, and no word of it stands in clear', async () => {
+  await test.step('stored evidence is there before deletion, and no word of it stands in clear', async () => {
     expect(await traces.tablesWith(marks)).toContain('evidence.evidence_file');
     expect(await traces.filesWith([caseId])).toContainEqual(expect.stringContaining(`cases/${caseId}/`));
     expect(await traces.tablesWith(SECRETS)).toEqual([]);

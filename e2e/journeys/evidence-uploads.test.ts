@@ -159,7 +159,7 @@ test('an unfinished upload is discarded', async ({ page }) => {
   await expect(unfinished(page)).toHaveCount(0);
 });
 
-test('when everything is deleted, what is still being sent is gone too', async ({ page }) => {
+test('deleting all evidence also deletes uploads that are still being sent', async ({ page }) => {
   await register(page, newCouple().owner);
   await openUploads(page);
   await watchParts(page, (turn) => (turn < 4 ? 'send' : 'hold'));

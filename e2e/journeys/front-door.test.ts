@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 
 for (const width of [320, 1440]) {
-  test(`the home page says what this is at ${width} px, and axe finds nothing`, async ({ page }) => {
+  test(`the home page has a heading, does not scroll sideways at ${width} px and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -11,13 +11,13 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('an address that no page has says so, with status 404', async ({ page }) => {
+test('an unknown address answers the 404 page with status 404', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing on the page breaks its own content security policy', async ({ page }) => {
+test('the home page logs no error and no violation of its content security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -29,7 +29,7 @@ test('a micro front end that does not come says so, the rest works, and Try agai
   await expectFinished(page, 'part-back');
 });
 
-test('what did not come comes by itself when the connection is back, also when that takes a second try', async ({
+test('the evidence page loads missing data when the connection is back, also when the first retry fails', async ({
   page,
   context,
 }) => {

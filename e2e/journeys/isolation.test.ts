@@ -40,7 +40,7 @@ const register = async (api: APIRequestContext, email: string, lastName: string)
 
 const asset = { category: 'vehicle', value: 1_234_500, ownership: 'joint', valuationDate: '2026-11-21T15:00:00.000Z' };
 
-test('no endpoint of any service answers with another case’s data, and none lets another case change it', async ({
+test('every endpoint of every service refuses to show or change the data of another case', async ({
   playwright,
   baseURL,
 }) => {

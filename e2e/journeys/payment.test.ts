@@ -29,7 +29,7 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
   await register(page, couple.owner);
   await draft(page, answersOf(couple));
 
-  await test.step('without a plan the page says what opens the next step, and where', async () => {
+  await test.step('the page names the plan that opens the next step when the case has no plan', async () => {
     await page.goto('/flow/invite');
     await expect(page.getByText('The Complete Kit opens the next steps')).toBeVisible();
     await page.goto('/agreement');

@@ -12,7 +12,7 @@ const publicPaths = async (request: APIRequestContext): Promise<string[]> => {
   return all(/<loc>([^<]+)<\/loc>/g, sitemap).map((address) => new URL(address).pathname);
 };
 
-test('every public page reads without a script: one heading, a title, a description, links that answer', async ({
+test('every public page works without scripts: one heading, a title, a description, links that answer', async ({
   request,
 }) => {
   const paths = await publicPaths(request);
@@ -37,7 +37,7 @@ test('every public page reads without a script: one heading, a title, a descript
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('a feed, and a robots.txt that names the sitemap, are there for machines', async ({ request }) => {
+test('the site has an RSS feed, and a robots.txt that names the sitemap', async ({ request }) => {
   expect(all(/<item>/g, await (await request.get('/rss.xml')).text())).toHaveLength(9);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
@@ -80,7 +80,7 @@ test('the blog is filtered by category, leads on, and an article is shared', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A parenting plan for a bad week');
 });
 
-test('someone subscribes to the newsletter, confirms, and leaves again', async ({ page, mailbox }) => {
+test('a reader subscribes to the newsletter, confirms and unsubscribes', async ({ page, mailbox }) => {
   const reader = `reader-${Date.now()}@example.test`;
   await page.goto('/blog/1');
   await page.getByLabel('Your e-mail address').fill(reader);
@@ -96,7 +96,7 @@ test('someone subscribes to the newsletter, confirms, and leaves again', async (
   await expect(page.getByText('You are unsubscribed.', { exact: false })).toBeVisible();
 });
 
-test('a message to support gets a number, and its sender a receipt', async ({ page, mailbox }) => {
+test('a support message gets a number, and its sender a receipt by mail', async ({ page, mailbox }) => {
   const sender = `sender-${Date.now()}@example.test`;
   await page.goto('/support');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -111,7 +111,7 @@ test('a message to support gets a number, and its sender a receipt', async ({ pa
   expect((await mailbox.next(sender, '')).text).toContain(reference);
 });
 
-test('visits are counted after consent, and no longer when it is taken back', async ({ page }) => {
+test('visits are counted after consent, and no longer when the consent is withdrawn', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/analytics/') && sent.push(request.postData() ?? ''));
   await page.goto('/blog?category=child-support');

@@ -27,7 +27,7 @@ const signIn = async (page: Page, email: string, title = 'You were signed out') 
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('where a session ends on a page the same person goes on, and another one sees nothing of it', async ({
+test('an ended session lets the same person continue and shows nothing of the page to another one', async ({
   page,
   browser,
 }) => {

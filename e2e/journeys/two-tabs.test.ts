@@ -9,7 +9,7 @@ import { fillSigning } from '../people/sign.ts';
 const INVITATION = 'A document for you to read';
 const WITNESS = 'You are asked to be a witness';
 
-test('two tabs and double clicks make one agreement, one invitation and one signature', async ({
+test('two tabs and double clicks create one agreement, one invitation and one signature', async ({
   page,
   browser,
   mailbox,
@@ -40,7 +40,7 @@ test('two tabs and double clicks make one agreement, one invitation and one sign
   });
 
   const partnersPage = await (await browser.newContext()).newPage();
-  await test.step('one invitation stands before the code that follows it', async () => {
+  await test.step('the partner gets a single invitation mail', async () => {
     await enterByLink(partnersPage, mailbox, partner, INVITATION);
     expect((await mailbox.to(partner.email)).filter(({ subject }) => subject === INVITATION)).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ test('two tabs and double clicks make one agreement, one invitation and one sign
     expect(places.filter(({ state }: { state: string }) => state === 'signed')).toHaveLength(1);
   });
 
-  await test.step('one witness is asked once', async () => {
+  await test.step('the witness gets a single request mail', async () => {
     const witnessPage = await (await browser.newContext()).newPage();
     await enterByLink(witnessPage, mailbox, ownerWitness, WITNESS);
     expect((await mailbox.to(ownerWitness.email)).filter(({ subject }) => subject === WITNESS)).toHaveLength(1);

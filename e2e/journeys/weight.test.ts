@@ -23,7 +23,7 @@ const scriptBytes = async (page: Page, work: () => Promise<void>): Promise<numbe
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 };
 
-test('the home page is read without scripts and answers within 200 KB of them', async ({ page }) => {
+test('the home page loads no scripts for reading and at most 200 KB for signing in', async ({ page }) => {
   const reading = await scriptBytes(page, async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -40,7 +40,7 @@ test('names with markup, from right to left and with emoji are kept exactly: pag
   }
 });
 
-test('an answer that cannot be right is said at its field, and the other answers stay', async ({ page }) => {
+test('an invalid answer is reported at its field, and the other answers are kept', async ({ page }) => {
   const couple = newCouple();
   await register(page, couple.owner);
   await draft(page, answersOf(couple));
@@ -58,7 +58,7 @@ test('an answer that cannot be right is said at its field, and the other answers
   await expect(page.getByLabel("Your partner's full name")).toHaveValue(couple.partner.name);
 });
 
-test('what no form sends is refused with a problem that says where', async ({ page }) => {
+test('the draft API refuses invalid input with a problem that points at the field', async ({ page }) => {
   await register(page, newCouple().owner);
   const problemOf = async (data: unknown) => {
     const answer = await callApi(page, 'PUT', '/api/intake/draft', data);

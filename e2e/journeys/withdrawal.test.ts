@@ -39,7 +39,7 @@ test('an invitation that is withdrawn closes the page that the partner has open'
   await expect(partnersPage.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('somebody who gets an invitation by mistake closes it, and the owner sees that', async ({
+test('an invitation sent to the wrong person is closed by the recipient, and the owner sees that', async ({
   page,
   browser,
   mailbox,

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApi } from '../src/docs/open-api.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
-describe('the API as a document', () => {
+describe('the OpenAPI document', () => {
   const document = openApi();
 
   test('is valid OpenAPI 3.1', async () => {
@@ -18,13 +18,13 @@ describe('the API as a document', () => {
     expect(shown).toHaveProperty(`${method.toLowerCase()}.operationId`, name);
   });
 
-  test('every reference leads somewhere', () => {
+  test('has a schema for every reference', () => {
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(document.components.schemas).toHaveProperty([String(name)]);
   });
 
-  test('tells who may call, what creates once, and how a problem looks', () => {
+  test('lists security, the Idempotency-Key and the problem responses of endpoints', () => {
     expect(document.paths).toMatchObject({
       '/api/auth/magic-link/send': { post: { security: [] } },
       '/api/access': { get: { security: [{ access: [] }] } },
@@ -37,7 +37,7 @@ describe('the API as a document', () => {
     expect(document.components.responses.Problem.content).toHaveProperty(['application/problem+json']);
   });
 
-  test('says what a form may send, not what becomes of it', () => {
+  test('describes the input of a form apart from the parsed output', () => {
     expect(document.components.schemas).toMatchObject({
       EmailAddress: { format: 'email' },
       EmailAddressInput: { type: 'string' },
@@ -45,14 +45,14 @@ describe('the API as a document', () => {
   });
 });
 
-describe('the page of the API', () => {
+describe('the API documentation page', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway();
   });
   afterAll(() => gateway.stop());
 
-  test('loads nothing that is not ours, and has no script inside', async () => {
+  test('loads nothing from other sites and has no inline script', async () => {
     const page = await gateway.call('/api/docs');
     const html = await page.text();
     expect(html).not.toMatch(/<script>|https?:/);

@@ -24,7 +24,7 @@ test('attacker changes the case of a path or adds a slash, product forwards no s
   expect(gateway.upstream.heard).toEqual([]);
 });
 
-test('every endpoint is forwarded by its own path', async () => {
+test('the gateway forwards every endpoint of the contracts by its exact path', async () => {
   for (const { method, path } of endpoints) {
     expect([path, (await gateway.call(filled(path), { method })).status]).not.toEqual([path, 404]);
   }

@@ -23,7 +23,7 @@ const streamed = (size: number) => ({
   duplex: 'half' as const,
 });
 
-describe('a call on its way', () => {
+describe('a forwarded call', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway({ ANSWER_TIMEOUT_MS: '1000' });
@@ -47,7 +47,7 @@ describe('a call on its way', () => {
     expect(gateway.upstream.heard).toMatchObject([{ method: 'HEAD', url: '/api/dashboard' }]);
   });
 
-  test('gets an id of our own, whatever it brought, and is answered with it', async () => {
+  test('gets a new request id, replaces the one of the client and returns it in the answer', async () => {
     const answer = await gateway.call('/api/dashboard', { headers: { 'x-request-id': 'mine-mine-mine' } });
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -63,7 +63,7 @@ describe('a call on its way', () => {
     expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-host');
   });
 
-  test('brings back status, cookies and redirects, and nothing of the machinery', async () => {
+  test('returns status, cookies and redirects, and no internal headers', async () => {
     gateway.upstream.answer = (_request, response) =>
       response.cookie('one', '1').cookie('two', '2').set('x-evenhand-identity', 'leak').redirect(303, '/?sign-in=1');
     const answer = await gateway.call('/api/login');
@@ -76,7 +76,7 @@ describe('a call on its way', () => {
   });
 
   test.each(['/api', '/api/nothing', '/api/authority', '/internal/sessions/resolve', '/api/auth/../../internal/x'])(
-    '%s leads nowhere',
+    'answers 404 when the path is %s',
     async (path) => {
       expect(await statusOf(gateway.port, path)).toBe(404);
       expect(gateway.upstream.heard).toEqual([]);
@@ -89,20 +89,20 @@ describe('a call on its way', () => {
     '/api/auth\\..\\..\\internal/sessions/resolve',
     '//internal/sessions/resolve',
     'http://evil/internal/sessions/resolve',
-  ])('%s does not climb to the inside', async (path) => {
+  ])('reaches no internal route when the path is %s', async (path) => {
     await statusOf(gateway.port, path);
     expect(gateway.upstream.resolutions).toBe(0);
     for (const { url } of gateway.upstream.heard) expect(url).toMatch(/^\/api\//);
   });
 
-  test('a body that says it is too large is refused before the service hears of it', async () => {
+  test('is refused with 413 before it reaches the service when its Content-Length is too large', async () => {
     const answer = await gateway.call('/api/intake', { method: 'POST', body: 'x'.repeat(10_485_760) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'too-large', requestId: answer.headers.get('x-request-id') });
     expect(gateway.upstream.heard).toEqual([]);
   });
 
-  test('a body that does not say is cut off at the limit', async () => {
+  test('is cut off at the limit when its body is too large and has no Content-Length', async () => {
     let received = 0;
     gateway.upstream.answer = (request) => request.on('data', (piece) => (received += piece.length));
     const answer = await gateway.call('/api/intake', streamed(8 * LARGEST_JSON_BODY_IN_BYTES));
@@ -142,14 +142,14 @@ describe('a call on its way', () => {
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
   });
 
-  test('a service that does not answer in time is a 504', async () => {
+  test('answers 504 when the service does not answer in time', async () => {
     gateway.upstream.answer = () => {};
     const answer = await gateway.call('/api/dashboard');
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject({ code: 'took-too-long' });
   });
 
-  test('an answer that stops half-way is broken off, never passed for whole', async () => {
+  test('fails in the client when the service breaks off its answer', async () => {
     let breakOff = () => {};
     gateway.upstream.answer = (_request, response) => {
       response.set('content-length', '100').write('half');
@@ -160,7 +160,7 @@ describe('a call on its way', () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test('when the browser goes away the service is told', async () => {
+  test('is aborted at the service when the browser disconnects', async () => {
     const heard = Promise.withResolvers<void>();
     const told = Promise.withResolvers<string>();
     gateway.upstream.answer = (_request, response) => {

@@ -7,7 +7,7 @@ import { Sessions } from '../src/identity/sessions.js';
 import { access, anOwner, aPartner, session } from './people.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
-describe('who calls', () => {
+describe('the identity of a call', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -34,7 +34,7 @@ describe('who calls', () => {
     expect(lastHeard()?.headers).not.toHaveProperty('x-evenhand-anything');
   });
 
-  test('a cookie of no session is nobody', async () => {
+  test('a call is anonymous when its cookie belongs to no session', async () => {
     await gateway.call('/api/financial/assets', { headers: session('never given out') });
     expect(lastHeard()?.who).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('who calls', () => {
     expect(gateway.upstream.resolutions - before).toBe(1);
   });
 
-  test('a session that was signed out is nobody at once, although it was cached', async () => {
+  test('a cached session is anonymous immediately after signing out', async () => {
     gateway.upstream.letIn('leaving', anOwner());
     await gateway.call('/api/dashboard', { headers: session('leaving') });
     expect(lastHeard()?.who).not.toBeNull();
@@ -57,7 +57,7 @@ describe('who calls', () => {
     expect(lastHeard()?.who).toBeNull();
   });
 
-  test('a session that ends while it is looked up is not remembered', async () => {
+  test('a session is not cached when it ends during its lookup', async () => {
     const key = sessionCacheKey(hashOf('raced'));
     const resolver = {
       session: async () => {
@@ -96,7 +96,7 @@ describe('who calls', () => {
     expect(lastHeard()?.who).toBeNull();
   });
 
-  test('a withdrawn access is gone with the next call', async () => {
+  test('a withdrawn access is refused from the next call on', async () => {
     gateway.upstream.letIn('withdrawn', aPartner());
     await gateway.call('/api/access', { headers: access('withdrawn') });
     gateway.upstream.letOut('withdrawn');
@@ -104,7 +104,7 @@ describe('who calls', () => {
     expect(lastHeard()?.who).toBeNull();
   });
 
-  test('each secret is shown to the service that gave it out, and to no other', async () => {
+  test('each cookie is forwarded only to the service that issued it', async () => {
     const both = { cookie: `${SESSION_COOKIE}=a; theme=dark; ${ACCESS_COOKIE}=b` };
     await gateway.call('/api/auth/user', { headers: both });
     expect(lastHeard()?.headers.cookie).toBe(`${SESSION_COOKIE}=a; theme=dark`);
@@ -114,7 +114,7 @@ describe('who calls', () => {
     expect(lastHeard()?.headers.cookie).toBe('theme=dark');
   });
 
-  test('an identity signed for one service means nothing to another', async () => {
+  test('an identity token is signed for one service and not reused for another', async () => {
     gateway.upstream.letIn('several', anOwner());
     await gateway.call('/api/financial/assets', { headers: session('several') });
     const first = lastHeard()?.headers[IDENTITY_HEADER];
@@ -125,7 +125,7 @@ describe('who calls', () => {
     expect(lastHeard()?.who).not.toBeNull();
   });
 
-  test('when nobody can be asked, calls open to anyone go on as nobody, and all others wait', async () => {
+  test('public calls go on as anonymous and all others get 503 when the session lookup fails', async () => {
     gateway.upstream.cannotResolve = true;
     const headers = session('not yet seen');
     expect((await gateway.call('/api/verify', { method: 'POST', headers })).status).toBe(200);

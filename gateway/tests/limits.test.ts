@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from './start-gateway.js';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe('how often', () => {
+describe('the rate limit', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway({
@@ -24,7 +24,7 @@ describe('how often', () => {
     return passed;
   };
 
-  test('an address may call, and then is told how long to wait', async () => {
+  test('an address gets 429 with Retry-After when it has used up its calls', async () => {
     const headers = from('198.51.100.1');
     expect(await letThrough(12, '/api/plans', { headers })).toBe(10);
     const refused = await gateway.call('/api/plans', { headers });
@@ -34,12 +34,12 @@ describe('how often', () => {
     expect(await refused.json()).toMatchObject({ code: 'too-many-requests', status: 429 });
   });
 
-  test('what one address used up is still free for another', async () => {
+  test('an address keeps its allowance when another one is used up', async () => {
     await letThrough(12, '/api/plans', { headers: from('198.51.100.2') });
     expect(await letThrough(1, '/api/plans', { headers: from('198.51.100.3') })).toBe(1);
   });
 
-  test('turns come back evenly', async () => {
+  test('the allowance refills evenly over time', async () => {
     const headers = from('198.51.100.4');
     await letThrough(10, '/api/plans', { headers });
     await gateway.redis.set('limit:calls:198.51.100.4', Date.now() + 60_000 - 12_100);
@@ -51,7 +51,7 @@ describe('how often', () => {
     ['/api/auth/magic-link/send', '203.0.113.2'],
     ['/api/access/enter', '203.0.113.3'],
     ['/api/signing/code', '203.0.113.4'],
-  ])('guessing at %s is stopped sooner', async (path, address) => {
+  ])('guessing at %s has a lower limit than other calls', async (path, address) => {
     const headers = from(address);
     expect(await letThrough(6, path, { method: 'POST', headers })).toBe(3);
     expect(await letThrough(1, '/api/plans', { headers })).toBe(1);
@@ -63,11 +63,11 @@ describe('how often', () => {
     expect(await letThrough(4, '/api/access/open', { method: 'POST', headers })).toBe(3);
   });
 
-  test('files are counted by themselves', async () => {
+  test('file uploads have a limit of their own', async () => {
     expect(await letThrough(4, '/api/verify', { method: 'POST', headers: from('198.51.100.5') })).toBe(2);
   });
 
-  test('a person has one allowance, wherever they call from', async () => {
+  test('a signed-in person has one allowance across all network addresses', async () => {
     gateway.upstream.letIn('wanderer', anOwner());
     const passed = await Promise.all(
       ['6', '7', '8'].map((last) =>
@@ -85,7 +85,7 @@ describe('how often', () => {
     expect(gateway.upstream.heard.length).toBe(before);
   });
 
-  test('a home with IPv6 is one place, however many addresses it has', () => {
+  test('an IPv6 /64 network counts as one address', () => {
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2::ffff'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
@@ -93,8 +93,8 @@ describe('how often', () => {
   });
 });
 
-describe('without Redis', () => {
-  test('guessing is refused, and everything else goes on', async () => {
+describe('the rate limit when Redis is unavailable', () => {
+  test('refuses guessing with 503 and lets all other calls through', async () => {
     const gateway = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
     gateway.upstream.letIn('known', anOwner());
     expect((await gateway.call('/api/auth/password/login', { method: 'POST' })).status).toBe(503);

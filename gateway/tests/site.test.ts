@@ -62,7 +62,7 @@ describe('the built site', () => {
   });
 
   test.each(['/dashboard', '/dashboard/', '/blog/some-post', '/flow/sign', '/auth/magic-link?token=x'])(
-    '%s is a page that no build has drawn: the application, checked for news each time',
+    '%s is answered with the application and no-cache when no page was drawn for it',
     async (path) => {
       const answer = await gateway.call(path);
       expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe('the built site', () => {
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
   });
 
-  test('an address that no page has is answered with the page that says so, and status 404', async () => {
+  test('an unknown address is answered with the 404 page and status 404', async () => {
     const answer = await gateway.call('/no/such/page');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch('<title>404 Page Not Found</title>');
@@ -102,7 +102,7 @@ describe('the built site', () => {
     '/remotes/x',
     '/nothing.png',
     '/api/x',
-  ])('%s is not there, and no page either', async (path) => {
+  ])('%s is answered with 404 as a problem, not as a page', async (path) => {
     const answer = await gateway.call(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
@@ -117,7 +117,7 @@ describe('the built site', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  test('files named by their content are kept for ever, all others are asked about', async () => {
+  test('hashed files are cached as immutable, all others are revalidated', async () => {
     const cacheOf = async (path: string) => (await gateway.call(path)).headers.get('cache-control');
     expect(await cacheOf('/static/js/index.1a2b3c4d.js')).toMatch('immutable');
     expect(await cacheOf(`/remotes/mfe-x/${VERSION}/mf-manifest.json`)).toMatch('immutable');
@@ -130,7 +130,7 @@ describe('the built site', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('a browser that reads "%s" gets what the build compressed', async (accepted, encoding) => {
+  ])('a file is sent compressed as the build made it when Accept-Encoding is "%s"', async (accepted, encoding) => {
     const answer = await gateway.call('/static/js/index.1a2b3c4d.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -152,7 +152,7 @@ describe('the built site', () => {
     '/%00',
     '//etc/passwd',
     '/remotes/%252e%252e/secret.txt',
-  ])('%s reads nothing outside of the folder', async (path) => {
+  ])('%s reads no file outside the folder', async (path) => {
     expect((await raw(gateway.port, path)).text).not.toMatch(/secret$|root:/);
   });
 
@@ -169,7 +169,7 @@ describe('the built site', () => {
     writeFileSync(join(outside, 'site', 'remotes.json'), files['remotes.json'] ?? '');
   });
 
-  test('every answer is guarded: no framing, no guessing of types, no address given away', async () => {
+  test('every answer has security headers against framing, MIME sniffing and referrer leaks', async () => {
     for (const path of ['/', '/favicon.svg', '/api/plans', '/api/none', '/nothing.png']) {
       const { headers } = await gateway.call(path);
       expect(headers.get('content-security-policy')).toMatch("frame-ancestors 'none'");

@@ -32,13 +32,13 @@ test('the twenty events of the product and page views can be recorded', () => {
   expect(analyticsEventNames).toHaveLength(21);
 });
 
-test('without consent nothing is kept', async () => {
+test('events are not stored when there is no consent', async () => {
   const visitor = randomUUID();
   expect((await record(auth.newBrowser(), visitor, [opened])).status).toBe(204);
   expect(await rowsOf(visitor)).toEqual([]);
 });
 
-test('with consent events are kept, counted, and shown to the person they are about', async () => {
+test('events are stored, counted and shown to their person when there is consent', async () => {
   const visitor = randomUUID();
   const browser = await auth.signInByLink(auth.newAddress());
   await consent(browser, visitor);
@@ -87,7 +87,7 @@ test.each([
   expect(await rowsOf(visitor)).toEqual([]);
 });
 
-test('a step of a funnel counts who did all steps before it, in order', async () => {
+test('a step of a funnel counts visitors who did all earlier steps in order', async () => {
   const [inOrder, backwards, half] = [randomUUID(), randomUUID(), randomUUID()];
   const browser = auth.newBrowser();
   const queried = { name: 'evidence-queried', properties: { found: true } };

@@ -67,14 +67,14 @@ test('attacker mails a link to their own account, the product names both account
   expect((await owner.get('/api/auth/user')).body).toMatchObject({ email: attackers });
 });
 
-test('a link that was asked for in the same browser changes accounts without a question', async () => {
+test('a magic link asked for in the same browser switches accounts without confirmation', async () => {
   const [first, second] = [auth.newAddress(), auth.newAddress()];
   const browser = await auth.signInByLink(first);
   await browser.post('/api/auth/magic-link/send', { email: second });
   expect((await browser.post(verify, await auth.mail.link(second))).body).toMatchObject({ verified: true });
 });
 
-test('a link for the account that is signed in needs no question, wherever it was asked for', async () => {
+test('a magic link for the signed-in account needs no confirmation, whichever browser asked for it', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });

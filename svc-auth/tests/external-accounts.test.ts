@@ -150,7 +150,7 @@ test.each(['nonce', 'code_verifier'])('a callback is refused when the stored %s 
   expect((await browser.get(back)).headers.get('location')).toBe('/?sign-in=failed');
 });
 
-test('without an issuer /api/login opens the sign-in dialog', async () => {
+test('/api/login opens the sign-in dialog when no issuer is configured', async () => {
   const plain = await startAuth();
   expect((await plain.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
   const onwards = await plain.newBrowser().get('/api/login?returnTo=/checkout');
@@ -162,7 +162,7 @@ test('without an issuer /api/login opens the sign-in dialog', async () => {
   await plain.stop();
 });
 
-test('an unreachable issuer opens the sign-in dialog', async () => {
+test('/api/login opens the sign-in dialog when the issuer is unreachable', async () => {
   const alone = await startAuth({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' });
   expect((await alone.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
   await alone.stop();

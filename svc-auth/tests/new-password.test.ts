@@ -11,7 +11,7 @@ test.each([
   ['ALLUPPERCASE1!', 'Password needs: One lowercase letter'],
   ['NoNumberHere!', 'Password needs: One number'],
   ['NoSpecial123', 'Password needs: One special character'],
-])('what %s lacks is listed as the form lists it', (password, sentence) => {
+])('the password %s is refused with a list of what it lacks', (password, sentence) => {
   expect(wrongWith(password)).toBe(sentence);
 });
 

@@ -24,7 +24,7 @@ const logIn = (email: string, guess = password) =>
 const proofsOf = async (email: string) =>
   (await auth.eventsAbout(email)).flatMap(({ name, payload }) => (name === 'address.proven' ? [payload] : []));
 
-test('who registers is signed in, and can log in with the password later', async () => {
+test('registering signs in, and the password logs in later', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
   const registered = await browser.post('/api/auth/password/register', registration(email));
@@ -68,7 +68,7 @@ test('a person who has only signed in by link has no password to guess', async (
   expect((await logIn(email)).status).toBe(401);
 });
 
-test('registering with a known address signs nobody in, changes nothing, and tells the owner of the address', async () => {
+test('registering with a known address signs nobody in, changes nothing, and mails its owner', async () => {
   const email = auth.newAddress();
   await register(email);
   const again = await register(email, { password: 'Another-1-entirely', firstName: 'Mallory' });
@@ -120,7 +120,7 @@ test('the identity says whether the address is proven', async () => {
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ addressProven: true });
 });
 
-test('who confirms the address in the browser they registered in keeps the password; other sessions end', async () => {
+test('confirming the address in the browser that registered keeps the password and ends other sessions', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
   const other = auth.newBrowser();
@@ -164,7 +164,7 @@ test('names keep their script, their emoji and their signs', async () => {
   expect((await register(auth.newAddress(), names)).body).toMatchObject({ user: names });
 });
 
-test('after five wrong passwords the account waits, longer each time; the right one is not tried meanwhile', async () => {
+test('log-in answers 429 after five wrong passwords, longer each time, even to the right one', async () => {
   const email = auth.newAddress();
   await register(email);
   for (let tries = 0; tries < 5; tries++) expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
@@ -216,7 +216,7 @@ test('successful log-ins do not count against the network address', async () => 
   expect(await auth.query('SELECT count FROM attempt WHERE key = $1', [key])).toEqual([{ count: 0 }]);
 });
 
-test('while the password waits, the owner can still sign in by link', async () => {
+test('the owner can sign in by link while password log-ins have to wait', async () => {
   const email = auth.newAddress();
   await register(email);
   for (let tries = 0; tries < 6; tries++) await logIn(email, 'Wrong-1-guess');

@@ -4,56 +4,56 @@ import { hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
 
-describe('waiting between tries', () => {
+describe('the delay between log-in attempts', () => {
   const allowance = { free: 3, firstWaitSeconds: 30, longestWaitSeconds: 100, forgottenAfterSeconds: 3600 };
   const now = at('10:00:00');
   const tried = (count: number, secondsAgo: number) => ({ count, lastAt: new Date(now.getTime() - secondsAgo * 1000) });
 
-  test('the free tries need no waiting', () => {
+  test('is zero for the free attempts', () => {
     expect(secondsToWait(tried(2, 0), allowance, now)).toBe(0);
   });
 
-  test('each further try doubles the wait, up to the longest', () => {
+  test('doubles with each further attempt, up to the maximum', () => {
     expect(secondsToWait(tried(3, 0), allowance, now)).toBe(30);
     expect(secondsToWait(tried(4, 0), allowance, now)).toBe(60);
     expect(secondsToWait(tried(5, 0), allowance, now)).toBe(100);
     expect(secondsToWait(tried(5_000, 0), allowance, now)).toBe(100);
   });
 
-  test('the wait runs down and ends', () => {
+  test('counts down and ends', () => {
     expect(secondsToWait(tried(3, 29.5), allowance, now)).toBe(1);
     expect(secondsToWait(tried(3, 30), allowance, now)).toBe(0);
   });
 
-  test('a try that began before the last one was counted needs no waiting for that', () => {
+  test('adds nothing for an attempt that began before the last one was counted', () => {
     expect(secondsToWait(tried(2, -5), allowance, now)).toBe(0);
     expect(secondsToWait(tried(3, -5), allowance, now)).toBe(30);
   });
 
-  test('tries long past are forgotten', () => {
+  test('is zero and counts anew when the attempts are long past', () => {
     expect(secondsToWait(tried(50, 3600), allowance, now)).toBe(0);
     expect(withOneMore(tried(50, 3600), allowance, now)).toEqual({ count: 1, lastAt: now });
     expect(withOneMore(tried(50, 3599), allowance, now)).toEqual({ count: 51, lastAt: now });
   });
 });
 
-describe('how long a session lasts', () => {
+describe('the lifetime of a session', () => {
   const limits = { idleMinutes: 60, longestHours: 12 };
 
-  test('it ends an hour after its last use', () => {
+  test('ends an hour after the last use', () => {
     const session = { startedAt: at('08:00:00'), lastUsedAt: at('09:00:00') };
     expect(sessionEnds(session, limits)).toEqual({ idleEndsAt: at('10:00:00'), endsAt: at('20:00:00') });
     expect(hasEnded(session, limits, at('09:59:59'))).toBe(false);
     expect(hasEnded(session, limits, at('10:00:00'))).toBe(true);
   });
 
-  test('it ends twelve hours after its start, however much it is used', () => {
+  test('ends twelve hours after the start, even when the session is in use', () => {
     const session = { startedAt: at('08:00:00'), lastUsedAt: at('19:59:00') };
     expect(sessionEnds(session, limits).idleEndsAt).toEqual(at('20:00:00'));
     expect(hasEnded(session, limits, at('20:00:00'))).toBe(true);
   });
 
-  test('the last use of a session is stored once a minute at most', () => {
+  test('records the last use once a minute at most', () => {
     const session = { startedAt: at('08:00:00'), lastUsedAt: at('08:00:00') };
     expect(shouldRecordUse(session, at('08:00:59'))).toBe(false);
     expect(shouldRecordUse(session, at('08:01:00'))).toBe(true);

@@ -83,7 +83,7 @@ test('the user call tells when the session ends; keeping it moves the idle end o
   expect(kept.endsAt).toBe(first.endsAt);
 });
 
-test('an hour without use ends a session', async () => {
+test('a session expires after an hour without use', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   auth.clock.forward({ minutes: 59 });
   expect((await browser.get('/api/auth/user')).status).toBe(200);
@@ -93,7 +93,7 @@ test('an hour without use ends a session', async () => {
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
 
-test('twelve hours end a session, however much it is used', async () => {
+test('a session expires after twelve hours, even when it is in use', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   for (let hour = 0; hour < 11; hour++) {
     auth.clock.forward({ minutes: 59 });
@@ -212,6 +212,6 @@ test('only the gateway may ask whose session a cookie stands for', async () => {
   expect(asked.status).toBe(404);
 });
 
-test('a cookie that stands for nobody is not found', async () => {
+test('the lookup answers 404 when the cookie belongs to no session', async () => {
   expect(await auth.resolve('no such session')).toBeNull();
 });

@@ -39,7 +39,7 @@ test('attacker types a stranger’s address, the stranger gets a number and none
   expect(text).not.toContain('My evidence');
 });
 
-test('who is signed in gets a copy of their words, at their own proven address only', async () => {
+test('the sender gets a copy of the message only when signed in and at their own proven address', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   const { reference, copy } = await asked(browser, email);
@@ -48,7 +48,7 @@ test('who is signed in gets a copy of their words, at their own proven address o
   expect((await asked(browser, auth.newAddress())).copy).toBe('receipt');
 });
 
-test('who registered with an address and has not proven it gets no copy of their words there', async () => {
+test('the sender gets no copy of the message when the registered address is not proven', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
   const details = { email, password: 'Tq9#vLm2!xZ', firstName: '', lastName: '' };

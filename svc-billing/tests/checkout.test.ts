@@ -130,7 +130,7 @@ test('an upgrade pays the difference, and a refund gives all of it back and clos
   });
 });
 
-test('after the agreement is sealed there is no refund at the press of a button', async () => {
+test('a refund is refused when the agreement is sealed', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const sealedAt = new Date().toISOString();

@@ -24,7 +24,7 @@ test('the Evidence Kit is in every plan, and Premium brings five hours with a la
   expect(plans.at(-1)?.features).toContain('5 hours of legal consultation');
 });
 
-test('the introductory price ends with the last day of the offer, in Toronto', () => {
+test('the introductory price ends with the last day of the offer in the time zone of Toronto', () => {
   const price = (at: string) => planAt('complete', new Date(at)).price;
   expect(price('2027-07-01T03:59:59Z')).toBe(199_00);
   expect(price('2027-07-01T04:00:00Z')).toBe(499_00);

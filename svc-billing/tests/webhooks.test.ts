@@ -70,7 +70,7 @@ test('a webhook that comes twice is answered twice, kept once and logged', async
   expect(logged()).toContain('webhook came before and changes nothing');
 });
 
-test('a webhook is a hint: what it says of a payment is not believed', async () => {
+test('a webhook does not settle a payment when the provider does not confirm it', async () => {
   const { client, intentId } = await opened();
   const body = JSON.stringify(eventOf(intentId));
   expect((await send(body, sign(body))).status).toBe(200);

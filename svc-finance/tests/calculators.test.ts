@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('anyone gets a figure with its working', () => {
+describe('the calculators answer with the working, without an account', () => {
   test('child support where the children live with one parent', async () => {
     const { monthly, payor, steps, ruleVersion } = await service.asNobody.get(calculateChildSupport, { body: sole });
     expect([monthly, payor]).toEqual([74_400, 'owner']);
@@ -222,7 +222,7 @@ describe('anyone gets a figure with its working', () => {
   });
 });
 
-describe('an answer that cannot be right is named', () => {
+describe('the calculators refuse an invalid answer with a pointer', () => {
   const born = (birthdate: string) => [{ birthdate }];
   const holding = (more: object) => ({
     ...property,
@@ -417,7 +417,7 @@ describe('an answer that cannot be right is named', () => {
   });
 });
 
-test('nothing that was asked is kept or logged', async () => {
+test('the calculators neither store nor log the question', async () => {
   await service.asNobody.get(calculateChildSupport, { body: { ...sole, income: 987_654_321 } });
   expect(service.logged.join('')).not.toContain('987654321');
 });

@@ -24,7 +24,7 @@ const PROMISES = [
 ];
 const PUBLIC = ['marketing', 'plans'].map((name) => `packages/wording/src/${name}.ts`);
 
-describe('what public pages claim', () => {
+describe('the claims of public pages', () => {
   test.each(rows)('"$claim" stands where docs/claims.md says, with its proof', ({ claim, file, proof }) => {
     expect(readFileSync(file, 'utf8')).toContain(claim);
     const [kind, rest = ''] = proof.split(/: (.*)/s);
@@ -34,7 +34,7 @@ describe('what public pages claim', () => {
     return expect(readFileSync(test, 'utf8')).toContain(title);
   });
 
-  test('every promise in figures is in docs/claims.md', () => {
+  test('every promise in figures is listed in docs/claims.md', () => {
     const told = rows.map(({ claim }) => claim).join('\n');
     const promised = PUBLIC.flatMap((file) => {
       const words = readFileSync(file, 'utf8');

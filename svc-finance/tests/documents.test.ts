@@ -61,7 +61,7 @@ test('a file can be removed from a document by its own case alone', async () => 
   expect(await ann.get(removeDocumentFile, { params })).toMatchObject({ uploaded: false, files: [] });
 });
 
-test('a document that nobody asks for does not exist', async () => {
+test('an upload for an unknown kind of document answers 404', async () => {
   const answer = await service.as(anOwner()).call(addDocumentFile, { params: { type: 'diary' }, body: statement() });
   expect(answer.status).toBe(404);
 });

@@ -62,7 +62,7 @@ test('a preview shows movements and closing balance, and imports nothing', async
   expect(await ann.get(getLedger, { params: { id: itemId } })).toEqual({ movements: [], imports: [] });
 });
 
-test('an import with overlap adds what is new, keeps true twins, and is undone as a whole', async () => {
+test('an overlapping import adds only new movements, keeps identical ones, and can be undone', async () => {
   const { ann, itemId, body } = await anAccount();
   const later = `${csv}\n2026-11-03,Rent,-800.00,291.00`;
   expect(await ann.get(importStatement, { body: body(csv) })).toMatchObject({ movements: 3, added: 3 });
@@ -76,7 +76,7 @@ test('an import with overlap adds what is new, keeps true twins, and is undone a
   expect(await amounts()).toEqual([1_000, -4.5, -4.5]);
 });
 
-test('OFX and QFX are read with their old encoding, and a reused bank id loses nothing', async () => {
+test('OFX and QFX are read in their old encoding, and a bank id used twice loses no movement', async () => {
   const { ann, body } = await anAccount();
   expect(await ann.get(previewStatement, { body: body(Buffer.from(ofx, 'latin1')) })).toMatchObject({
     format: 'ofx',
@@ -105,7 +105,7 @@ test('columns that headings do not explain are asked for once, and remembered', 
   });
 });
 
-test('a line that says no movement is named, the others are read', async () => {
+test('an invalid line is reported by number, and the other lines are read', async () => {
   const { ann, body } = await anAccount();
   const broken = `${csv}\n2026-02-30,No such day,1.00,1.00\n2026-11-04,Letters,abc,1.00\n2026-11-04,Huge,1e400,1.00`;
   expect(await ann.get(previewStatement, { body: body(broken) })).toMatchObject({ fresh: 3, unreadable: [5, 6, 7] });

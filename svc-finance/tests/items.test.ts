@@ -182,7 +182,7 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
     expect((await ann.call(list)).body).toHaveLength(1);
   });
 
-  test('is open to nobody but the person signed in', async () => {
+  test('answers 401 or 403 to anyone but the signed-in owner', async () => {
     expect((await service.asNobody.call(list)).status).toBe(401);
     expect((await service.asNobody.call(add, { body: sent })).status).toBe(401);
     expect((await service.as(aGuest()).call(list)).status).toBe(403);

@@ -21,7 +21,7 @@ const sorted = (rows: readonly Movement[]) =>
 const expanded = (parts: readonly (readonly Movement[])[]) =>
   sorted(ledgerOf(parts.map(counted)).flatMap((row) => Array.from({ length: row.count }, () => row)));
 
-test('any order, repetition and overlap of imports of one statement gives one ledger', () => {
+test('the ledger is the same for any order, repetition and overlap of imports', () => {
   fc.assert(
     fc.property(statement, fc.array(range, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (rows, ranges, picks) => {
       const whole = [...ranges, ...days.map((day) => ({ from: day, to: day }))];
@@ -45,7 +45,7 @@ test('an import that is undone takes what it alone brought, and nothing else', (
   );
 });
 
-test('two coffees of one price on one day are two, however often the day is imported', () => {
+test('two equal movements on one day stay two, however often the day is imported', () => {
   const coffee = { date: '2026-11-01', description: 'Coffee', amount: -450 };
   expect(expanded([[coffee], [coffee, coffee], [coffee, coffee]])).toHaveLength(2);
 });

@@ -106,7 +106,7 @@ test('net family property is never below zero, and the result says so', async ()
   expect(equalization?.notices.map(({ code }) => code)).toContain('negative-set-to-zero');
 });
 
-test('what is joint is divided by its share, and no cent is lost', async () => {
+test('joint property is divided by its share without losing a cent', async () => {
   const { equalization } = await divided([
     asset(0.01, 0, { ownership: 'joint', ownersShare: 33.33 }),
     asset(100, 0, { ownership: 'joint', ownersShare: 33.33 }),
@@ -126,7 +126,7 @@ test('a home that was a gift cannot be excluded, a contract can exclude it', asy
   expect((await ann.call(addAsset, { body: home(500_000, 0, contract) })).status).toBe(201);
 });
 
-test('no more can be excluded than it was worth', async () => {
+test('an exclusion is refused when it is above the value', async () => {
   const body = asset(10, 0, { exclusion: { ground: 'traced', amount: 10.01 } });
   expect(await (await aCouple()).call(addAsset, { body })).toMatchObject({
     status: 422,
@@ -134,7 +134,7 @@ test('no more can be excluded than it was worth', async () => {
   });
 });
 
-test('nothing is invented for a value that is not told: it is named as missing', async () => {
+test('a missing value is reported as missing and not estimated', async () => {
   const division = await divided([asset(100, null), home(500_000, 0, { atMarriage: null })], [debt(5, null)]);
   expect(division).toMatchObject({
     equalization: null,
@@ -145,7 +145,7 @@ test('nothing is invented for a value that is not told: it is named as missing',
   });
 });
 
-test('without the answers of the intake they are named as missing', async () => {
+test('missing answers of the intake are reported as missing', async () => {
   const unknown = await service.as(anOwner()).get(getPropertyDivision);
   expect(unknown).toMatchObject({ relationship: null, missing: [{ what: 'relationship' }] });
   const undated = await divided([], [], { separationDate: null });

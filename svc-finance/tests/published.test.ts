@@ -30,8 +30,8 @@ const digestOf = (names: string[], of: Record<string, string>): string =>
     .digest('hex')
     .slice(0, 12);
 
-describe('what the public pages print of the law', () => {
-  test('equals what the engine computes today (npm run publish -w svc-finance writes it anew)', () => {
+describe('the published figures and the sample agreement', () => {
+  test('equal what the engine computes today (npm run publish -w svc-finance writes them anew)', () => {
     expect(published('figures.json')).toEqual(figures());
     expect(published('sample-agreement.json')).toEqual(JSON.parse(JSON.stringify(sampleAgreement())));
   });

@@ -122,7 +122,7 @@ test('a frozen disclosure is dated and hashed, and later changes do not reach it
   expect((await alex.get(listSnapshots)).map(({ sha256 }) => sha256)).toEqual([again.sha256, frozen.sha256]);
 });
 
-test('the partner opens by link and code exactly what was chosen, without account numbers, and a receipt appears', async () => {
+test('the partner opens the chosen items by link and code, without account numbers, with a receipt', async () => {
   const { alex, chosen } = await aCase();
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
@@ -164,7 +164,7 @@ test('the form has the figures of the page, and is tagged', async () => {
   expect(equalization?.netFamilyProperty.owner.amount).toBe(194_500_30 + 34_500_25);
 });
 
-test('a wrong code opens nothing, and after five the right one does not either', async () => {
+test('a wrong code is refused, and after five wrong codes the right one, too', async () => {
   const { alex, chosen } = await aCase();
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
@@ -178,7 +178,7 @@ test('a wrong code opens nothing, and after five the right one does not either',
   expect((await alex.get(listSnapshots))[0]?.shares[0]?.openedAt).toBeNull();
 });
 
-test('a newer link ends the older one, and a made-up one opens nothing', async () => {
+test('a link is refused when a newer one was sent or when it is made up', async () => {
   const { alex, chosen } = await aCase();
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });

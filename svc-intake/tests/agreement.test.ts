@@ -40,7 +40,7 @@ test('twenty requests at once make one agreement', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('answers that changed are told of, and make a new version', async () => {
+test('the agreement reports changed answers, and drafting again makes a new version', async () => {
   const first = await couple.draft();
   await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
   expect(await couple.owner.get(getAgreement)).toMatchObject({ id: first.id, answersChanged: true });
@@ -65,7 +65,7 @@ test('a version with answers missing cannot be approved, and each of them is nam
   expect(errors?.map(({ pointer }) => pointer)).toContain('/separationDate');
 });
 
-test('an approval counts for the text on the screen and for no other', async () => {
+test('an approval is accepted only for the hash of the current text', async () => {
   const { hash } = await couple.draft();
   const other = await couple.owner.call(approveAgreement, { body: { hash: 'a'.repeat(64) } });
   expect(Problem.parse(other.body).code).toBe('changed-elsewhere');
@@ -132,7 +132,7 @@ test('the draft comes as PDF and Word, in files whose names tell nothing', async
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('names in any script stand in the agreement as they were written', async () => {
+test('the agreement keeps names in any script, with markup and emoji, exactly', async () => {
   await couple.submit({ userName: 'نور <b>الهدى</b>', partnerName: '👩🏽‍🚀 Zoë' });
   const { document } = await couple.owner.get(draftAgreement);
   expect(document.parties).toEqual({ owner: 'نور <b>الهدى</b>', partner: '👩🏽‍🚀 Zoë' });
@@ -140,7 +140,7 @@ test('names in any script stand in the agreement as they were written', async ()
   expect((await couple.owner.call(getAgreementDocx)).status).toBe(200);
 });
 
-test('the dashboard moves with what happens, and says it without names', async () => {
+test('the dashboard follows the progress of the case and shows no names', async () => {
   const at = async () => (await couple.owner.get(getDashboard)).progress.currentStep;
   expect(await at()).toBe('intake');
   await couple.submit();

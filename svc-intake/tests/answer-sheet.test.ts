@@ -36,7 +36,7 @@ describe('the sheet beside a question', () => {
     expect((await couple.owner.get(getIntake)).version).toBe(0);
   });
 
-  test('follows another answer with other words', async () => {
+  test('shows other words when the answer is another', async () => {
     const weekends = await sheet(completeRecord(), 'parentingSchedule');
     const weeks = await sheet(
       completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' }),
@@ -52,7 +52,7 @@ describe('the sheet beside a question', () => {
     expect((await sheet(rest, 'homeDivisionDescription')).articles).toEqual([]);
   });
 
-  test('refuses at the field what cannot be true', async () => {
+  test('refuses an invalid answer at its field', async () => {
     const record = completeRecord({ separationDate: '2010-01-01', partnerEmail: 'noah' });
     const { problems } = await sheet(record, 'separationDate');
     expect(problems.map(({ pointer }) => pointer)).toEqual(['/separationDate']);
@@ -60,7 +60,7 @@ describe('the sheet beside a question', () => {
   });
 });
 
-test('submitting names the question of every answer that cannot be true', async () => {
+test('submitting names the question of every invalid answer', async () => {
   const children = [{ name: 'Léa', birthdate: '2014-03-01' }, { birthdate: '2199-01-01' }];
   const body = completeRecord({ separationDate: '2010-01-01', userEmail: 'amelie@', children });
   const { body: problem } = await couple.owner.call(submitIntake, { body });

@@ -20,7 +20,7 @@ const free = async () => {
   return couple;
 };
 
-test('a case without a plan reads its draft, and is told at each door what opens it', async () => {
+test('a case without a plan can read its draft, and is refused with 402 for what a plan opens', async () => {
   const { owner, partnerEmail } = await free();
   expect(await owner.get(getOpenedPlan)).toEqual({ plan: 'free', accessUntil: null, isOver: false });
   expect((await owner.get(getAgreement)).version).toBe(1);
@@ -31,7 +31,7 @@ test('a case without a plan reads its draft, and is told at each door what opens
   expect(await owner.call(sendSigningCode)).toMatchObject(refused);
 });
 
-test('a plan opens the doors, and news that comes late does not close them again', async () => {
+test('a plan opens the paid steps, and late events do not close them again', async () => {
   const couple = await free();
   const { caseId } = couple.who;
   await service.entitle(caseId, { version: 4 });

@@ -37,14 +37,14 @@ test('each finding names the answers it is about and where the law says why', as
   });
 });
 
-test('answers corrected are findings gone, without a new draft', async () => {
+test('corrected answers remove their findings without a new draft', async () => {
   await couple.submit({ residentialParent: 'partner' });
   await couple.owner.get(draftAgreement);
   await couple.submit();
   expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('payer-has-the-children');
 });
 
-test('nobody sees the findings of another case', async () => {
+test('the findings of another case are 404', async () => {
   await couple.draft();
   const stranger = await Couple.of(service);
   expect((await stranger.owner.call(getAgreementFindings)).status).toBe(404);

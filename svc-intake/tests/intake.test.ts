@@ -31,13 +31,13 @@ test('a new intake begins with the standard answers, and the name and address of
   });
 });
 
-test('somebody whose registration has not been heard of yet can begin', async () => {
+test('the intake can be saved before the registration event has arrived', async () => {
   const early = anOwner();
   const saved = await service.as(early).get(saveIntakeDraft, { body: { version: 0, changes: { userName: 'Kim' } } });
   expect(saved.record).toEqual({ ...emptyIntakeRecord, userName: 'Kim' });
 });
 
-describe('somebody who is heard of later than they begin', () => {
+describe('an intake begun before the registration event arrives', () => {
   const begin = async (changes: object) => {
     const early = anOwner();
     await service.as(early).get(getIntake);
@@ -48,7 +48,7 @@ describe('somebody who is heard of later than they begin', () => {
     return { early, version, draft, hearOf };
   };
 
-  test('has their name and address in what was opened before and is saved since', async () => {
+  test('gets the name and address when it was opened before and is saved since', async () => {
     const early = anOwner();
     await service.as(early).get(getIntake);
     await service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
@@ -57,7 +57,7 @@ describe('somebody who is heard of later than they begin', () => {
     expect((await service.as(early).get(saveIntakeDraft, { body })).record).toMatchObject(known);
   });
 
-  test('has them too in what was saved before', async () => {
+  test('gets the name and address when it was saved before', async () => {
     const { early, version, draft, hearOf } = await begin({ partnerName: 'Noah' });
     await hearOf();
     const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
@@ -65,7 +65,7 @@ describe('somebody who is heard of later than they begin', () => {
     expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
   });
 
-  test('keeps what they wrote or took back meanwhile, and may still write it', async () => {
+  test('keeps fields that were written or cleared meanwhile, and lets them be written again', async () => {
     const { early, version, draft, hearOf } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
     const { version: later } = await draft(version, { userEmail: null });
     await hearOf();
@@ -77,7 +77,7 @@ describe('somebody who is heard of later than they begin', () => {
     expect((await draft(later, { userEmail: 'k@mail.test' })).record.userEmail).toBe('k@mail.test');
   });
 
-  test('keeps what they submitted', async () => {
+  test('keeps fields that were submitted', async () => {
     const { early, hearOf } = await begin({ partnerName: 'Noah' });
     await service.as(early).get(submitIntake, { body: { partnerName: 'Noah' } });
     await hearOf();
@@ -94,7 +94,7 @@ test('a draft keeps what was saved, field by field, and null takes an answer bac
   expect(record).not.toHaveProperty('partnerName');
 });
 
-test('two windows that change different fields both keep theirs', async () => {
+test('changes of two windows are both kept when the fields differ', async () => {
   await save(0, { partnerName: 'Noah' });
   expect((await save(0, { phoneNumber: '416-555-0134' })).status).toBe(200);
   expect((await service.as(who).get(getIntake)).record).toMatchObject({
@@ -138,7 +138,7 @@ test('names with markup, from right to left and with emoji are kept exactly', as
   expect((await service.as(who).get(getIntake)).record.partnerName).toBe(names[2]);
 });
 
-test('what no database can hold is refused', async () => {
+test('text that the database cannot store is refused', async () => {
   expect((await save(0, { partnerName: 'a\0b' })).status).toBeGreaterThanOrEqual(400);
   expect((await save(0, { partnerName: '\ud800' })).status).toBeLessThan(500);
   expect((await service.as(who).get(getIntake)).version).toBe(0);
@@ -202,7 +202,7 @@ test('a body of ten megabytes is refused', async () => {
   expect(answer.status).toBe(413);
 });
 
-test('from the first signature on the answers are locked until the agreement is taken back', async () => {
+test('answers are locked from the first signature until the agreement is taken back', async () => {
   const couple = await Couple.of(service);
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);

@@ -51,7 +51,7 @@ describe('the safety screen', () => {
     expect(Problem.parse(answer.body)).toMatchObject({ code: 'not-now', errors: [{ pointer: '/safetyScreen' }] });
   });
 
-  test('with concerns asks once more', async () => {
+  test('asks for confirmation when there are concerns', async () => {
     await couple.draft();
     const answers = { ...no, pressuredToAgree: 'unsure' };
     const screen = await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: false } });
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     await nextMail(couple.ownerEmail, mailIntake.news.subject);
   });
 
-  test('that reached somebody else is closed by them, and the owner is told', async () => {
+  test('is closed by the recipient when it reached the wrong person, and the owner is told', async () => {
     await couple.draft();
     await couple.invite();
     const token = await couple.reviewToken();
@@ -173,7 +173,7 @@ describe('an invitation', () => {
 describe('a link', () => {
   const unknown = 'x'.repeat(43);
 
-  test('that nobody sent is answered like one that is dead', async () => {
+  test('is answered like an expired one when it was never sent', async () => {
     expect(codeOf(await open(unknown))).toBe('link-gone');
     expect(codeOf(await enter(unknown, '123456'))).toBe('link-gone');
     expect((await service.asNobody.call(renewLink, { body: { token: unknown } })).status).toBe(204);
@@ -231,7 +231,7 @@ describe('a link', () => {
     await inMinutes(service, 11, async () => expect((await enter(token, code)).status).toBe(422));
   });
 
-  test('that was used is renewed to the same address, while the invitation stands', async () => {
+  test('is sent again to the same address when it was used and the invitation still stands', async () => {
     await couple.draft();
     await couple.invite();
     const token = await couple.reviewToken();
@@ -310,7 +310,7 @@ describe('a partner who reviews', () => {
   });
 });
 
-test('no subject of any mail tells what the document is', async () => {
+test('the subject of every mail is neutral and names no separation or agreement', async () => {
   const subjects = Object.values(mailIntake).map(({ subject }) => subject);
   for (const subject of subjects) expect(subject).not.toMatch(/separat|divorc|agreement|spous|partner|evenhand/i);
   expect(codeIn(mailIntake.code.text('012345', 10))).toBe('012345');

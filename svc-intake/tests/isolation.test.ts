@@ -99,7 +99,7 @@ test('the service answers at every endpoint that the contracts give it', async (
   }
 });
 
-describe('the owner of another case neither sees nor changes anything here', () => {
+describe('the owner of another case can neither read nor change', () => {
   test.each(forOwners.map(title))('%s', async (_, endpoint) => {
     const before = await everything();
     const { status, bytes } = await callAs(anOwner(), endpoint);
@@ -109,26 +109,26 @@ describe('the owner of another case neither sees nor changes anything here', () 
   });
 });
 
-describe('nobody comes in without an identity', () => {
+describe('a caller without an identity is refused', () => {
   test.each([...forOwners, ...forGuests].map(title))('%s', async (_, endpoint) => {
     expect((await callAs(null, endpoint)).status).toBe(401);
   });
 });
 
-describe('a guest of this very case is not its owner', () => {
+describe('a guest of the case is refused where its owner is allowed', () => {
   test.each(forOwners.map(title))('%s', async (_, endpoint) => {
     const guest = aGuest({ caseId: couple.who.caseId });
     expect((await callAs(guest, endpoint)).status).toBe(403);
   });
 });
 
-describe('the owner of this very case is not its guest', () => {
+describe('the owner of the case is refused where its guest is allowed', () => {
   test.each(forGuests.map(title))('%s', async (_, endpoint) => {
     expect((await callAs(couple.who, endpoint)).status).toBe(403);
   });
 });
 
-describe('an access that ended, or that was never given, opens nothing', () => {
+describe('an access is refused when it has ended or was never given', () => {
   test.each(forGuests.map(title))('%s', async (_, endpoint) => {
     const before = await everything();
     const made = await callAs(aGuest({ caseId: couple.who.caseId }), endpoint);
@@ -138,7 +138,7 @@ describe('an access that ended, or that was never given, opens nothing', () => {
   });
 });
 
-describe('an access of this case is no access to another', () => {
+describe('an access to one case is refused for another', () => {
   test.each(forGuests.filter(({ name }) => name !== 'leaveAccess').map(title))('%s', async (_, endpoint) => {
     const [row] = await service.query("SELECT id FROM accesses WHERE purpose = 'review' AND ended_at IS NULL");
     const mixed = aGuest({ accessId: String(row?.id), caseId: anOwner().caseId });
@@ -147,7 +147,7 @@ describe('an access of this case is no access to another', () => {
   });
 });
 
-describe('a witness does not do what is the partner’s', () => {
+describe('a witness is refused what only the partner may do', () => {
   const partners = forGuests.filter(({ name }) => !['getAccess', 'leaveAccess', 'signAsWitness'].includes(name));
   let guest: Identity;
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('a witness does not do what is the partner’s', () => {
   });
 });
 
-test('internal routes do not exist for anyone but the gateway', async () => {
+test('internal routes answer 404 to anyone but the gateway', async () => {
   const body = { tokenHash: hash };
   for (const client of [service.asNobody, service.as(couple.who), service.as(aGuest())]) {
     expect((await client.send('POST', '/internal/access/resolve', { body })).status).toBe(404);

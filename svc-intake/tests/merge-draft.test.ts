@@ -19,7 +19,7 @@ test('a field changed after the version that was read is a conflict and stays', 
   expect(merged).toBe(standing);
 });
 
-test('both windows that wrote the same are of one mind', () => {
+test('the same change in both windows is no conflict', () => {
   expect(mergeDraft(standing, { version: 0, changes: { partnerName: 'Noah' } })).toEqual({
     merged: standing,
     conflicts: [],
@@ -30,7 +30,7 @@ test('taking back an answer that another window changed is a conflict too', () =
   expect(mergeDraft(standing, { version: 4, changes: { partnerName: null } }).conflicts).toEqual(['partnerName']);
 });
 
-test('an answer taken back returns to its start', () => {
+test('an answer taken back returns to its default', () => {
   const { merged } = mergeDraft(standing, { version: 5, changes: { useGuidelines: null, phoneNumber: null } });
   expect(merged.record.useGuidelines).toBe(true);
   expect(merged.record.phoneNumber).toBeUndefined();

@@ -51,7 +51,7 @@ const moves: Record<PackageState, string[]> = {
   voided: ['voided > voided', 'replaced > voided'],
 };
 
-test.each(packageStates)('from %s a package moves as the table says and no other way', (state) => {
+test.each(packageStates)('a package moves only as the table allows when it is %s', (state) => {
   const found = happenings.flatMap((happening) => {
     const to = packageMove(state, happening);
     return to === null ? [] : [`${happening} > ${to}`];
@@ -63,7 +63,7 @@ test('every state is in the table', () => {
   expect(Object.keys(packageMoves).sort()).toEqual([...packageStates].sort());
 });
 
-test('nothing leads out of completion, and only a seal leads to it', () => {
+test('completed is a final state and is reached only from partially signed', () => {
   expect(packageMoves.completed).toEqual({});
   const into = packageStates.filter((state) => Object.values(packageMoves[state]).includes('completed'));
   expect(into).toEqual(['partially_signed']);

@@ -42,7 +42,7 @@ describe('the safety screen', () => {
   });
 });
 
-describe('the places to sign', () => {
+describe('the signature places', () => {
   const parties = { owner: 'Amélie', partner: 'Noah' };
   const statesOf = (...signed: string[]) =>
     placesOf(
@@ -84,15 +84,15 @@ describe('a witness', () => {
   });
 });
 
-test('an address is masked so that only who knows it knows it', () => {
+test('an e-mail address is masked but for its first letter and its domain', () => {
   expect(masked('amelie@example.test')).toBe('a•••@example.test');
 });
 
-test('a day is that of Ontario', () => {
+test('a day is taken in the time zone of Ontario', () => {
   expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
 
-test('answers to questions no longer asked do not make another agreement', () => {
+test('answers to hidden questions do not change the hash of the answers', () => {
   const renting = completeRecord({ livingSituation: 'We rent' });
   expect(answersHash({ ...renting, homeEstimatedValue: undefined })).toBe(answersHash(renting));
   expect(answersHash({ ...renting, partnerName: 'Noël' })).not.toBe(answersHash(renting));

@@ -74,7 +74,7 @@ test('the sealed file is verified by anyone, and one changed byte is found', asy
   expect(longer.changes).toContainEqual({ kind: 'appended', page: null });
 });
 
-test('a small file that unpacks to gigabytes is found to differ, and the service goes on', async () => {
+test('the verification reports a decompression bomb as changed, and the service keeps answering', async () => {
   const [row] = await service.query('SELECT id FROM agreements');
   const body = unpackingBomb(agreementMark(String(row?.id)));
   const verifying = service.asNobody.get(verifyFile, { body });
@@ -84,7 +84,7 @@ test('a small file that unpacks to gigabytes is found to differ, and the service
   expect(await verifying).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
-test('the verification tells what is no file of ours and what is no PDF', async () => {
+test('the verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
   const other = await service.asNobody.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
   expect(other).toMatchObject({ verdict: 'not-ours', sealedAt: null, sealedBy: null });
   const text = await service.asNobody.get(verifyFile, { body: Buffer.from('Hello') });

@@ -83,7 +83,7 @@ describe('a party', () => {
     expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('changed-elsewhere');
   });
 
-  test('says everything that signing takes', async () => {
+  test('is refused with pointers when consent, confirmation or legal advice is missing or invalid', async () => {
     const { hash } = await couple.ready();
     const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
     const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
@@ -111,7 +111,7 @@ describe('a party', () => {
     expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
   });
 
-  test('is asked to draw again where the picture cannot be put on paper, and nothing is lost', async () => {
+  test('is refused when the drawn picture is invalid, and can sign again afterwards', async () => {
     const { hash } = await couple.ready();
     const body = await ownerSignature(hash);
     for (const picture of Object.values(brokenDrawings)) {
@@ -224,8 +224,8 @@ describe('a witness', () => {
   });
 });
 
-describe('once all four have signed', () => {
-  test('nothing can be taken back, declined, withdrawn or drafted anew', async () => {
+describe('an agreement signed by all four', () => {
+  test('cannot be voided, withdrawn or drafted anew', async () => {
     const { giveLast } = await couple.allButOneSigned();
     await giveLast();
     expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
@@ -236,7 +236,7 @@ describe('once all four have signed', () => {
   });
 });
 
-describe('time', () => {
+describe('an unfinished signing', () => {
   test('reminds whoever is next after a week, once', async () => {
     const { hash } = await couple.ready();
     await couple.ownerSigns(hash);

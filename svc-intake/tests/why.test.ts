@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 
 const why = async (asked: string) => (await explainLink(service.database.manager, asked, new Date())).join('\n');
 
-test('the operator learns when and why a link and its access ended, and who was refused', async () => {
+test('the operator sees when and why a link and its access ended, and which attempts were refused', async () => {
   const couple = await Couple.of(service);
   await couple.draft();
   await couple.invite('Please read this.');
@@ -32,6 +32,6 @@ test('the operator learns when and why a link and its access ended, and who was 
   expect(await why(String(row?.id))).toBe(told);
 });
 
-test('the operator is told when no link is known by a token or id', async () => {
+test('the operator is told that no link is known when the token or id is unknown', async () => {
   expect(await why('nothing-of-the-kind')).toBe('No link and no download is known by this token or id.');
 });

@@ -23,7 +23,7 @@ test('attacker waits for an installation without https and keys of its own, prod
   for (const name of names) expect(() => requireSafeSettings(elsewhere, () => {})).toThrow(name);
 });
 
-test('localhost, and encrypted servers with keys elsewhere, start', () => {
+test('the start is allowed on localhost, and elsewhere with encrypted servers and given keys', () => {
   const safe = {
     PUBLIC_URL: 'https://evenhand.test',
     SMTP_URL: 'smtps://mail.test',
@@ -38,7 +38,7 @@ test('localhost, and encrypted servers with keys elsewhere, start', () => {
   }
 });
 
-test('ALLOW_INSECURE=true starts, and says what it lets pass', () => {
+test('the start goes on and names each unsafe setting when ALLOW_INSECURE is true', () => {
   const said: string[] = [];
   requireSafeSettings({ ...elsewhere, ALLOW_INSECURE: 'true' }, (sentence) => said.push(sentence));
   for (const name of names) expect(said.join()).toContain(name);

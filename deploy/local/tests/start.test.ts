@@ -64,7 +64,7 @@ test(
 const PARTS = ['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'];
 
 /** One product on one data folder; each test finds it running and leaves it running. */
-describe('a product that runs', () => {
+describe('a running product', () => {
   let one: Evenhand;
 
   beforeAll(async () => {

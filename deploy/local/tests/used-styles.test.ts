@@ -7,18 +7,18 @@ test('a page carries the rules of the classes that stand on it, and those of ele
   expect(usedStyles(css, page)).toBe('.page-a{color:red}p{margin:0}.page-a .lead-b:hover{top:1px}');
 });
 
-test('a rule that several sheets bring stands there once, within its layer', () => {
+test('usedStyles keeps a duplicate rule once within its layer', () => {
   const css = '@layer ui{.page-a{top:0}}.page-a{top:0}@layer ui{.page-a{top:0}.lead-b{left:0}}';
   expect(usedStyles(css, page)).toBe('@layer ui{.page-a{top:0}}.page-a{top:0}@layer ui{.lead-b{left:0}}');
 });
 
-test('fonts, the order of layers and braces in quotes stay as they are', () => {
+test('usedStyles leaves fonts, the order of layers and braces in quotes unchanged', () => {
   const css = '@layer base, ui;@font-face{font-family:"Inter";src:url(/a.woff2)}.page-a::before{content:"}"}';
   expect(usedStyles(css, page)).toBe(
     '@layer base, ui;@font-face{font-family:"Inter";src:url(/a.woff2)}.page-a::before{content:"}"}',
   );
 });
 
-test('a block without an end stops the build', () => {
+test('usedStyles throws when a block has no end', () => {
   expect(() => usedStyles('.page-a{color:red', page)).toThrow('a block without an end');
 });

@@ -8,18 +8,18 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 
 const without = (file: string) => file !== 'endpoints.ts';
 
-describe('the endpoints of the product', () => {
-  test.each(files.filter(without))('those of %s are on the list', async (file) => {
+describe('the list of endpoints', () => {
+  test.each(files.filter(without))('contains every endpoint that %s declares', async (file) => {
     const declared = endpointsAmong(await import(join(SOURCES, file))).map(({ name }) => name);
     const listed = endpoints.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(declared));
   });
 
-  test.each(endpoints)('$method $path has a service behind it', ({ path }) => {
+  test.each(endpoints)('has a service for $method $path', ({ path }) => {
     expect(serviceOf(path)).not.toBeNull();
   });
 
-  test('have names of their own, and addresses of their own', () => {
+  test('has a unique name and a unique address for each endpoint', () => {
     const names = endpoints.map(({ name }) => name);
     const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);

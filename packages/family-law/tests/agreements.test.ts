@@ -31,7 +31,7 @@ describe('the agreement', () => {
     expect(plainText(generateAgreement(record, asOf))).not.toContain('last year for which they are known');
   });
 
-  test('of an unmarried couple never speaks of a divorce where they are married', () => {
+  test('never mentions a divorce when the couple is unmarried', () => {
     const texts = Object.values(situations).filter(({ relationshipType }) => relationshipType === 'Common-law');
     for (const record of texts)
       expect(plainText(generateAgreement(record, asOf))).not.toMatch(
@@ -39,7 +39,7 @@ describe('the agreement', () => {
       );
   });
 
-  test('with every question answered misses nothing', () => {
+  test('misses nothing when every question is answered', () => {
     expect(generateAgreement(married, asOf).missing).toEqual([]);
   });
 

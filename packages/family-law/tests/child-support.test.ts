@@ -37,18 +37,18 @@ describe('the table amount', () => {
     ]);
   });
 
-  test('is nothing below the first row and at its very start', () => {
+  test('is zero below and at the start of the first row', () => {
     expect(support(15_999, 1).monthly).toBe(0);
     expect(support(16_000, 1).monthly).toBe(0);
     expect(support(0, 1).steps).toContainEqual(expect.objectContaining({ label: 'The table starts at' }));
   });
 
-  test('a row reaches to the last cent before the next', () => {
+  test('uses the row up to the last cent before the next one', () => {
     expect(tableAmount(tableInForce('ON', today), cents(1_699_999), 1)).toBe(9500);
     expect(tableAmount(tableInForce('ON', today), cents(1_700_000), 1)).toBe(9500);
   });
 
-  test('over 150,000 is shown both ways', () => {
+  test('is shown by both methods when the income is over 150,000', () => {
     const both = support(200_000, 2);
     expect(both.over150000).toEqual({
       wholeIncome: 274_500,
@@ -60,7 +60,7 @@ describe('the table amount', () => {
     expect(support(150_000, 2).over150000).toBeNull();
   });
 
-  test('six columns: more children use the last and the result says so', () => {
+  test('uses the column for six children and says so when there are more', () => {
     expect(support(90_000, 9).monthly).toBe(support(90_000, 6).monthly);
     expect(codes(support(90_000, 9))).toEqual(['six-or-more-children']);
     expect(codes(support(90_000, 6))).toEqual([]);
@@ -146,7 +146,7 @@ describe('arrangements', () => {
     expect(result.ruleVersion).toMatch(/^2026/);
   });
 
-  test('shared: the set-off comes with the words that it is only a starting point', () => {
+  test('shared: the set-off carries a notice that it is only a starting point', () => {
     const result = sharedSupport({
       on: today,
       parents: { owner: ontario(150_000), partner: ontario(25_000) },
@@ -157,7 +157,7 @@ describe('arrangements', () => {
     expect(result.steps.at(-1)).toMatchObject({ amount: '$1,143.00', inForce: '2021-03-01' });
   });
 
-  test('split: each pays for the children who live with the other, and the difference changes hands', () => {
+  test('split: each parent owes for the children with the other, and the difference is paid', () => {
     const result = splitSupport({
       on: today,
       parents: { owner: ontario(120_000), partner: ontario(30_000) },
@@ -174,7 +174,7 @@ describe('arrangements', () => {
     );
   });
 
-  test('the set-off is antisymmetric', () => {
+  test('the set-off keeps its amount and swaps the payor when the parents are swapped', () => {
     fc.assert(
       fc.property(
         everyProvince,
@@ -197,7 +197,7 @@ describe('arrangements', () => {
   });
 });
 
-describe('whom support is for', () => {
+describe('the children support is for', () => {
   test('children of age count only while still dependent', () => {
     const children = [
       { birthdate: '2008-11-21' },

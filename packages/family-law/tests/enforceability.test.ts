@@ -17,7 +17,7 @@ const justDrafted: EnforceabilityFacts = {
 const states = (facts: Partial<EnforceabilityFacts> = {}, record = family) =>
   Object.fromEntries(enforceabilityChecklist(record, { ...justDrafted, ...facts }).map(({ id, state }) => [id, state]));
 
-test('a draft is in writing; what belongs to the signing comes later', () => {
+test('the checklist of a draft has the written form done and the items of signing for later', () => {
   expect(states()).toEqual({
     'in-writing': 'done',
     'amounts-in-dollars': 'done',
@@ -28,7 +28,7 @@ test('a draft is in writing; what belongs to the signing comes later', () => {
   });
 });
 
-test('a blank in the text, and above all a blank amount, is open', () => {
+test('the checklist has an item open when an answer or an amount is missing', () => {
   expect(states({ missing: ['homeEstimatedValue'] })).toMatchObject({
     'in-writing': 'open',
     'amounts-in-dollars': 'done',
@@ -36,13 +36,13 @@ test('a blank in the text, and above all a blank amount, is open', () => {
   expect(states({ missing: ['spousalSupportAmount'] })).toMatchObject({ 'amounts-in-dollars': 'open' });
 });
 
-test('one of the two is not both', () => {
+test('the checklist has an item open when only one party has approved or signed', () => {
   const one = { owner: true, partner: false };
   const facts = { isBeingSigned: true, approved: one, signed: one, witnessNamed: one };
   expect(states(facts)).toMatchObject({ 'both-read': 'open', 'legal-advice': 'open', 'witness-named': 'open' });
 });
 
-test('once both signed with witnesses, everything is done', () => {
+test('the checklist has every item done when both parties signed with witnesses', () => {
   const facts = { isBeingSigned: true, approved: everyone, signed: everyone, witnessNamed: everyone };
   expect(new Set(Object.values(states(facts)))).toEqual(new Set(['done']));
 });

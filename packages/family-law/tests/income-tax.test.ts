@@ -27,7 +27,7 @@ describe('income tax in Ontario', () => {
     [150_000, 0, 148_926, 4_430.1, 1_077.48, 25_772.14, 14_852.15],
     [200_300, 0, 199_226, 4_430.1, 1_077.48, 39_555.65, 24_377.1],
     [300_000, 0, 298_926, 4_430.1, 1_077.48, 70_454.64, 44_671.04],
-  ])('of %i with %i children in 2025', (income, children, net, cpp, ei, federal, ontario) => {
+  ])('is correct for %i with %i children in 2025', (income, children, net, cpp, ei, federal, ontario) => {
     const { amounts } = incomeTax(person(income, children > 0 ? parent(children) : {}), 2025);
     expect(amounts.netIncome / 100).toBeCloseTo(net, 1);
     expect((amounts.cppBase + amounts.cppEnhanced + amounts.cppSecond) / 100).toBeCloseTo(cpp, 1);
@@ -92,7 +92,7 @@ describe('benefits', () => {
   const { benefits } = taxYearOf(2025);
   const two = { under6: 1, from6to17: 1, aged18: 0, care: 'whole' } as const;
 
-  test('of a single parent of two with little income are whole', () => {
+  test('are paid in full for a single parent of two with a low income', () => {
     expect(benefitAmounts(dollars(20_000), two, benefits)).toEqual({
       childBenefit: dollars(14_745),
       ontarioChildBenefit: dollars(3_454),
@@ -102,7 +102,7 @@ describe('benefits', () => {
     });
   });
 
-  test('fall with income, the child benefit at two rates', () => {
+  test('are reduced as income rises, the child benefit at two rates', () => {
     const one = { ...two, under6: 0 };
     expect(benefitAmounts(dollars(59_435), one, benefits)).toMatchObject({
       childBenefit: 521_164,

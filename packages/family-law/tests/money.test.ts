@@ -3,7 +3,7 @@ import { above, centsOf, dollars, portion } from '@evenhand/family-law/money';
 import { rate, times } from '@evenhand/family-law/rate';
 import fc from 'fast-check';
 
-describe('the one rounding', () => {
+describe('rounding', () => {
   test('is to the nearest cent, half a cent away from zero', () => {
     expect(portion(cents(1), 1, 2)).toBe(1);
     expect(portion(cents(-1), 1, 2)).toBe(-1);
@@ -24,13 +24,13 @@ describe('the one rounding', () => {
     );
   });
 
-  test('refuses what is no amount', () => {
+  test('refuses a value that is not an amount in whole cents', () => {
     expect(() => centsOf(Number.NaN)).toThrow(expect.objectContaining({ code: 'amount-absurd' }));
     expect(() => centsOf(0.5)).toThrow(expect.objectContaining({ code: 'amount-absurd' }));
   });
 });
 
-test('an amount below a line is nothing above it', () => {
+test('above is zero when the amount is below the line', () => {
   expect(above(dollars(1), dollars(2))).toBe(0);
   expect(above(dollars(3), dollars(2))).toBe(100);
 });

@@ -72,18 +72,18 @@ describe('regular schedules', () => {
   });
 });
 
-describe('on top of the schedule', () => {
-  test('the summer in halves', () => {
+describe('holidays, breaks and summers over the schedule', () => {
+  test('the summer is split in halves', () => {
     const summer = [period('Summer', '2026-07-01', '2026-08-30', { kind: 'halves', first: 'partner' })];
     expect(time(weekends(), { summer }).hoursBySource.Summer).toEqual({ owner: 720, partner: 720 });
   });
 
-  test('weeks in turn', () => {
+  test('the summer alternates by weeks', () => {
     const summer = [period('Summer', '2026-07-01', '2026-07-22', { kind: 'alternate-weeks', first: 'partner' })];
     expect(time(weekends(), { summer }).hoursBySource.Summer).toEqual({ owner: 168, partner: 336 });
   });
 
-  test('a holiday prevails over a break, a break over the summer', () => {
+  test('a holiday overrides a break, and a break overrides the summer', () => {
     const owner = { kind: 'with', party: 'owner' } as const;
     const partner = { kind: 'with', party: 'partner' } as const;
     const result = time(weekends(), {
@@ -98,7 +98,7 @@ describe('on top of the schedule', () => {
     });
   });
 
-  test('a holiday changes its parent with the year', () => {
+  test('a holiday alternates between the parents by year', () => {
     const sharing = { kind: 'alternate-years', evenYears: 'owner' } as const;
     const christmas = (year: number) =>
       time(weekends(), {
@@ -109,7 +109,7 @@ describe('on top of the schedule', () => {
     expect(christmas(2027)).toEqual({ owner: 0, partner: 48 });
   });
 
-  test('a schedule on different sides of the line by hours and by overnights says so', () => {
+  test('a notice is given when hours and overnights lie on different sides of the 40% line', () => {
     const daily = Array.from({ length: 7 }, (_, weekday) => ({
       week: 1,
       from: { weekday, hour: 7 },

@@ -180,6 +180,6 @@ describe('common-law couples', () => {
   });
 });
 
-test('nothing at all is equalized to nothing', () => {
+test('equalize pays nothing when there is no property', () => {
   expect(equalize(nothing)).toMatchObject({ payor: null, payment: NOTHING });
 });

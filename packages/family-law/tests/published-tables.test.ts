@@ -32,20 +32,20 @@ describe('the published tables', () => {
     expect(tables.ON.map(({ firstIncome }) => firstIncome)).toEqual([1_600_000, 1_200_000]);
   });
 
-  test('a damaged table is never read', () => {
+  test('are refused with a RangeError when damaged', () => {
     const row = '16000 | 0 9.50 | 0 9.50 | 0 9.50 | 0 9.50 | 0 9.50 | 0 9.50';
     expect(() => publishedTable('')).toThrow(RangeError);
     expect(() => publishedTable(`${row}\n${row}`)).toThrow(RangeError);
     expect(() => publishedTable('16000 | 0 9.50')).toThrow(RangeError);
   });
 
-  test('the day picks the table', () => {
+  test('are selected by the day', () => {
     expect(tableInForce('ON', '2025-09-30').inForce).toBe('2017-11-22');
     expect(tableInForce('ON', '2025-10-01').inForce).toBe('2025-10-01');
     expect(tableInForce('BC', '2026-11-21').inForce).toBe('2025-10-01');
   });
 
-  test('a day without a table is a named problem, never a neighbour', () => {
+  test('give the problem no-table when the day is before the first one', () => {
     expect(() => tableInForce('BC', '2025-09-30')).toThrow(expect.objectContaining({ code: 'no-table' }));
     expect(() => tableInForce('ON', '2017-11-21')).toThrow(expect.objectContaining({ code: 'no-table' }));
   });

@@ -16,7 +16,7 @@ const question = (more: Partial<RetroactiveQuestion> = {}): RetroactiveQuestion 
 });
 
 describe('retroactive support', () => {
-  test('each month stands under the table of its day', () => {
+  test('uses the table in force in each month', () => {
     const { months, due } = retroactiveSupport(question());
     expect(months.map(({ month, table, due: amount }) => [month, table, amount])).toEqual([
       ['2025-08', '2017-11-22', 55_600],
@@ -27,12 +27,12 @@ describe('retroactive support', () => {
     expect(due).toBe(222_000);
   });
 
-  test('each month stands under the income of its year', () => {
+  test('uses the income of the year of each month', () => {
     const { months } = retroactiveSupport(question({ from: '2024-12', until: '2025-01' }));
     expect(months.map(({ income }) => income)).toEqual([dollars(50_000), dollars(60_000)]);
   });
 
-  test('what was paid comes off, what came back goes on', () => {
+  test('subtracts payments of the payor and adds back those of the recipient', () => {
     const payments = [
       { date: '2025-08-03', by: 'owner', amount: dollars(300) },
       { date: '2025-08-20', by: 'owner', amount: dollars(100) },
@@ -43,19 +43,19 @@ describe('retroactive support', () => {
     expect(result.steps.at(-1)).toMatchObject({ label: 'Still owing', amount: '$1,870.00' });
   });
 
-  test('more paid than due is said', () => {
+  test('gives a notice when more was paid than was due', () => {
     const payments = [{ date: '2025-08-03', by: 'owner', amount: dollars(3_000) }] as const;
     const { owing, notices } = retroactiveSupport(question({ payments }));
     expect(owing).toBe(-78_000);
     expect(notices.map(({ code }) => code)).toEqual(['how-far-back', 'secondary-table', 'paid-more-than-due']);
   });
 
-  test('a child counts from birth until of age', () => {
+  test('counts a child from birth until the age of majority', () => {
     const children = [{ birthdate: '2007-09-15' }, { birthdate: '2025-10-02' }];
     expect(retroactiveSupport(question({ children })).months.map((line) => line.children)).toEqual([1, 1, 0, 1]);
   });
 
-  test('shared: the set-off, month by month', () => {
+  test('uses the set-off of each month when time is shared', () => {
     const { months } = retroactiveSupport(question({ arrangement: 'shared', from: '2025-10' }));
     expect(months.map(({ due }) => due)).toEqual([31_400, 31_400]);
   });

@@ -21,7 +21,7 @@ describe('the schedules', () => {
     expect(letters({})).toEqual(['G1', 'G2', 'H']);
   });
 
-  test.each(Object.keys(situations))('%s names no schedule that is not there', (name) => {
+  test.each(Object.keys(situations))('contain every schedule that the articles of %s name', (name) => {
     const document = generateAgreement(situation(name), asOf);
     const named = JSON.stringify(document.articles).matchAll(/Schedules? (\w\d?)(?: and (\w\d?))? (?!III)/g);
     const there = document.schedules.map(({ letter }) => letter);
@@ -36,11 +36,11 @@ describe('the schedules', () => {
     expect(text).toContain('Sam Sample: share by hours: 49.86%');
   });
 
-  test('a schedule in own words is not counted', () => {
+  test('leave out parenting time when the schedule is in own words', () => {
     expect(letters(situation('married-one-parent-decides-custom-schedule'))).not.toContain('F');
   });
 
-  test('children who live apart are shown every way, with nobody put in for the answer', () => {
+  test('show child support both ways when the children live apart and the arrangement is custom', () => {
     const text = scheduleOf('D', situation('married-three-children-other-arrangement'));
     expect(text).toContain('1 | 2 | Alex Example | $603.00');
     expect(text).toContain('2 | 1 | Sam Sample | $309.00');

@@ -57,7 +57,7 @@ describe('special expenses', () => {
     );
   });
 
-  test('without any income there is nothing to share by', () => {
+  test('are refused when neither party has income', () => {
     expect(() => share(0, 0, [expense('child-care', 100)])).toThrow(expect.objectContaining({ code: 'no-income' }));
   });
 });

@@ -25,7 +25,7 @@ const couple = (payor: number, recipient: number, more: Partial<SpousalQuestion>
 const living = (home: Home, ...ages: number[]) => ages.map((age) => ({ age, home }));
 const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code);
 
-describe('without children', () => {
+describe('spousal support without children', () => {
   test('1.5 to 2 per cent of the difference for each year together', () => {
     const result = spousalSupport(couple(60_000, 20_000, { monthsTogether: 48 }));
     expect(result.formula).toBe('without-child');
@@ -49,7 +49,7 @@ describe('without children', () => {
     expect(codes(result)).toContain('no-income-difference');
   });
 
-  test('no end is specified after 20 years, or by the rule of 65 from 5 years on', () => {
+  test('has no end date after 20 years together, or by the rule of 65 from 5 years on', () => {
     const kind = (monthsTogether: number, recipientAge: number | null) =>
       spousalSupport(couple(60_000, 20_000, { monthsTogether, recipientAge })).duration.kind;
     expect(kind(240, 30)).toBe('indefinite');
@@ -61,7 +61,7 @@ describe('without children', () => {
   });
 });
 
-describe('with children', () => {
+describe('spousal support with children', () => {
   test('the child support behind the range is shown beside it', () => {
     const result = spousalSupport(couple(100_000, 30_000, { children: living('recipient', 8, 10) }));
     expect(result.formula).toBe('with-child');

@@ -65,16 +65,16 @@ describe('outside localhost', () => {
     expect(parseConfig(ServiceConfig, given, { neededOutsideLocalhost }).ALLOW_INSECURE).toBe(false);
   });
 
-  test('connections that stay on the machine need no encryption', () => {
+  test('connections within the machine need no encryption', () => {
     expect(() => parseConfig(ServiceConfig, { ...environment, PUBLIC_URL: 'https://evenhand.test' })).not.toThrow();
   });
 
-  test('on localhost nothing of this is asked', () => {
+  test('the service starts without TLS and given keys when PUBLIC_URL is localhost', () => {
     const local = { ...elsewhere, PUBLIC_URL: 'http://localhost:8080' };
     expect(() => parseConfig(ServiceConfig, local, { neededOutsideLocalhost })).not.toThrow();
   });
 
-  test('ALLOW_INSECURE=true is the only way round, and is logged with the settings it lets pass', () => {
+  test('unsafe settings are accepted only when ALLOW_INSECURE is exactly true, and are logged as a warning', () => {
     for (const word of ['1', 'yes', 'TRUE']) {
       expect(() => parseConfig(ServiceConfig, { ...elsewhere, ALLOW_INSECURE: word })).toThrow('REDIS_URL');
     }

@@ -53,7 +53,7 @@ afterAll(async () => {
 const queue = () => service.app.get(Queues).of(jobQueue('svc-finance', 'water'));
 const warned = () => service.logged.filter((line) => line.includes('what failed for good stays in Redis'));
 
-test('what fails while the database is away is buried once it is back, and another with its id is done', async () => {
+test('a job failing while the database is down is a dead letter later, and its id is free again', async () => {
   gardener.isAway = true;
   wire.cut();
   await queue().add('water', {}, { jobId: 'garden' });

@@ -9,7 +9,7 @@ const Other = z.strictObject({ question: z.string() });
 const Answer = z.object({ answer: z.string() });
 const ask = endpoint('POST', '/api/ask', Ask, Answer);
 
-test('a body parsed by another schema than the endpoint’s does not load', () => {
+test('a handler does not load when it parses the body with another schema than the endpoint', () => {
   expect(() => {
     class Wrong {
       @Handles(ask)
@@ -21,7 +21,7 @@ test('a body parsed by another schema than the endpoint’s does not load', () =
   }).toThrow('POST /api/ask, handled by ask: @Body({ schema }) must name the body of the endpoint');
 });
 
-test('a body that nobody parses does not load', () => {
+test('a handler does not load when it does not parse its body', () => {
   expect(() => {
     class Unparsed {
       @Handles(ask)

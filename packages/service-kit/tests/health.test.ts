@@ -10,7 +10,7 @@ const start = (environment: Record<string, string> = {}, beside?: TestService) =
 
 const readiness = (service: TestService) => service.asNobody.send('GET', '/ready');
 
-describe('behind wires that can be cut', () => {
+describe('readiness over connections that can be cut', () => {
   let whole: TestService;
   let service: TestService;
   let wires: Cuttable[];
@@ -27,12 +27,12 @@ describe('behind wires that can be cut', () => {
     for (const wire of wires) wire.close();
   });
 
-  test('a service that reaches everything is ready', async () => {
+  test('readiness is 200 when the service reaches everything', async () => {
     expect((await service.asNobody.send('GET', '/live')).body).toEqual({ status: 'up' });
     expect(await readiness(service)).toMatchObject({ status: 200, body: { status: 'ready', failed: [] } });
   });
 
-  test('without Redis readiness says so, what was written is kept, and all is well when it is back', async () => {
+  test('readiness names Redis while it is down, writes are kept, and the outbox is sent when it is back', async () => {
     wires[1]?.cut();
     await eventually(async () => expect(await readiness(service)).toMatchObject({ body: { failed: ['redis'] } }));
     const owner = anOwner();
@@ -43,7 +43,7 @@ describe('behind wires that can be cut', () => {
     await eventually(async () => expect(await whole.database.query('select id from outbox')).toEqual([]));
   });
 
-  test('without the database readiness says so, calls fail as unavailable, and the process lives on', async () => {
+  test('readiness names the database while it is down, calls get 503, and the process stays alive', async () => {
     wires[0]?.cut();
     expect(await readiness(service)).toMatchObject({
       status: 503,

@@ -44,7 +44,7 @@ test('attacker nests a body a hundred thousand levels deep, product answers 422 
   }
 });
 
-test('a key is its caller’s own', async () => {
+test('an idempotency key is scoped to its caller', async () => {
   const call = keyed({ name: 'three', size: 1 });
   const mine = await service.as(anOwner()).call(addThing, call);
   const theirs = await service.as(anOwner()).call(addThing, call);
@@ -52,13 +52,13 @@ test('a key is its caller’s own', async () => {
   expect(theirs.body).not.toEqual(mine.body);
 });
 
-test('a call that failed may be made again with its key', async () => {
+test('an idempotency key can be used again when the call failed', async () => {
   const [owner, key] = [anOwner(), randomUUID()];
   expect((await service.as(owner).call(addThing, keyed({ name: '', size: 1 }, key))).status).toBe(422);
   expect((await service.as(owner).call(addThing, keyed({ name: 'mended', size: 1 }, key))).status).toBe(201);
 });
 
-test('without a key each call counts, and a key that is none is refused', async () => {
+test('each call counts when there is no idempotency key, and an invalid key is refused', async () => {
   const owner = anOwner();
   const before = service.app.get(Things).added;
   for (const _ of [1, 2]) await service.as(owner).call(addThing, { body: { name: 'four', size: 1 } });

@@ -13,29 +13,29 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('nobody is asked to sign in', async () => {
+test('an endpoint answers 401 as a problem when nobody is signed in', async () => {
   const { status, body, headers } = await service.asNobody.call(listThings);
   expect(status).toBe(401);
   expect(headers.get('content-type')).toMatch('application/problem+json');
   expect(body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized', error: 'Unauthorized' });
 });
 
-test('a person signed in is let in', async () => {
+test('an endpoint answers a signed-in person', async () => {
   expect(await service.as(anOwner()).get(listThings)).toEqual([]);
 });
 
-test('a guest is kept out of what is the owner’s, and an owner out of what is a guest’s', async () => {
+test('an endpoint answers 403 to a guest when it is for owners, and to an owner when it is for guests', async () => {
   expect((await service.as(aGuest()).call(listThings)).status).toBe(403);
   expect((await service.as(anOwner()).call(guestThing)).status).toBe(403);
   expect(await service.as(aGuest({ role: 'witness' })).get(guestThing)).toEqual({ role: 'witness' });
 });
 
-test('a public endpoint knows a person signed in and answers anyone', async () => {
+test('a public endpoint answers anyone and recognizes a signed-in person', async () => {
   expect(await service.asNobody.get(publicThing)).toEqual({ known: false });
   expect(await service.as(anOwner()).get(publicThing)).toEqual({ known: true });
 });
 
-test('a token of another key or for another service counts for nothing', async () => {
+test('an identity token is ignored when it has another key or is for another service', async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const forged = await signClaims(privateKey, 'svc-finance', { identity: anOwner(), address: '198.51.100.1' });
   const headers = { [IDENTITY_HEADER]: forged };
@@ -47,13 +47,13 @@ test('a token of another key or for another service counts for nothing', async (
   await other.stop();
 });
 
-test('an internal route is there for the gateway and for nobody else', async () => {
+test('an internal route answers the gateway and is 404 for anyone else', async () => {
   expect((await service.asNobody.send('GET', '/internal/things')).status).toBe(404);
   expect((await service.as(anOwner()).send('GET', '/internal/things')).status).toBe(404);
   expect((await service.asGateway.send('GET', '/internal/things')).body).toEqual({ from: 'the gateway' });
 });
 
-test('the gateway’s own token opens no one’s case', async () => {
+test('the token of the gateway itself gives no access to any case', async () => {
   expect((await service.asGateway.call(listThings)).status).toBe(401);
 });
 
@@ -90,6 +90,6 @@ test('attacker connects from outside the machine, product listens on 127.0.0.1 a
   await expect(once(elsewhere, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a route that declares no endpoint is open to nobody', async () => {
+test('a route answers nobody when it declares no endpoint', async () => {
   expect((await service.as(anOwner()).send('GET', '/api/forgotten')).status).toBe(404);
 });

@@ -44,12 +44,12 @@ afterAll(() => service.stop());
 
 const runsFor = (to: string) => greeter.runs.filter((run) => run.to === to);
 
-test('a job is done', async () => {
+test('an enqueued job runs', async () => {
   await jobs.enqueue(null, greet, { to: 'ann' });
   await eventually(() => expect(runsFor('ann')).toMatchObject([{ attempt: 1 }]));
 });
 
-test('a job of a transaction that was rolled back is never done', async () => {
+test('a job never runs when its transaction was rolled back', async () => {
   const work = service.app.get(Transactions).run(async (manager) => {
     await jobs.enqueue(manager, greet, { to: 'never' });
     throw new Error('undone');
@@ -60,7 +60,7 @@ test('a job of a transaction that was rolled back is never done', async () => {
   expect(runsFor('never')).toEqual([]);
 });
 
-test('of jobs that wait, one without a priority is done first, then the lowest', async () => {
+test('waiting jobs run in order of priority, those without a priority first', async () => {
   await service.app.get(Transactions).run(async (manager) => {
     await jobs.enqueue(manager, greet, { to: 'third' }, { priority: 9_999_999 });
     await jobs.enqueue(manager, greet, { to: 'second' }, { priority: 2 });
@@ -70,7 +70,7 @@ test('of jobs that wait, one without a priority is done first, then the lowest',
   expect(greeter.runs.slice(-3).map(({ to }) => to)).toEqual(['first', 'second', 'third']);
 });
 
-test('two jobs with one id are done once', async () => {
+test('two jobs with the same id run once', async () => {
   const jobId = `reminder-${randomUUID()}`;
   for (const _ of [1, 2]) await jobs.enqueue(null, greet, { to: 'once' }, { jobId, delaySeconds: 1 });
   await jobs.enqueue(null, greet, { to: 'after' }, { delaySeconds: 2 });
@@ -78,7 +78,7 @@ test('two jobs with one id are done once', async () => {
   expect(runsFor('once')).toHaveLength(1);
 });
 
-test('a job that fails for good is a dead letter, and can be replayed', async () => {
+test('a job becomes a dead letter when it fails for good, and can be replayed', async () => {
   await jobs.enqueue(null, greet, { to: 'nobody' }, { priority: 7 });
   await eventually(async () => expect(await letters.all()).toHaveLength(1));
   expect(runsFor('nobody').map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -94,7 +94,7 @@ test('a job that fails for good is a dead letter, and can be replayed', async ()
   expect(await letters.replay(letter?.id ?? '')).toBe(false);
 });
 
-test('a payload that is not the declared one is not tried twice', async () => {
+test('a job is not retried when its payload is invalid', async () => {
   await service.app
     .get(Queues)
     .of(jobQueue('svc-finance', 'greet'))
@@ -102,12 +102,12 @@ test('a payload that is not the declared one is not tried twice', async () => {
   await eventually(async () => expect(await letters.all()).toMatchObject([{ jobId: 'odd', attempts: 1 }]));
 });
 
-test('what is not the job’s payload is not enqueued', async () => {
+test('enqueue throws when the payload or the job id is invalid', async () => {
   await expect(jobs.enqueue(null, greet, JSON.parse('{"to":7}'))).rejects.toThrow();
   await expect(jobs.enqueue(null, greet, { to: 'x' }, { jobId: 'a:b' })).rejects.toThrow('job id');
 });
 
-test('a job that this version does not know holds nothing up', async () => {
+test('an unknown job in the outbox does not block later ones', async () => {
   const insert = "insert into outbox (id, kind, name, payload) values ($1, 'job', 'from-tomorrow', '{}')";
   await service.database.query(insert, [randomUUID()]);
   await jobs.enqueue(null, greet, { to: 'behind it' });
@@ -122,6 +122,6 @@ test('start-up names each job that has no processor, or two', () => {
   );
 });
 
-test('a service whose job nobody processes does not start', async () => {
+test('a service does not start when a job has no processor', async () => {
   await expect(startTestService({ name: 'svc-finance', module: thingsDatabase })).rejects.toThrow('greet has none');
 });

@@ -52,7 +52,7 @@ const add = (name: string) => sender.as(anOwner()).call(addThing, { body: { name
 const heard = (name: string) => notes.heard.filter((thing) => thing.name === name);
 const kept = (name: string) => listener.database.getRepository(ThingEntity).countBy({ name });
 
-test('what one service tells reaches the other, without fields the event does not name', async () => {
+test('an event reaches the other service without undeclared fields and leaves the outbox', async () => {
   await add('a table');
   await eventually(() => expect(heard('a table')).toHaveLength(1));
   expect(Object.keys(heard('a table')[0] ?? {})).toEqual(['id', 'name', 'size']);
@@ -66,7 +66,7 @@ test('an event of a transaction that was rolled back is never sent', async () =>
   expect(heard('rolled back')).toEqual([]);
 });
 
-test('an event delivered twice acts once', async () => {
+test('an event delivered twice is handled once', async () => {
   const thing = { id: randomUUID(), name: 'twice', size: 1 };
   const envelope = sender.app.get(EventEnvelopes).close(randomUUID(), thing);
   const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
@@ -77,13 +77,13 @@ test('an event delivered twice acts once', async () => {
   expect(await kept('twice')).toBe(1);
 });
 
-test('a consumer that fails leaves nothing behind and is tried again', async () => {
+test('a consumer that fails is rolled back and retried', async () => {
   await add('fails once');
   await eventually(() => expect(heard('fails once')).toHaveLength(2));
   await eventually(async () => expect(await kept('fails once')).toBe(1));
 });
 
-test('an event given up is a dead letter of the service that failed, and can be replayed', async () => {
+test('an event that was given up is a dead letter of the failing service, and can be replayed', async () => {
   const letters = listener.app.get(DeadLetters);
   const thing = { id: randomUUID(), name: 'given up', size: 1 };
   notes.refused = 'given up';
@@ -109,7 +109,7 @@ test('several relays at once send each entry once', async () => {
   await second.stop();
 });
 
-test('what was written while Redis was away is sent when it is back', async () => {
+test('an event written while Redis was down is sent when it is back', async () => {
   const payload = { id: randomUUID(), name: 'left behind', size: 1 };
   await sender.database.query("insert into outbox (id, kind, name, payload) values ($1, 'event', 'thing.added', $2)", [
     randomUUID(),

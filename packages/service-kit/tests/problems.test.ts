@@ -40,21 +40,21 @@ test('an unknown field is refused by name, wherever it is', async () => {
   });
 });
 
-test('a missing body points at the whole', async () => {
+test('a missing body is reported with an empty pointer', async () => {
   expect((await add(undefined)).body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '' }] });
 });
 
-test('a prototype smuggled into a body is an unknown field', async () => {
+test('a __proto__ key in a body is refused as an unknown field', async () => {
   const { body } = await add('{"name":"a","size":1,"__proto__":{"admin":true}}');
   expect(body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/__proto__' }] });
 });
 
-test('text that cannot be kept is pointed at', async () => {
+test('text with NUL or a lone surrogate is refused with a pointer', async () => {
   const { body } = await add('{"name":"nul \\u0000","size":1,"parts":[{"label":"half \\ud83d"}]}');
   expect(body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/name' }, { pointer: '/parts/0/label' }] });
 });
 
-test('text that is not JSON is a malformed request', async () => {
+test('a body that is not a JSON object is a malformed request', async () => {
   for (const body of ['{"name":', '"just text"']) {
     expect(await add(body)).toMatchObject({ status: 400, body: { code: 'malformed-request' } });
   }
@@ -72,7 +72,7 @@ test('a body of ten megabytes is too large', async () => {
   });
 });
 
-test('a stranger’s large body is not even read', async () => {
+test('a large body gets 401 when nobody is signed in', async () => {
   const answer = await service.asNobody.call(addThing, { body: 'x'.repeat(100_000) });
   expect(answer.status).toBe(401);
 });
@@ -95,7 +95,7 @@ test('an unknown query parameter is refused', async () => {
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/caseId' }] } });
 });
 
-test('a bug is opaque but for the id that finds it in the log', async () => {
+test('an unexpected error answers only a request id, which finds it in the log', async () => {
   const { status, body, headers } = await service.as(anOwner()).call(brokenThing, { body: { name: 'hush', size: 1 } });
   expect(status).toBe(500);
   const requestId = headers.get('x-request-id');
@@ -112,13 +112,13 @@ test('a bug is opaque but for the id that finds it in the log', async () => {
   );
 });
 
-test('a field that the contract does not name does not leave', async () => {
+test('a response leaves out fields that the contract does not name', async () => {
   const id = '0190b5a0-7c00-7000-8000-000000000001';
   const { body } = await service.as(anOwner()).call(getThing, { params: { id } });
   expect(body).toEqual({ id, name: 'a thing', size: 1 });
 });
 
-test('files come and go by their own media type', async () => {
+test('files are uploaded and downloaded by their own media type, and another one is refused', async () => {
   const upload = await service.as(anOwner()).call(uploadThing, { body: Buffer.alloc(2_000_000, 1) });
   expect(upload.body).toEqual({ bytes: 2_000_000 });
   const json = await service.as(anOwner()).call(uploadThing, { body: { not: 'a pdf' } });

@@ -21,7 +21,7 @@ const Form = ({ onSend }: { onSend: () => void }) => {
   );
 };
 
-test('a button that is busy cannot be pressed again, by keyboard, pointer or in the field beside it', async () => {
+test('a busy button ignores clicks, keys and Enter in a field of the form', async () => {
   const send = jest.fn();
   render(<Form onSend={send} />);
   const button = screen.getByRole('button', { name: 'Send' });
@@ -36,7 +36,7 @@ test('a button that is busy cannot be pressed again, by keyboard, pointer or in 
 });
 
 /** Here in the test it would keep the focus all the same; a browser takes it from what is disabled. */
-test('a button that is busy is not disabled, whatever else keeps it from being pressed: it would lose the focus', async () => {
+test('a busy button is not disabled, even with the disabled property, so that it keeps the focus', async () => {
   const press = jest.fn();
   render(
     <Button busy disabled onClick={press}>

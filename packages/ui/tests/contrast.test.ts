@@ -62,7 +62,7 @@ const shapes = ['surface-page', 'surface-card'].flatMap((ground) =>
   on(ground, 'line-field', 'action', 'you', 'partner', 'both', 'good'),
 );
 
-describe.each(Object.entries(modes))('in %s colours', (_mode, tokens) => {
+describe.each(Object.entries(modes))('%s colours', (_mode, tokens) => {
   const ratio = (one: string, other: string) => contrast(colourOf(tokens, one), colourOf(tokens, other));
 
   test.each(texts)('--%s on --%s has a contrast of 4.5 or more', (text, ground) => {

@@ -4,6 +4,6 @@ import { join } from 'node:path';
 const folder = join(__dirname, '../src');
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.module.css'));
 
-test.each(sheets)('%s lies in the layer below what a page says', (name) => {
+test.each(sheets)('%s has all its rules in the layer ui', (name) => {
   expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^@layer ui \{\n(( .*)?\n)*\}\n$/);
 });

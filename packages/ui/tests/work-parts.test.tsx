@@ -35,7 +35,7 @@ test('the drawer is a dialog with the name of what it shows', async () => {
   expect(await screen.findByRole('dialog', { name: 'Boat' })).toHaveTextContent('Kept by you');
 });
 
-test('the tabs open what is chosen', async () => {
+test('the tabs show the panel of the selected tab', async () => {
   render(
     <WorkTabs
       label="Finances"
@@ -49,7 +49,7 @@ test('the tabs open what is chosen', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Debts' })).toHaveTextContent('three debts');
 });
 
-test('the segmented control tells what was chosen', async () => {
+test('the segmented control reports the selected option', async () => {
   const chosen: string[] = [];
   render(
     <Segmented

@@ -1,6 +1,6 @@
 import { readAmount, writeAmount } from '../src/amount';
 
-describe('an amount as written', () => {
+describe('a written amount', () => {
   test.each([
     ['500000', 50_000_000],
     ['500,000', 50_000_000],
@@ -16,7 +16,7 @@ describe('an amount as written', () => {
     expect(readAmount(written)).toBeNull();
   });
 
-  test('is written back with cents', () => {
+  test('is formatted with cents', () => {
     expect(writeAmount(123_456)).toBe('1,234.56');
   });
 });

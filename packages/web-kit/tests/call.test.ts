@@ -26,7 +26,7 @@ const failureOf = (promise: Promise<unknown>): Promise<ProblemError> =>
     (error) => error,
   );
 
-test('a query is part of the address', async () => {
+test('a query is encoded in the address', async () => {
   answerWith(() => Response.json({ name: 'Maria' }));
   await call(getName, undefined, { params: { id: '1' }, query: { search: 'a&b', page: '2' } });
   expect(requests).toMatchObject([{ url: '/api/names/1?search=a%26b&page=2' }]);
@@ -48,12 +48,12 @@ test('data goes as JSON, under the key of the attempt', async () => {
   expect(requests[0]?.init.body).toBe('{"name":"Maria"}');
 });
 
-test('an empty answer is no answer', async () => {
+test('a 204 response without a body resolves to null', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   expect(await call(removeName, undefined, { params: { id: '1' } })).toBeNull();
 });
 
-test('a failure says its status and body, and keeps the problem beside them', async () => {
+test('an error has the status and body as its message, and keeps the problem', async () => {
   const problem = {
     type: 'about:blank',
     title: 'Some answers need another look',
@@ -71,7 +71,7 @@ test('a failure says its status and body, and keeps the problem beside them', as
   expect(fieldProblemsOf(failure)).toEqual(problem.errors);
 });
 
-test('a failure without a body says its status text', async () => {
+test('an error has the status text as its message when there is no body', async () => {
   answerWith(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
   const failure = await failureOf(call(addName, { name: 'Maria' }));
   expect(failure.message).toBe('502: Bad Gateway');

@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('what comes after Try again hands the keyboard its heading', async () => {
+test('the part gives the focus to its heading when Try again has loaded it', async () => {
   await openWithoutCode();
   const { promise, resolve } = Promise.withResolvers<Fetched>();
   load.mockReturnValueOnce(promise);
@@ -40,7 +40,7 @@ test('what comes after Try again hands the keyboard its heading', async () => {
   expect(screen.getByRole('heading', { name: 'Budget' })).toHaveFocus();
 });
 
-test('where it does not come again, the keyboard stays at the button, however often that is', async () => {
+test('the focus stays on the button when Try again fails, also repeatedly', async () => {
   await openWithoutCode();
   for (const error of ['gone', 'still gone']) {
     load.mockRejectedValueOnce(new Error(error));
@@ -49,7 +49,7 @@ test('where it does not come again, the keyboard stays at the button, however of
   }
 });
 
-test('who has gone on elsewhere meanwhile is not called back', async () => {
+test('the part does not take the focus when it has moved elsewhere meanwhile', async () => {
   await openWithoutCode();
   const { promise, resolve } = Promise.withResolvers<Fetched>();
   load.mockReturnValueOnce(promise);

@@ -34,13 +34,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('without a connection a page fails at once, and nothing is asked for again', async () => {
+test('a query fails immediately without a retry when there is no connection', async () => {
   const query = await openOffline();
   expect(query.getCurrentResult().isLoadingError).toBe(true);
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('where the first call after the connection is back is lost too, what is missing comes all the same', async () => {
+test('a query is retried when the first call after reconnecting fails, too', async () => {
   const query = await openOffline();
   connection('online');
   await jest.advanceTimersByTimeAsync(100);
@@ -51,7 +51,7 @@ test('where the first call after the connection is back is lost too, what is mis
   expect(query.getCurrentResult().data).toBe('there');
 });
 
-test('it is asked again with growing pauses, none longer than that of a poll, and then it has failed', async () => {
+test('a query is retried with growing pauses after reconnecting, and then fails', async () => {
   const query = await openOffline();
   const began = Date.now();
   const asked: number[] = [];
@@ -67,7 +67,7 @@ test('it is asked again with growing pauses, none longer than that of a poll, an
   expect(asked).toHaveLength(6);
 });
 
-test('a connection that goes again is not waited for', async () => {
+test('a query stops retrying when the connection is lost again', async () => {
   const query = await openOffline();
   connection('online');
   await jest.advanceTimersByTimeAsync(100);
@@ -77,7 +77,7 @@ test('a connection that goes again is not waited for', async () => {
   expect(query.getCurrentResult().isLoadingError).toBe(true);
 });
 
-test('an answer that is a failure is not asked for again', async () => {
+test('a query is not retried when the server answers an error', async () => {
   const query = await openOffline();
   look.mockRejectedValue(new ProblemError(503, '', 'Service Unavailable'));
   connection('online');

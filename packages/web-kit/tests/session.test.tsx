@@ -26,7 +26,7 @@ test('the session is not asked for when no cookie hints at one', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a hint whose session has ended is forgotten after one question', async () => {
+test('the hint cookie is deleted when the session has expired', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 401 }));
   open();
   expect(screen.getByText('asking')).toBeVisible();

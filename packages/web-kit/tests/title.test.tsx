@@ -15,7 +15,7 @@ test('the title of a page stands before the name of the site', () => {
   expect(document.title).toBe('Evidence Kit · Evenhand');
 });
 
-test('a neutral title names neither a separation nor evidence', () => {
+test('a neutral title hides separation and evidence', () => {
   document.documentElement.dataset.titles = 'neutral';
   const { rerender } = render(<Titled title="Evidence Kit" />);
   expect(document.title).toBe('Evenhand');

@@ -25,14 +25,14 @@ const open = () => {
 
 beforeEach(() => localStorage.clear());
 
-test('nothing is counted before somebody agrees, and nothing is sent when they refuse', async () => {
+test('analytics sends nothing before consent, and nothing when consent is refused', async () => {
   const asked = open();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   expect(await screen.findByText('Your visits are not counted.')).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test('who agrees is counted by the kind of page and the name of the query, and can take it back', async () => {
+test('analytics sends the kind of page and the name of the query after consent, until it is withdrawn', async () => {
   const asked = open();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -43,7 +43,7 @@ test('who agrees is counted by the kind of page and the name of the query, and c
   expect(await screen.findByText('Your visits are not counted.')).toBeVisible();
 });
 
-test('of a query only a known name is told, never what it says', () => {
+test('analytics sends the name of a known query parameter and never its value', () => {
   expect(queryPartOf('')).toBe('none');
   expect(queryPartOf('?plan=complete')).toBe('plan');
   expect(queryPartOf('?token=secret')).toBe('other');

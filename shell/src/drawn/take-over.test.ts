@@ -10,7 +10,7 @@ const open = (): { drawn: HTMLElement; root: HTMLElement } => {
   return { drawn, root };
 };
 
-test('the application takes the place of the drawn page when it shows its heading, and not before', async () => {
+test('the application replaces the drawn page when it shows its heading, and not before', async () => {
   const { drawn, root } = open();
   takeOver(root);
   root.innerHTML = '<main>Loading</main>';
@@ -21,7 +21,7 @@ test('the application takes the place of the drawn page when it shows its headin
   expect(root.hidden).toBe(false);
 });
 
-test('what was typed and where the focus was go on in the application', async () => {
+test('the application takes over typed text and the focus from the drawn page', async () => {
   const { drawn, root } = open();
   const field = drawn.querySelector('input');
   field?.focus();
@@ -32,7 +32,7 @@ test('what was typed and where the focus was go on in the application', async ()
   expect(root.querySelector('input')).toHaveFocus();
 });
 
-test('a button that was pressed on the drawn page is pressed in the application', async () => {
+test('the application receives the press of a button on the drawn page', async () => {
   const { drawn, root } = open();
   Object.assign(drawn.dataset, { pressed: 'Send', place: '0' });
   const pressed: string[] = [];
@@ -45,7 +45,7 @@ test('a button that was pressed on the drawn page is pressed in the application'
   await waitFor(() => expect(pressed).toEqual(['Send']));
 });
 
-test('what nobody has touched stays as the application knows it from the address', async () => {
+test('the application keeps its own field values when nobody changed them on the drawn page', async () => {
   const form = '<input type="radio" name="a" checked><select><option>Ontario</option><option>Quebec</option></select>';
   document.body.innerHTML = `<div id="drawn"><main><h1>Title</h1>${form}</main></div><div id="root" hidden></div>`;
   const root = document.getElementById('root');

@@ -21,7 +21,7 @@ test('the button hides the page, forgets what the tab kept and goes to a neutral
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('three times Shift does the same', async () => {
+test('pressing Shift three times leaves the page', async () => {
   render(<LeaveQuickly />);
   await userEvent.keyboard('{Shift}{Shift}');
   expect(isGone()).toBe(false);
@@ -29,7 +29,7 @@ test('three times Shift does the same', async () => {
   expect(isGone()).toBe(true);
 });
 
-test('writing capital letters does not leave', async () => {
+test('typing capital letters does not leave the page', async () => {
   render(<LeaveQuickly />);
   await userEvent.keyboard('{Shift>}A{/Shift}{Shift>}B{/Shift}{Shift>}C{/Shift}');
   expect(isGone()).toBe(false);

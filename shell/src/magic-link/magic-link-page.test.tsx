@@ -31,12 +31,12 @@ const open = (search: string, answer: () => Response = () => new Response('', { 
 
 const link = '?token=secret&email=maria%40example.ca&type=magic-link';
 
-test('the secret leaves the address before anything is drawn', () => {
+test('the magic link page removes the token from the address immediately', () => {
   open(link);
   expect(location.href).toBe('http://localhost/auth/magic-link');
 });
 
-test('a good link is verified by POST, welcomes, and leads to where it was asked for', async () => {
+test('a valid magic link is verified by POST, shows a welcome and redirects to returnTo', async () => {
   open(link, () => Response.json({ verified: true, token: 'handle', returnTo: '/intake' }));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(bodies).toEqual(['{"token":"secret","email":"maria@example.ca"}']);
@@ -62,14 +62,14 @@ test('a link for another account is asked about before it replaces the session',
   expect(bodies.at(-1)).toBe('{"token":"secret","email":"maria@example.ca","replaceSession":true}');
 });
 
-test('a link without token or address is not even tried', async () => {
+test('a magic link without token or e-mail address is refused without a request', async () => {
   open('?token=secret');
   expect(await screen.findByText('Invalid authentication link. Please try logging in again.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(bodies).toEqual([]);
 });
 
-test('an old link says that it is old, a failure that it failed', async () => {
+test('an expired magic link is reported as expired, and a failed request as failed', async () => {
   open(link, () => Response.json({ verified: false }));
   expect(await screen.findByText('This link is invalid or has expired. Please request a new one.')).toBeVisible();
   document.body.innerHTML = '';

@@ -77,14 +77,14 @@ const signIn = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 };
 
-test('where a session ends the page is out of sight, and it is said why', async () => {
+test('the page is hidden with the reason when the session has ended', async () => {
   const { router } = await openUntilTheEnd();
   expect(screen.getByText(/^Your session has ended, so this page is hidden/)).toBeVisible();
   expect(screen.getByLabelText('Question')).not.toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/evidence', search: '?step=search' });
 });
 
-test('who signs in again goes on with what they were typing, where they were typing it', async () => {
+test('the page keeps typed text and focus when the same person signs in again', async () => {
   await openUntilTheEnd();
   await signIn();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -100,7 +100,7 @@ const learnElsewhere = (user: string | null) => {
   tell(user);
 };
 
-test('whose session ended in another window, and who signs in by a link that opens one, goes on in this one', async () => {
+test('the page keeps typed text when the session ended, and was renewed, in another window', async () => {
   open(MARIA);
   await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
   learnElsewhere(null);
@@ -111,7 +111,7 @@ test('whose session ended in another window, and who signs in by a link that ope
   expect(screen.getByLabelText('Question')).toHaveValue('Who has the piano');
 });
 
-test('somebody else who signs in in another window sees nothing of the first in this one, whatever is under way', async () => {
+test('the page is removed without asking when another person signs in in another window', async () => {
   // jsdom cannot load a page anew, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const asks = jest.fn();
@@ -124,7 +124,7 @@ test('somebody else who signs in in another window sees nothing of the first in 
   expect(asks).not.toHaveBeenCalled();
 });
 
-test('who signs out in another window leaves nothing in this one, whatever is under way', async () => {
+test('the page is reloaded without asking when the person signs out in another window', async () => {
   // jsdom cannot load a page anew, and says so.
   const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
   const asks = jest.fn();
@@ -137,7 +137,7 @@ test('who signs out in another window leaves nothing in this one, whatever is un
   expect(asks).not.toHaveBeenCalled();
 });
 
-test('somebody else who signs in sees nothing of the first', async () => {
+test('the page and the cached answers are removed when another person signs in', async () => {
   // jsdom cannot load a page anew, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { queries } = await openUntilTheEnd();
@@ -148,7 +148,7 @@ test('somebody else who signs in sees nothing of the first', async () => {
   expect(queries.getQueryData(['/api/evidence/query'])).toBeUndefined();
 });
 
-test('an ordinary sign-in speaks of no session that ended', async () => {
+test('the sign-in mentions no ended session when there was none', async () => {
   open(null);
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(screen.queryByText(/^Your session has ended, so this page is hidden/)).toBeNull();

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('someone who went away is warned two minutes before, and can stay', async () => {
+test('the session warning appears two minutes before an idle session expires, and can extend it', async () => {
   await open(60, 720);
   await pass(57.9);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -45,7 +45,7 @@ test('someone who went away is warned two minutes before, and can stay', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('someone who is at work is not asked: the session goes on', async () => {
+test('the session is extended without a warning when the person is active', async () => {
   await open(60, 720);
   await pass(30);
   fireEvent.keyDown(window, { key: 'a' });
@@ -54,7 +54,7 @@ test('someone who is at work is not asked: the session goes on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the end that cannot be moved is only told', async () => {
+test('the session warning offers no extension when the longest lifetime is reached', async () => {
   await open(60, 60);
   fireEvent.keyDown(window, { key: 'a' });
   await pass(58.1);

@@ -35,7 +35,7 @@ const open = async (address: string, queries = createQueryClient()) => {
 const refused = (status: number, error: string) => () =>
   Response.json({ type: 'about:blank', title: 'Unauthorized', status, code: 'sign-in-needed', error }, { status });
 
-test('a link is sent to the address, and says for how long it works', async () => {
+test('the dialog sends a link and says when it expires', async () => {
   api({ '/api/auth/magic-link/send': () => Response.json({ success: true }) });
   const { person } = await open('/?sign-in=1&returnTo=/flow/evidence');
   await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
@@ -49,7 +49,7 @@ test('a link is sent to the address, and says for how long it works', async () =
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.ca');
 });
 
-test('without an address nothing is sent', async () => {
+test('the dialog sends nothing when the e-mail address is missing', async () => {
   api({});
   const { person } = await open('/?sign-in=1');
   await person.click(screen.getByRole('button', { name: 'Send Link' }));
@@ -57,7 +57,7 @@ test('without an address nothing is sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a failure to send says what the server says, or that it failed', async () => {
+test('the dialog shows the message of the server, or a general one, when sending fails', async () => {
   api({ '/api/auth/magic-link/send': () => new Response('', { status: 503 }) });
   const { person } = await open('/?sign-in=1');
   await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
@@ -65,7 +65,7 @@ test('a failure to send says what the server says, or that it failed', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send magic link');
 });
 
-test('a new password lists live what it still needs, and is not sent before', async () => {
+test('the dialog lists what a new password still lacks, and does not send it before', async () => {
   api({});
   const { person } = await open('/?sign-in=register');
   expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
@@ -75,7 +75,7 @@ test('a new password lists live what it still needs, and is not sent before', as
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeDisabled();
 });
 
-test('two passwords that differ are not sent', async () => {
+test('the dialog sends nothing when the two passwords differ', async () => {
   api({});
   const { person } = await open('/?sign-in=register');
   await person.click(screen.getByRole('tab', { name: 'Password' }));
@@ -87,7 +87,7 @@ test('two passwords that differ are not sent', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a wrong password is told in a red alert; the right one leads on', async () => {
+test('the dialog shows a red alert when the password is wrong, and goes on when it is right', async () => {
   api({ '/api/auth/password/login': refused(401, 'Authentication failed') });
   const { person, router } = await open('/?sign-in=1');
   await person.click(screen.getByRole('tab', { name: 'Password' }));
@@ -102,7 +102,7 @@ test('a wrong password is told in a red alert; the right one leads on', async ()
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('who signs in sees nothing of what was seen before in this window', async () => {
+test('signing in clears the answers cached in this window', async () => {
   api({ '/api/auth/password/login': () => Response.json({ success: true, user: {} }) });
   const queries = createQueryClient();
   queries.setQueryData(['/api/evidence/query'], 'the last answer');
@@ -115,7 +115,7 @@ test('who signs in sees nothing of what was seen before in this window', async (
   expect(queries.getQueryData(['/api/evidence/query'])).toBeUndefined();
 });
 
-test('an external account is asked by a navigation that keeps where one was going', async () => {
+test('the dialog opens an external account by navigation and keeps the page to return to', async () => {
   api({});
   const { person } = await open('/?sign-in=1&returnTo=/intake');
   await person.click(screen.getByRole('tab', { name: 'Other account' }));
@@ -145,7 +145,7 @@ test('the dialog welcomes on a first visit, and welcomes back in a browser that 
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('closing keeps the page and forgets the question', async () => {
+test('closing the dialog keeps the page and removes its query parameter', async () => {
   api({});
   const { person, router } = await open('/pricing?sign-in=1&plan=complete');
   await person.click(screen.getByRole('button', { name: 'Close' }));

@@ -12,7 +12,7 @@ afterEach(() => {
 const say = (title: string) => act(() => showToast({ title }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('one message is shown at a time: the newest', () => {
+test('the toaster shows only the newest message', () => {
   render(<Toaster />);
   say('Saved');
   say('Sent');
@@ -20,7 +20,7 @@ test('one message is shown at a time: the newest', () => {
   expect(screen.getByText('Sent')).toBeVisible();
 });
 
-test('a message goes after five seconds, and stays while the pointer is on it', () => {
+test('a message disappears after five seconds, and stays while the pointer is on it', () => {
   render(<Toaster />);
   say('Saved');
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -51,7 +51,7 @@ test('a message swiped away by 50 px is gone', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('who dismisses a message goes on where they were, and the next one goes by itself again', () => {
+test('dismissing a message returns the focus, and the next message disappears by timeout again', () => {
   render(
     <>
       <button type="button">Save</button>
@@ -71,7 +71,7 @@ test('who dismisses a message goes on where they were, and the next one goes by 
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('a message goes by itself also after another was dismissed by who was nowhere before', () => {
+test('a message disappears by timeout after another was dismissed without a previous focus', () => {
   render(<Toaster />);
   say('Saved');
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

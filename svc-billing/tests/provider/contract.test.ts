@@ -78,7 +78,7 @@ describe.each([
     expect(stateOf(seen.facts)).toBe('created');
   });
 
-  test('what a card does is read as the same states', async () => {
+  test('a payment is failed, requires_action or succeeded, depending on the card', async () => {
     const { id } = await opened();
     await pay(id, sandboxCards.decline);
     expect(await stateAfter(id)).toBe('failed');
@@ -91,7 +91,7 @@ describe.each([
     expect(facts.paidAt).toBeInstanceOf(Date);
   });
 
-  test('a slow bank is read as processing', async () => {
+  test('a payment is processing when the bank is slow', async () => {
     const { id } = await opened();
     await pay(id, sandboxCards.slow);
     expect(await stateAfter(id)).toBe('processing');
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-test('the double refuses what Stripe would refuse', async () => {
+test('the Stripe double refuses the requests that Stripe refuses', async () => {
   const double = new StripeDouble();
   await double.start();
   const send = (headers: Record<string, string>, body: string) =>

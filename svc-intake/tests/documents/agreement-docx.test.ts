@@ -37,11 +37,11 @@ test('headings are real headings, so that Word can find its way', () => {
   ]);
 });
 
-test('names written from right to left are marked so', () => {
+test('names written from right to left are marked as right to left', () => {
   expect(files.get('word/document.xml')).toMatch(/<w:rtl\/>.{0,80}<w:t[^>]*>נועה בן־דוד לוי<\/w:t>/);
 });
 
-test('every page says that it is a draft and bears its number', () => {
+test('every page has the draft header and a page number', () => {
   expect(files.get('word/header1.xml')).toContain('DRAFT');
   expect(files.get('word/footer1.xml')).toMatch(/PAGE[\s\S]*NUMPAGES/);
 });

@@ -27,7 +27,7 @@ test('a character that no font here has is printed by its number and copied out 
   expect(textOf(file, '-l', '1')).toContain('\u{10A00}');
 });
 
-test('a mark that turns the direction of text round turns nothing round on paper', async () => {
+test('a right-to-left override in a name does not reverse the printed text', async () => {
   const owner = 'Eve \u202Egnihton';
   const blocks = [{ kind: 'paragraph' as const, number: '1.1', text: `${owner} pays $100 to Bo.` }];
   const articles = sampleAgreement.articles.slice(0, 1).map((article) => ({ ...article, blocks }));
@@ -62,7 +62,7 @@ test('headings, clauses, lists, tables and the contents are in the structure, in
   expect(heads.at(-1)).toBe('Signatures');
 });
 
-test('what is only for the eye (page numbers, watermark) is not in the structure', () => {
+test('page numbers and the watermark are not in the structure', () => {
   const structure = poppler('pdfinfo', draft, '-struct-text');
   expect(structure).not.toContain('Page 1 of');
   expect(structure).not.toMatch(/"DRAFT"/);

@@ -35,7 +35,7 @@ test('the canonical form is that of RFC 8785', () => {
   expect([...canonicalJson(keys).matchAll(/:(\d)/g)].map(([, value]) => value).join('')).toBe('2467153');
 });
 
-test('what has no canonical form is refused', () => {
+test('canonicalJson throws when a value has no canonical form', () => {
   expect(() => canonicalJson(Number.NaN)).toThrow(RangeError);
   expect(() => canonicalJson('\ud800')).toThrow(RangeError);
 });

@@ -45,7 +45,7 @@ const flipped = (at: number) => {
   return changed;
 };
 
-test('one flipped byte breaks the seal, wherever it is', () => {
+test('the seal is invalid when any byte is flipped', () => {
   const { start, end } = gapOf(sealed);
   const spread = Array.from({ length: 24 }, (_, index) => Math.floor((index * start) / 24));
   const nearTheSignature = [start - 40, start - 2, start - 1, end, end + 1, end + 30];
@@ -73,13 +73,13 @@ test('sealing again changes nothing', async () => {
   expect(await sealPdf(sealed, sealing)).toBe(sealed);
 });
 
-test('after a crash the same agreement gives the same file to seal, and a seal that is valid again', async () => {
+test('signing and sealing again after a crash gives the same file and a valid seal', async () => {
   const again = await signedPdf(sampleSigned);
   expect(again.equals(unsealed)).toBe(true);
   expect(poppler('pdfsig', await sealPdf(again, sealing))).toContain('Signature is Valid');
 });
 
-test('when the time-stamp authority fails nothing is sealed', async () => {
+test('sealing fails when the time-stamp authority is unreachable', async () => {
   const timestampAuthority = { timestamp: () => Promise.reject(new Error('unreachable')) };
   await expect(sealPdf(unsealed, { ...sealing, timestampAuthority })).rejects.toThrow('unreachable');
 });

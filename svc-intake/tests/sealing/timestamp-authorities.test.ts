@@ -71,7 +71,7 @@ test('a stamp fetched over HTTP is one that openssl accepts', async () => {
   expect(judge(await authority.timestamp(digest, 'SHA-256'))).toContain('Verification: OK');
 });
 
-test('a stamp of something else, or of an older question, is not taken', async () => {
+test('a time stamp is refused when it is for other data or has no nonce', async () => {
   const other = await authorityThat(
     responder((asked) => {
       asked.messageImprint.hashedMessage.valueBlock.valueHexView.fill(7);
@@ -87,7 +87,7 @@ test('a stamp of something else, or of an older question, is not taken', async (
   await expect(old.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped something else');
 });
 
-test('a refusal, an error, a redirect and an endless answer are failures, not stamps', async () => {
+test('fetching a time stamp fails on a refusal, an error, a redirect or an endless answer', async () => {
   const refuses = await authorityThat(responder(undefined, 2));
   await expect(refuses.timestamp(digest, 'SHA-256')).rejects.toThrow('refused (status 2)');
   server?.close();

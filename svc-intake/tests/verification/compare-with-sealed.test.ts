@@ -61,7 +61,7 @@ test('another amount in an article, sealed anew with another key, is named with 
   expect(changes).toContainEqual({ kind: 'seal', page: null });
 });
 
-test('what is drawn over a page without changing its words is named with its page', async () => {
+test('a drawing over a page is reported with its page when the words are unchanged', async () => {
   const pdf = await PDF.load(sealed);
   pdf.getPage(4)?.drawRectangle({ x: 80, y: 300, width: 400, height: 60 });
   const changes = await compareWithSealed(await pdf.save({ incremental: true }), sealed);
@@ -93,7 +93,7 @@ test('a file cut off in the middle is changed, not an error', async () => {
   expect((await compareWithSealed(sealed.subarray(0, sealed.length / 2), sealed)).length).toBeGreaterThan(0);
 });
 
-test('no change says what stands in the document', async () => {
+test('the reported changes quote no text of the document', async () => {
   const pdf = await PDF.load(sealed);
   pdf.getPage(2)?.drawText('and a pony', { x: 100, y: 100 });
   expect(JSON.stringify(await compareWithSealed(await pdf.save(), sealed))).not.toMatch(/pony|agree/i);
@@ -105,7 +105,7 @@ test('a file says which agreement it claims to be: as it is, changed, saved anew
   expect(claimedAgreement(await (await PDF.load(sealed)).save({ useXRefStream: true }))).toEqual(claim);
 });
 
-test('what is no PDF, and a PDF that is none of ours, are told apart', async () => {
+test('a file that is no PDF and a PDF from elsewhere are distinguished', async () => {
   expect(claimedAgreement(Buffer.from('PK\u0003\u0004 not a pdf'))).toEqual({ kind: 'not-a-pdf' });
   expect(claimedAgreement(new Uint8Array())).toEqual({ kind: 'not-a-pdf' });
   expect(claimedAgreement(Buffer.from('%PDF-1.7\nrubbish'))).toEqual({ kind: 'not-ours' });

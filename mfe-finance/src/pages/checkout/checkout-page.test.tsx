@@ -93,7 +93,7 @@ test('checkout opens the payment with the price on the page and leads to the das
   ]);
 });
 
-test('a declined card is told in the words of the provider, and can be tried again', async () => {
+test('checkout shows the message of the provider and allows a retry when the card is declined', async () => {
   api({ '/api/billing/sandbox/confirm': { status: 'declined', message: 'Your card was declined.' } });
   open();
   await pay();
@@ -119,14 +119,14 @@ test('a payment that cannot be set up says so and can be tried again', async () 
   expect(toasts).toEqual([{ title: 'Error', text, kind: 'destructive' }]);
 });
 
-test('who is not signed in is told and led to the sign-in', async () => {
+test('checkout says that the person is logged out when nobody is signed in', async () => {
   api({ '/api/auth/user': 401 });
   open();
   const text = 'You are logged out. Logging in again...';
   await waitFor(() => expect(toasts).toEqual([{ title: 'Unauthorized', text, kind: 'destructive' }]));
 });
 
-test('a plan that is owned already is not sold again', async () => {
+test('checkout offers no payment when the plan is owned already', async () => {
   api({ '/api/billing/checkout/complete': { ...checkout, isOwned: true } });
   open();
   expect(await screen.findByText('You have this plan already')).toBeVisible();

@@ -175,7 +175,7 @@ test('three cards show assets, debts and net worth with two decimals, the bar th
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
 });
 
-test('four tabs, and the first three incomes', async () => {
+test('the tracker shows four tabs, and three incomes until all are asked for', async () => {
   api({ disclosures: [2024, 2023, 2022, 2021].map(incomeOf) });
   open();
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
@@ -189,7 +189,7 @@ test('four tabs, and the first three incomes', async () => {
   expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(4);
 });
 
-test('an asset stands in the table with whose it is and its values at three dates', async () => {
+test('the assets table shows ownership and the values at three dates', async () => {
   api({ assets: [home] });
   open();
   await openTab('Assets');
@@ -239,7 +239,7 @@ test('optional amounts of a debt are null when empty or zero', async () => {
   ]);
 });
 
-test('income is saved with its own words', async () => {
+test('the income dialog saves an income with its fields', async () => {
   const { disclosures } = api();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add Income' }));
@@ -285,7 +285,7 @@ test('a deleted asset can be brought back', async () => {
   expect(assets).toHaveLength(1);
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('the asset dialog reports missing fields, focuses the first and sends nothing', async () => {
   const { assets } = api();
   open();
   await openTab('Assets');
@@ -299,7 +299,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(assets).toHaveLength(0);
 });
 
-test('after a failure the entry is still there, and a second try adds it', async () => {
+test('the asset dialog keeps the entry and saves it on a second try when saving failed', async () => {
   const { assets, fail } = api();
   open();
   const button = await fillInAsset();
@@ -314,7 +314,7 @@ test('after a failure the entry is still there, and a second try adds it', async
   expect(assets).toHaveLength(1);
 });
 
-test('the documents are a checklist of what is required and provided', async () => {
+test('the documents tab lists which documents are required and provided', async () => {
   api();
   open();
   await openTab('Documents');
@@ -323,7 +323,7 @@ test('the documents are a checklist of what is required and provided', async () 
   expect(screen.getByRole('button', { name: 'Upload Bank statement' })).toBeVisible();
 });
 
-test('finances that did not come can be asked for again', async () => {
+test('the tracker offers Try Again when loading failed', async () => {
   const { fail } = api({ assets: [home] });
   fail(true);
   open();
@@ -347,7 +347,7 @@ test('a thousand assets are summed up to the cent, and a hundred of them drawn',
   expect(screen.getByText('Show all 1000')).toBeVisible();
 });
 
-test('someone who is not signed in is told so', async () => {
+test('the tracker asks to log in when nobody is signed in', async () => {
   api({}, false);
   open();
   await waitFor(() =>

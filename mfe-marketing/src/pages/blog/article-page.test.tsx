@@ -33,7 +33,7 @@ test.each(articlesWording.articles)('article $id opens by its address, with its 
   expect(document.body.textContent).not.toMatch(/\{\w+\}|\]\(/);
 });
 
-test('an address that no article has leads to the first', () => {
+test('the blog shows the first article when the address names an unknown one', () => {
   open('/blog/no-such-article');
   expect(screen.getByRole('heading', { level: 1, name: articlesWording.articles[0].title })).toBeVisible();
 });

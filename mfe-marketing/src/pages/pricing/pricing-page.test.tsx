@@ -62,7 +62,7 @@ test('Free and Complete lead to the intake, Premium to a mail', async () => {
   );
 });
 
-test('without the catalogue no price is shown, and it can be asked for again', async () => {
+test('the pricing page shows no price and offers Try Again when the catalogue is unavailable', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(answer({}, 503));
   open();
   const again = await screen.findByRole('button', { name: 'Try Again' });

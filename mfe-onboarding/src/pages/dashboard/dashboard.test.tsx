@@ -41,18 +41,18 @@ test('a new account is greeted by name before the news of it has come to the cas
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Alex' })).toBeVisible();
 });
 
-test('who gave no name is greeted by address', async () => {
+test('the dashboard greets by e-mail address when there is no first name', async () => {
   open({ firstName: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, alex@example.test' })).toBeVisible();
 });
 
-test('a step that was begun out of turn is told as begun, and the partner as invited', async () => {
+test('the dashboard marks a step begun out of order as begun and shows that the partner was invited', async () => {
   open(alex);
   expect(await screen.findByText('Sam Sample was invited to review')).toBeVisible();
   expect(screen.getByText('Review & Finalize').closest('li')).toHaveTextContent('(Begun)');
 });
 
-test('after sealing nothing is left to continue', async () => {
+test('the dashboard links to the documents and shows no estimated time when the agreement is sealed', async () => {
   const sealed = { currentStep: 'complete', completedSteps: ['intake', 'agreement'], progressPercentage: 100 };
   open(alex, { [getDashboard.path]: { user: alex, progress: sealed, recentActivity: [], foundContent: null } });
   expect(await screen.findByRole('link', { name: 'Open your documents' })).toHaveAttribute('href', '/documents');
@@ -78,7 +78,7 @@ const division = {
   commonLaw: null,
 };
 
-test('the figures say who pays whom with their working, and what a missing one waits for', async () => {
+test('the dashboard shows who pays whom with the working, and which answers a missing figure waits for', async () => {
   open(alex, { [getCaseOverview.path]: overview, [getPropertyDivision.path]: division });
   expect(await screen.findByText('$318.00 a month')).toBeVisible();
   expect(screen.getByText('You to Sam Sample')).toBeVisible();

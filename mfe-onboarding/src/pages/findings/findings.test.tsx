@@ -44,13 +44,13 @@ test('each finding leads to the step where its answer stands', () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Federal Child Support Guidelines, s. 3');
 });
 
-test('answers that fit together are told so', () => {
+test('the findings page says that none were found when the answers are consistent', () => {
   show([]);
   expect(screen.getByRole('status')).toHaveTextContent('found none');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the checklist says each state in a word', () => {
+test('the checklist shows the state of each item in words', () => {
   render(<Checklist checklist={checked.checklist} />);
   const [writing, witness] = screen.getAllByRole('listitem');
   expect(writing).toHaveTextContent('Done');

@@ -64,7 +64,7 @@ describe('answers', () => {
     expect(mine.state().status).toBe('saved');
   });
 
-  test('taken back become unanswered', async () => {
+  test('become unanswered when they are taken back', async () => {
     const intake = service();
     const mine = window(intake, { separationDate: '2026-02-01' });
     await mine.save();
@@ -88,7 +88,7 @@ describe('answers', () => {
     expect(mine.kept.at(-1)).toEqual({});
   });
 
-  test('that the service refuses stay on the page with the reason', async () => {
+  test('stay on the page with the reason when the service refuses them', async () => {
     const intake = service();
     const mine = window(intake);
     intake.failWith({ code: 'invalid-input', errors: [{ pointer: '/changes/userName', detail: 'Too long.' }] });
@@ -101,7 +101,7 @@ describe('answers', () => {
   });
 });
 
-describe('two windows', () => {
+describe('changes in two windows', () => {
   const conflict = async () => {
     const intake = service();
     const mine = window(intake);
@@ -113,7 +113,7 @@ describe('two windows', () => {
     return { intake, mine };
   };
 
-  test('with different fields merge', async () => {
+  test('merge when the fields differ', async () => {
     const intake = service();
     const mine = window(intake);
     const theirs = window(intake);
@@ -124,20 +124,20 @@ describe('two windows', () => {
     expect(mine.state().record).toEqual({ userName: 'Alex', partnerName: 'Sam' });
   });
 
-  test('with the same field ask, and lose nothing', async () => {
+  test('report a conflict and lose nothing when the field is the same', async () => {
     const { mine } = await conflict();
     expect(mine.state()).toMatchObject({ status: 'conflict', conflicts: ['userName'] satisfies IntakeField[] });
     expect(mine.state().record).toEqual({ userName: 'Mine', partnerName: 'Sam' });
   });
 
-  test('keep what was written here when told so', async () => {
+  test('keep the answer of this window when it is chosen', async () => {
     const { intake, mine } = await conflict();
     mine.keepMine();
     await mine.save();
     expect(intake.stored().record.userName).toBe('Mine');
   });
 
-  test('take the other answer when told so', async () => {
+  test('take the answer of the other window when it is chosen', async () => {
     const { intake, mine } = await conflict();
     mine.takeTheirs();
     await mine.save();

@@ -27,7 +27,7 @@ test('birth dates go to the service, names do not', () => {
   });
 });
 
-test('shared children need both incomes and provinces', () => {
+test('guidelineQuestion names missing incomes and provinces of both parents when the residence is shared', () => {
   expect(guidelineQuestion({ ...answers, primaryResidence: 'Equal (shared)' }, on)).toEqual({
     missing: ['partnerProvince', 'partnerIncome'],
   });
@@ -39,6 +39,6 @@ test.each<[string, IntakeRecord, object | string]>([
   ['nothing answered', {}, { missing: ['children', 'primaryResidence'] }],
   ['the parent at home pays', { ...answers, residentialParent: 'owner' }, 'contradiction'],
   ['another arrangement', { ...answers, primaryResidence: 'Other arrangement' }, 'not-settled-by-tables'],
-])('%s', (_, record, found) => {
+])('guidelineQuestion gives the reason when it has no question to ask: %s', (_, record, found) => {
   expect(guidelineQuestion(record, on)).toEqual(found);
 });

@@ -15,7 +15,7 @@ import { readQuestion } from './read-question';
 
 const childSupport = (written: Written) => readQuestion(ChildSupportQuestion, childSupportFields(written), written);
 
-describe('what is written in a form becomes the question of the contract', () => {
+describe('the form values are read as a question of the contract', () => {
   test('dollars become cents, counts become numbers', () => {
     expect(childSupport({ on: '2026-11-21', income: '$50,000.50', children: '2' })).toEqual({
       question: {
@@ -30,7 +30,7 @@ describe('what is written in a form becomes the question of the contract', () =>
     });
   });
 
-  test('only what is asked for the arrangement is part of it', () => {
+  test('only the fields of the chosen arrangement are part of it', () => {
     const written = { arrangement: 'split', income: '1', 'childrenWith.owner': '1', 'childrenWith.partner': '2' };
     expect(childSupport({ ...written, 'parents.owner.income': '1', 'parents.partner.income': '2' })).toMatchObject({
       question: { childrenWith: { owner: 1, partner: 2 }, parents: { owner: { income: 100 } } },
@@ -84,7 +84,7 @@ describe('what is written in a form becomes the question of the contract', () =>
   });
 });
 
-describe('what cannot be read is named by its answer', () => {
+describe('the form values are refused with a sentence for the field that is invalid', () => {
   test.each([
     ['income', 'a lot', 'Please enter an amount in dollars, such as 1,250.00.'],
     ['income', '', 'Please fill this in.'],

@@ -12,11 +12,11 @@ const list: List = {
 };
 const three = { 'children.rows': '3', 'children.0.age': '1', 'children.1.age': '2', 'children.2.age': '3', on: 'x' };
 
-test('a row more is empty', () => {
+test('withRow adds an empty row at the end', () => {
   expect(withRow(list, three)).toEqual({ ...three, 'children.rows': '4' });
 });
 
-test('when a row goes, those behind it move up and all else stays', () => {
+test('withoutRow moves the later rows up and keeps all other values', () => {
   expect(withoutRow(list, three, 1)).toEqual({
     'children.rows': '2',
     'children.0.age': '1',

@@ -32,14 +32,14 @@ const open = (hash = '') =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing is asked before a person asks', () => {
+test('the income tax page sends no request before the form is submitted', () => {
   const fetched = answering();
   open();
   expect(screen.getByText('Your result appears here, with every line of its working.')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a link with answers is calculated at once, with its working', async () => {
+test('the income tax page calculates immediately when the link holds answers', async () => {
   const fetched = answering(json(answer));
   open('#employment=80000&taxYear=2025');
   expect(await screen.findByText('$60,000.00 a year is left')).toBeVisible();
@@ -48,7 +48,7 @@ test('a link with answers is calculated at once, with its working', async () => 
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ employment: 8_000_000, taxYear: 2025 });
 });
 
-test('what the service refuses stands beside its question', async () => {
+test('the income tax page shows a refusal of the service beside its question', async () => {
   const sentence = 'The tax figures of 2031 are not known here; known are those of 2024, 2025, 2026.';
   const problem = { type: 'x', title: 'x', status: 422, code: 'invalid-input' };
   answering(json({ ...problem, errors: [{ pointer: '/taxYear', detail: sentence }] }, 422));
@@ -58,7 +58,7 @@ test('what the service refuses stands beside its question', async () => {
   expect(screen.getByLabelText('Tax year')).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
 
-test('when the service is away, the answers stay and another try helps', async () => {
+test('the income tax page keeps the answers and allows a retry when the service is unavailable', async () => {
   answering(json({}, 503), json(answer));
   open('#employment=80000&taxYear=2025');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
