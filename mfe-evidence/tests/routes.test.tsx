@@ -13,7 +13,7 @@ const open = (address: string) =>
   );
 
 test.each(['/evidence/nowhere', '/evidence/guides', '/evidence/guides/myspace', '/evidence/files'])(
-  '%s is nobody’s address, and left to the shell',
+  '%s is not found, and left to the shell',
   (address) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     open(address);

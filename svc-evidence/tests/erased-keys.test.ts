@@ -70,7 +70,7 @@ test('attacker has the disk after "delete all", product has left the key neither
   for (const secret of [wrapped, key.secret]) expect(filesWith(secret, folders)).toEqual([]);
 }, 60_000);
 
-test('a key file is for its owner alone', async () => {
+test('a key file can be read by its owner alone', async () => {
   const ann = anOwner();
   await evidence.add(ann, 'chat.txt', CHAT);
   expect(statSync(keyFolder()).mode & 0o777).toBe(0o700);
@@ -101,7 +101,7 @@ test('two first uploads at once share one key', async () => {
   expect(readdirSync(keyFolder()).filter((file) => file.startsWith(caseId))).toHaveLength(1);
 });
 
-test('a case whose key file is lost is refused, not given another key', async () => {
+test('a case whose key file is missing is refused, and gets no other key', async () => {
   const ann = anOwner();
   const { manager } = evidence.service.database;
   await keys().getOrMake(manager, ann.caseId);
@@ -109,7 +109,7 @@ test('a case whose key file is lost is refused, not given another key', async ()
   await expect(keys().getOrMake(manager, ann.caseId)).rejects.toThrow('key file of a case is missing');
 });
 
-test('a key that an earlier release kept in the table moves to its file', async () => {
+test('a key that an earlier release kept in the table is moved to its file', async () => {
   const [caseId, id] = [randomUUID(), randomUUID()];
   const secret = randomBytes(32);
   const { app, database } = evidence.service;

@@ -82,8 +82,8 @@ const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.a
 const outlook = Buffer.concat([Buffer.from('!BDN'), Buffer.alloc(600)]);
 const chat = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
 
-describe('a file that is handed in', () => {
-  test('is listed with its name, size and fingerprint, and comes back byte for byte', async () => {
+describe('an uploaded file', () => {
+  test('is listed with its name, size and fingerprint, and is downloaded byte for byte', async () => {
     const ann = anOwner();
     const content = randomBytes(300_000).toString('base64');
     const added = await evidence.add(ann, 'WhatsApp Chat.txt', content);
@@ -98,7 +98,7 @@ describe('a file that is handed in', () => {
     expect(answer.headers.get('content-length')).toBe(String(content.length));
   });
 
-  test('that is registered twice, or by two at once, is one file', async () => {
+  test('is one file when it is registered twice, or by two requests at once', async () => {
     const ann = anOwner();
     const key = await evidence.upload(ann, 'chat.txt', chat);
     const register = () => service.as(ann).get(registerFile, { body: { key } });
@@ -112,7 +112,7 @@ describe('a file that is handed in', () => {
   test.each([
     ['another text', 'Something else was sent.'],
     ['no text at all', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('and is sent again, as %s, while two processes judge it is what the first saw', async (_what, other) => {
+  ])('stays what the first of two processes saw when it is sent again as %s', async (_what, other) => {
     const second = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, beside: service });
     const ann = anOwner();
     const key = await evidence.upload(ann, 'chat.txt', chat);
@@ -138,7 +138,7 @@ describe('a file that is handed in', () => {
     await second.stop();
   });
 
-  test('is kept once: what the browser sent is gone from where it arrived', async () => {
+  test('is kept once, and removed from where it arrived', async () => {
     const ann = anOwner();
     const { id } = await evidence.add(ann, 'chat.txt', chat);
     expect(await onDisk(ann.caseId)).toEqual([(await rowOf(id)).judgement]);
@@ -165,7 +165,7 @@ describe('a file that is handed in', () => {
     ['utf16.txt', Buffer.from('\ufeffBM MZ wörter', 'utf16le')],
     ['unmarked.txt', Buffer.from('The rent is paid.\r\n'.repeat(8), 'utf16le')],
     ['latin1.txt', Buffer.from('BM: caf\xe9', 'latin1')],
-  ])('%s is taken for what it is', async (name, content) => {
+  ])('is accepted when its content matches its type: %s', async (name, content) => {
     const added = await evidence.add(anOwner(), name, content);
     expect(added).toMatchObject({ name, refused: null, isSearchable: name !== 'export.zip' });
   });
@@ -181,7 +181,7 @@ describe('a file that is handed in', () => {
     ['program.csv', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])],
     ['mailbox.pst', compound],
     ['export.zip', pdf],
-  ])('%s that is something else is refused, and nothing of it is kept', async (name, content) => {
+  ])('is refused and not kept when its content does not match its type: %s', async (name, content) => {
     const ann = anOwner();
     const added = await evidence.add(ann, name, content);
     expect(added).toMatchObject({ refused: 'type', sha256: null, isSearchable: false });
@@ -195,7 +195,7 @@ describe('a file that is handed in', () => {
     ['"; drop table evidence_file; --.txt', '"; drop table evidence_file; --.txt'],
     ['<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
     ['Šárka’s בית 🏡\r\nx-evil: 1.txt', 'Šárka’s בית 🏡\r\nx-evil: 1.txt'],
-  ])('may be called %j', async (filename, name) => {
+  ])('may have the name %j', async (filename, name) => {
     const ann = anOwner();
     const added = await evidence.add(ann, filename, chat);
     expect(added.name).toBe(name);
@@ -227,7 +227,7 @@ describe('the list of files', () => {
     await service.database.manager.save(EvidenceFileEntity, rows, { chunk: 1_000 });
   });
 
-  test('of thousands comes page by page, the newest first, with how many there are', async () => {
+  test('is paged when there are thousands, newest first, with their number', async () => {
     const first = await list(ann);
     expect(first).toMatchObject({ found: 9_999, total: 9_999 });
     expect(first.files).toHaveLength(50);
@@ -245,11 +245,11 @@ describe('the list of files', () => {
     ['%', 9_999],
     ['\\', 0],
     ["' or 1=1", 0],
-  ])('is searched for %j in the names, as it is written', async (search, found) => {
+  ])('is searched for %j literally', async (search, found) => {
     expect(await list(ann, { search })).toMatchObject({ found, total: 9_999 });
   });
 
-  test('is searched for a name however it is written', async () => {
+  test('is searched for a name in any spelling', async () => {
     const bob = anOwner();
     const kept = ['Re\u0301sume\u0301.txt', 'Bob’s\u00a0rent.txt', 'Chat with \u200eAnn.txt'];
     for (const name of kept) await evidence.add(bob, name, chat);
@@ -268,13 +268,13 @@ describe('the list of files', () => {
     { page: '1.5' },
     { search: 'x'.repeat(256) },
     { limit: '9' },
-  ])('is refused for %j', async (query) => {
+  ])('is refused for the query %j', async (query) => {
     expect((await service.as(ann).call(listFiles, { query })).status).toBe(422);
   });
 });
 
 describe('a permission to upload', () => {
-  test('is for one place below the caller’s own case', async () => {
+  test('is limited to one place below the caller’s own case', async () => {
     const ann = anOwner();
     const { url, fields } = await service
       .as(ann)
@@ -293,18 +293,18 @@ describe('a permission to upload', () => {
     ['/mime', { filename: 'chat.txt', mime: 'image/png' }],
     ['/key', { filename: 'chat.txt', mime: '', key: `cases/${randomUUID()}/x` }],
     ['/caseId', { filename: 'chat.txt', mime: '', caseId: randomUUID() }],
-  ])('is refused at %s for %j', async (pointer, body) => {
+  ])('is refused with the pointer %s for %j', async (pointer, body) => {
     expect(await presign(anOwner(), body)).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   });
 
-  test('of one person is not good for another', async () => {
+  test('is refused when another person uses it', async () => {
     const [ann, bea] = [anOwner(), anOwner()];
     const presigned = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
     expect((await evidence.send(bea, presigned, formOf(presigned.fields, chat))).status).toBe(403);
     expect(await onDisk(ann.caseId)).toEqual([]);
   });
 
-  test('does not cover another case’s place', async () => {
+  test('does not cover the place of another case', async () => {
     const [ann, bea] = [anOwner(), anOwner()];
     const ours = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
     const theirs = await service.as(bea).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
@@ -313,7 +313,7 @@ describe('a permission to upload', () => {
     expect(await onDisk(bea.caseId)).toEqual([]);
   });
 
-  test('without a file, or with a broken form, is a malformed request', async () => {
+  test('is answered as a malformed request when the form is broken or has no file', async () => {
     const ann = anOwner();
     const presigned = await service.as(ann).get(presignUpload, { body: { filename: 'a.txt', mime: '' } });
     const empty = new FormData();
@@ -325,7 +325,7 @@ describe('a permission to upload', () => {
   });
 });
 
-describe('what is sent late', () => {
+describe('a late upload', () => {
   const storage = (): Storage => service.app.get(STORAGE);
   const removals = () => service.app.get(Queues).of(jobQueue('svc-evidence', 'remove-objects'));
   const unfinished = () => readdir(join(evidence.folder, 'storage/unfinished'));
@@ -335,7 +335,7 @@ describe('what is sent late', () => {
   const remove = (who: OwnerIdentity, id: string) => service.as(who).call(deleteFile, { params: { id } });
   const put = (key: string) => storage().write(key, chat.length, Readable.from([Buffer.from(chat)]));
 
-  test('with the form of a file that is judged or deleted is refused', async () => {
+  test('is refused when its form is for a file already judged or deleted', async () => {
     const ann = anOwner();
     const [judged, deleted] = [await presigned(ann), await presigned(ann)];
     const send = async (form: PresignedUpload) => (await evidence.send(ann, form, formOf(form.fields, chat))).status;
@@ -346,7 +346,7 @@ describe('what is sent late', () => {
     expect(await onDisk(ann.caseId)).toHaveLength(1);
   });
 
-  test('of a file that is deleted while it comes is not kept', async () => {
+  test('is not kept when its file is deleted during the upload', async () => {
     const ann = anOwner();
     const form = await presigned(ann);
     let finish = () => {};
@@ -368,7 +368,7 @@ describe('what is sent late', () => {
   test.each([
     ['one file', (who: OwnerIdentity, id: string) => remove(who, id)],
     ['everything', (who: OwnerIdentity) => service.as(who).call(deleteAllEvidence)],
-  ])('to a store, after %s was deleted, is removed when the last permission is over', async (_what, deleteIt) => {
+  ])('is removed when %s was deleted and the last permission has expired', async (_what, deleteIt) => {
     const ann = anOwner();
     const form = await presigned(ann);
     await evidence.send(ann, form, formOf(form.fields, chat));
@@ -384,7 +384,7 @@ describe('what is sent late', () => {
     await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
   });
 
-  test('to a store, after its file was judged, is removed by the sweep', async () => {
+  test('is removed from the store by the sweep when its file was judged already', async () => {
     const ann = anOwner();
     const form = await presigned(ann);
     await evidence.send(ann, form, formOf(form.fields, chat));
@@ -396,7 +396,7 @@ describe('what is sent late', () => {
     expect(await onDisk(ann.caseId)).toEqual(kept);
   });
 
-  test('and never ends, because the process was killed, is removed by the sweep', async () => {
+  test('that never ends, because the process was killed, is removed by the sweep', async () => {
     const folder = join(evidence.folder, 'storage/unfinished');
     const [old, young] = [randomUUID(), randomUUID()];
     for (const name of [old, young]) await writeFile(join(folder, name), 'half');
@@ -409,7 +409,7 @@ describe('what is sent late', () => {
 });
 
 describe('another case', () => {
-  test('neither sees, downloads, registers nor deletes a file', async () => {
+  test('does not see, download, register or delete a file', async () => {
     const [ann, bea] = [anOwner(), anOwner()];
     const key = await evidence.upload(ann, 'a.txt', chat);
     expect((await service.as(bea).call(registerFile, { body: { key } })).status).toBe(404);
@@ -421,7 +421,7 @@ describe('another case', () => {
     expect((await download(ann, id)).status).toBe(200);
   });
 
-  test('nobody and no guest gets in', async () => {
+  test('guests and people who are not signed in are refused', async () => {
     for (const { method, path } of [
       listFiles,
       downloadFile,
@@ -436,7 +436,7 @@ describe('another case', () => {
     }
   });
 
-  test('its key opens nothing of this one', async () => {
+  test('has a key that opens nothing of this one', async () => {
     const [ann, bea] = [anOwner(), anOwner()];
     const ours = await evidence.add(ann, 'a.txt', chat);
     const theirs = await evidence.add(bea, 'a.txt', chat);
@@ -450,7 +450,7 @@ describe('another case', () => {
 });
 
 describe('deleting', () => {
-  test('one file takes its row, its object and nothing else', async () => {
+  test('a single file removes its row and its object, and nothing else', async () => {
     const ann = anOwner();
     const [gone, stays] = [await evidence.add(ann, 'a.txt', chat), await evidence.add(ann, 'b.txt', chat)];
     expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(204);
@@ -461,7 +461,7 @@ describe('deleting', () => {
     expect((await service.as(ann).call(deleteFile, { params: { id: 'no-id' } })).status).toBe(404);
   });
 
-  test('everything takes rows, objects, arrivals and the key', async () => {
+  test('all evidence removes rows, objects, arrivals and the key', async () => {
     const ann = anOwner();
     await evidence.add(ann, 'a.txt', chat);
     await evidence.upload(ann, 'unreported.txt', chat);
@@ -474,7 +474,7 @@ describe('deleting', () => {
     expect((await service.as(ann).call(deleteAllEvidence)).status).toBe(204);
   });
 
-  test('everything makes each copy unreadable, even with its row and object put back', async () => {
+  test('all evidence makes each copy unreadable, even when its row and object are restored', async () => {
     const ann = anOwner();
     const { id } = await evidence.add(ann, 'a.txt', chat);
     const row = await rowOf(id);
@@ -492,7 +492,7 @@ describe('deleting', () => {
     await expect(opened?.content.toArray()).rejects.toThrow('sealed content cannot be opened');
   });
 
-  test('is tried until it is done: the sweep takes up what was given up', async () => {
+  test('is retried by the sweep when its job was given up', async () => {
     const ann = anOwner();
     const key = await evidence.upload(ann, 'a.txt', chat);
     await service.database.query(
@@ -505,7 +505,7 @@ describe('deleting', () => {
     expect(await service.database.query('select id from dead_letter')).toEqual([]);
   });
 
-  test('everything lets a person begin again', async () => {
+  test('all evidence lets a person begin again', async () => {
     const ann = anOwner();
     await evidence.add(ann, 'a.txt', chat);
     await service.as(ann).call(deleteAllEvidence);
@@ -524,14 +524,14 @@ describe('retention', () => {
   const ids = async (who: OwnerIdentity) => (await files(who)).map(({ id }) => id);
   const keep = (who: OwnerIdentity, body: unknown) => service.as(who).call(changeRetention, { body });
 
-  test('is 90 days unless told, and each file says until when', async () => {
+  test('is 90 days by default, and each file says until when it is kept', async () => {
     const ann = anOwner();
     expect(await service.as(ann).get(getRetention)).toEqual({ days: 90, hold: false });
     const { uploadedAt, keptUntil } = await evidence.add(ann, 'a.txt', chat);
     expect(Date.parse(keptUntil ?? '') - Date.parse(uploadedAt)).toBe(90 * 86_400_000);
   });
 
-  test('over, the sweep deletes the file and its object', async () => {
+  test('deletes the file and its object in the sweep when it has expired', async () => {
     const ann = anOwner();
     await aged(ann, 91);
     const young = await aged(ann, 89);
@@ -541,7 +541,7 @@ describe('retention', () => {
     await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([judgement]));
   });
 
-  test('can be longer or shorter, for files that are here already', async () => {
+  test('can be made longer or shorter for files stored already', async () => {
     const [ann, bea] = [anOwner(), anOwner()];
     const [old, young] = [await aged(ann, 91), await aged(bea, 31)];
     await keep(ann, { days: 365, hold: false });
@@ -551,7 +551,7 @@ describe('retention', () => {
     expect(await ids(bea)).not.toContain(young);
   });
 
-  test('on hold deletes nothing', async () => {
+  test('deletes nothing while on hold', async () => {
     const ann = anOwner();
     const old = await aged(ann, 500);
     await keep(ann, { days: 30, hold: true });
@@ -560,7 +560,7 @@ describe('retention', () => {
     expect((await files(ann))[0]?.keptUntil).toBeNull();
   });
 
-  test('changed while a sweep is at work holds for each case that the sweep has not come to', async () => {
+  test('changed during a sweep holds for each case that the sweep has not reached yet', async () => {
     const [ann, bea] = [anOwner(), anOwner()].sort((one, other) => (one.caseId < other.caseId ? -1 : 1));
     if (!ann || !bea) throw new Error('there are two');
     const [first, second] = [await aged(ann, 91), await aged(bea, 91)];
@@ -576,11 +576,11 @@ describe('retention', () => {
     expect(await ids(bea)).toEqual([second]);
   });
 
-  test.each([0, -1, 1.5, 1_096])('of %p days is refused', async (days) => {
+  test.each([0, -1, 1.5, 1_096])('is refused when it is %p days', async (days) => {
     expect((await keep(anOwner(), { days, hold: false })).status).toBe(422);
   });
 
-  test('the sweep settles what nobody reported: what arrived is kept, what did not is forgotten', async () => {
+  test('the sweep registers uploads that arrived unreported, and forgets those that did not arrive', async () => {
     const ann = anOwner();
     await evidence.upload(ann, 'arrived.txt', chat);
     await presign(ann, { filename: 'never.txt', mime: '' });
@@ -604,7 +604,7 @@ describe('retention', () => {
     );
   const toldOf = (id: string): string[] => service.logged.filter((line) => line.includes(id) && line.includes('sweep'));
 
-  test('an upload that is damaged keeps the sweep from nothing else, and is told of once', async () => {
+  test('a damaged upload does not stop the sweep, and is logged once', async () => {
     const ann = anOwner();
     const damaged = await aDamagedUpload(ann);
     await evidence.upload(ann, 'whole.txt', chat);
@@ -616,7 +616,7 @@ describe('retention', () => {
     expect(toldOf(damaged)[0]).not.toContain('damaged.txt');
   });
 
-  test('an upload that stays damaged is given up like one that nobody goes on with', async () => {
+  test('an upload that stays damaged is given up like an abandoned one', async () => {
     const ann = anOwner();
     const damaged = await aDamagedUpload(ann);
     await awaitedFor(ann, 4 * 86_400);

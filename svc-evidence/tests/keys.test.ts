@@ -15,7 +15,7 @@ const opened = (content: Buffer, context = 'here', key = secret) =>
   buffer(Readable.from(open(Readable.from([content]), key, context)));
 
 describe('a sealed stream', () => {
-  test.each([0, 1, 65_536, 65_537, 131_072, 300_000])('of %i bytes opens to what it was', async (size) => {
+  test.each([0, 1, 65_536, 65_537, 131_072, 300_000])('opens to its original content of %i bytes', async (size) => {
     const content = randomBytes(size);
     const bytes = await sealed(content);
     expect(bytes.length).toBe(sealedSize(size));
@@ -24,7 +24,7 @@ describe('a sealed stream', () => {
   });
 
   test.each([1_000, 32, 65_536, 65_552, 65_584, 70_001])(
-    'may come in pieces of %i bytes, both ways',
+    'may be sealed and opened in pieces of %i bytes',
     async (length) => {
       const inPieces = function* (whole: Buffer) {
         for (let at = 0; at < whole.length; at += length) yield whole.subarray(at, at + length);
@@ -38,7 +38,7 @@ describe('a sealed stream', () => {
     },
   );
 
-  test('opens only with its key and at its place', async () => {
+  test('opens only with its own key and at its own place', async () => {
     const bytes = await sealed(Buffer.from('words'));
     await expect(opened(bytes, 'elsewhere')).rejects.toThrow(SealBroken);
     await expect(opened(bytes, 'here', randomBytes(32))).rejects.toThrow(SealBroken);
@@ -63,7 +63,7 @@ describe('a sealed stream', () => {
     for (const one of broken) await expect(opened(one)).rejects.toThrow(SealBroken);
   });
 
-  test('hands nothing on before it is proven', async () => {
+  test('yields no bytes before they are authenticated', async () => {
     const bytes = await sealed(randomBytes(100));
     bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
     const pieces: Buffer[] = [];
@@ -79,13 +79,13 @@ describe('a sealed blob', () => {
   const content = Buffer.from('words');
   const blob = () => sealBlob(content, secret, 'here');
 
-  test('opens to what it was, each time sealed anew', () => {
+  test('opens to its original content, and is different each time it is sealed', () => {
     expect(openBlob(blob(), secret, 'here')).toEqual(content);
     expect(openBlob(sealBlob(Buffer.alloc(0), secret, 'here'), secret, 'here')).toEqual(Buffer.alloc(0));
     expect(blob().equals(blob())).toBe(false);
   });
 
-  test('opens only with its key, at its place, whole and unchanged', () => {
+  test('opens only with its own key, at its own place, whole and unchanged', () => {
     const changed = blob();
     changed.writeUInt8(changed.readUInt8(34) ^ 1, 34);
     expect(() => openBlob(blob(), randomBytes(32), 'here')).toThrow(SealBroken);
@@ -97,7 +97,7 @@ describe('a sealed blob', () => {
 });
 
 describe('the master key', () => {
-  test('is made at the first start for its owner alone, and is the same ever after', () => {
+  test('is made at the first start, readable by its owner alone, and stays the same', () => {
     const folder = mkdtempSync(join(tmpdir(), 'master-'));
     const [first, second] = [1, 2].map(() => MasterKey.from({ DATA_FOLDER: folder }).secretFor('x'));
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
@@ -105,7 +105,7 @@ describe('the master key', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('unwraps what it wrapped, under the same context, and nothing else', () => {
+  test('unwraps only keys that it wrapped, under the same context', () => {
     const [ours, other] = [new MasterKey(randomBytes(32)), new MasterKey(randomBytes(32))];
     const wrapped = ours.wrap(secret, 'a case');
     expect(ours.unwrap(wrapped, 'a case').equals(secret)).toBe(true);

@@ -20,7 +20,7 @@ afterAll(() => evidence.stop());
 test.each([
   ['one file', (who: OwnerIdentity, id: string) => evidence.service.as(who).call(deleteFile, { params: { id } })],
   ['everything', (who: OwnerIdentity) => evidence.service.as(who).call(deleteAllEvidence)],
-])('when %s is deleted and the queue is lost, the sweep removes the objects', async (_what, deleteIt) => {
+])('the sweep removes the objects when %s was deleted and the queue is lost', async (_what, deleteIt) => {
   const ann = anOwner();
   const { id } = await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   const { app, environment, database } = evidence.service;

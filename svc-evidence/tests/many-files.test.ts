@@ -37,7 +37,7 @@ test('a case of very many files is deleted as a whole', async () => {
   expect(await count(ann)).toBe(0);
 }, 60_000);
 
-test('very many files whose time is over are deleted, their objects in jobs of a size that has a bound', async () => {
+test('very many expired files are deleted, their objects in jobs of a bounded size', async () => {
   const { app, database } = evidence.service;
   const [ann, bea] = [anOwner(), anOwner()];
   await fill(ann, 91);

@@ -60,7 +60,7 @@ const aMailbox = () => Buffer.from(randomBytes(PART_IN_BYTES + 50_000).toString(
 describe.each([
   ['kept by ourselves', local],
   ['kept by a store that speaks S3', s3],
-])('a file in parts, %s', (_where, start) => {
+])('an upload in parts, %s', (_where, start) => {
   let driver: Driver;
   let service: TestEvidence['service'];
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each([
       expect([201, 204]).toContain(await driver.send(who, form, cut(content)[number - 1] ?? Buffer.alloc(0)));
   };
 
-  test('arrives whole, is listed, and comes back byte for byte; its parts are gone', async () => {
+  test('arrives whole, is listed, is downloaded byte for byte, and leaves no parts', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     expect(upload.missing.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -97,7 +97,7 @@ describe.each([
     expect((await register(ann, upload.key)).body).toEqual(file);
   });
 
-  test('goes on where it stopped: only what is missing is asked for, and it is not registered before', async () => {
+  test('resumes with the missing parts only, and cannot be registered before all have arrived', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const first = await begin(ann, content);
     await sendParts(ann, content, first, 2);
@@ -113,7 +113,7 @@ describe.each([
     expect((await register(ann, again.key)).body).toMatchObject({ sha256: sha256(content) });
   });
 
-  test('of the same name and size with one other byte is another file', async () => {
+  test('is another file when one byte differs, with the same name and size', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const other = Buffer.from(content);
     other.write('!', content.length - 1);
@@ -127,7 +127,7 @@ describe.each([
     expect(await unfinished(ann)).toMatchObject([{ id: first.id, arrived: 2 * PART_IN_BYTES }]);
   });
 
-  test('with a part that is not what was announced is not kept, and that part is asked for again', async () => {
+  test('is not kept when a part differs from its announced hash, and asks for that part again', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     const changed = Buffer.from(content);
@@ -141,7 +141,7 @@ describe.each([
     expect((await register(ann, upload.key)).body).toMatchObject({ sha256: sha256(content) });
   });
 
-  test('that begins twice, and is registered by two, at once is one file', async () => {
+  test('is one file when it begins twice and is registered by two requests at once', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const [first, second] = await Promise.all([begin(ann, content), begin(ann, content)]);
     expect(second.id).toBe(first.id);
@@ -153,7 +153,7 @@ describe.each([
     expect(bytes.equals(content)).toBe(true);
   });
 
-  test('that was registered without its browser hearing of it is not sent again', async () => {
+  test('is not sent again when it was registered but the browser missed the answer', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 2, 3);
@@ -165,7 +165,7 @@ describe.each([
     expect((await begin(ann, content)).id).not.toBe(upload.id);
   });
 
-  test('that is something else than its name says is refused, and nothing of it is kept', async () => {
+  test('is refused and not kept when its content does not match its type', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content, 'letter.pdf');
     await sendParts(ann, content, upload, 1, 2, 3);
@@ -173,7 +173,7 @@ describe.each([
     expect(await partsIn(upload.key)).toEqual([]);
   });
 
-  test('is discarded with all its parts', async () => {
+  test('is deleted with all its parts when it is discarded', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 3);
@@ -183,7 +183,7 @@ describe.each([
     expect((await register(ann, upload.key)).status).toBe(404);
   });
 
-  test('is deleted with everything else', async () => {
+  test('is deleted with all evidence', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 3);
@@ -194,7 +194,7 @@ describe.each([
     expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(0);
   });
 
-  test('is given up after three days, not sooner; what came whole and unreported is kept', async () => {
+  test('expires after three days, not sooner, and is kept when it is whole but unreported', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const [old, young, whole] = ['old.mbox', 'young.mbox', 'whole.mbox'];
     const uploads = new Map<string, PresignedParts>();
@@ -213,7 +213,7 @@ describe.each([
     await eventually(async () => expect(await partsIn(upload(old).key)).toEqual([]));
   });
 
-  test('that a second window went on sending leaves nothing behind', async () => {
+  test('leaves nothing behind when a second window goes on sending', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 2, 3);
@@ -227,7 +227,7 @@ describe.each([
     expect(await files(ann)).toHaveLength(1);
   });
 
-  test('of another case is neither seen, gone on with, registered nor discarded', async () => {
+  test('cannot be seen, resumed, registered or discarded by another case', async () => {
     const [ann, bea, content] = [anOwner(), anOwner(), aMailbox()];
     const ours = await begin(ann, content);
     await sendParts(ann, content, ours, 1, 2);
@@ -251,7 +251,7 @@ describe('the permission for a part', () => {
   afterAll(() => driver.stop());
   const presign = (who: OwnerIdentity, body: object) => service.as(who).call(presignParts, { body });
 
-  test('is for its own place below the caller’s own case, and for exactly its size', async () => {
+  test('is limited to its own place below the caller’s own case, and to its exact size', async () => {
     const [ann, bea, content] = [anOwner(), anOwner(), aMailbox()];
     const { key, missing } = await service.as(ann).get(presignParts, { body: announced(content) });
     expect(key).toMatch(new RegExp(`^cases/${ann.caseId}/`));
@@ -278,18 +278,18 @@ describe('the permission for a part', () => {
     ['/parts/0', { ...mailbox, size: 1, parts: ['no hash'] }],
     ['/filename', { filename: 'photo.png', mime: '', size: 1, parts: parts(1) }],
     ['/mime', { filename: 'mail.mbox', mime: 'image/png', size: 1, parts: parts(1) }],
-  ])('is refused at %s', async (pointer, body) => {
+  ])('is refused with the pointer %s', async (pointer, body) => {
     const errors = expect.arrayContaining([expect.objectContaining({ pointer })]);
     expect(await presign(anOwner(), body)).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('is given for the largest file: twenty-five parts', async () => {
+  test('is given for the largest file, in twenty-five parts', async () => {
     const body = { ...mailbox, size: LARGEST_EVIDENCE_FILE_IN_BYTES, parts: parts(25) };
     const { missing } = await service.as(anOwner()).get(presignParts, { body });
     expect(missing).toHaveLength(25);
   });
 
-  test('is not given to nobody or a guest', async () => {
+  test('is refused to guests and to anybody who is not signed in', async () => {
     for (const { method, path } of [presignParts, listUnfinished]) {
       expect((await service.asNobody.send(method, path)).status).toBe(401);
       expect((await service.as(aGuest()).send(method, path)).status).toBe(403);

@@ -27,14 +27,14 @@ const watch = async ({ service }: Pick<TestEvidence, 'service'>, who: OwnerIdent
 
 const listeners = (caseId: string) => evidence.service.app.get(Progress).listenersOf(caseId);
 
-test('where there is nothing to wait for, the status is told once and the stream ends', async () => {
+test('the stream sends the status once and ends when there is nothing to wait for', async () => {
   const { response, told, ended } = await watch(evidence, anOwner());
   await ended;
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(told).toEqual([expect.objectContaining({ tokens: 0, lastIndexingAt: null, progress: 0, files: [] })]);
 });
 
-test('what is announced of a case is told to its owner at once, and to nobody else', async () => {
+test('an announced change of a case reaches its owner at once, and nobody else', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   await evidence.add(bea, 'other.txt', 'Nothing to do with it.');
@@ -50,7 +50,7 @@ test('what is announced of a case is told to its owner at once, and to nobody el
   beas.leave();
 });
 
-test('a browser that goes away is not listened for any more', async () => {
+test('the listener of a stream is removed when the browser disconnects', async () => {
   const ann = anOwner();
   await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   const stream = await watch(evidence, ann);
@@ -60,7 +60,7 @@ test('a browser that goes away is not listened for any more', async () => {
   await eventually(() => expect(listeners(ann.caseId)).toBe(0));
 });
 
-test('one case holds open only so many streams', async () => {
+test('the number of open streams per case is limited', async () => {
   const ann = anOwner();
   await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   const streams = [];
@@ -69,11 +69,11 @@ test('one case holds open only so many streams', async () => {
   for (const { leave } of streams) leave();
 });
 
-test('only the person signed in is told', async () => {
+test('the stream is refused to anybody who is not signed in', async () => {
   expect((await evidence.service.asNobody.call(watchEvidenceStatus)).status).toBe(401);
 });
 
-test('a service that stops lets its listeners go', async () => {
+test('open streams are ended when the service stops', async () => {
   const stopping = await startEvidence();
   const ann = anOwner();
   await stopping.add(ann, 'notes.txt', 'He paid the rent.');

@@ -45,8 +45,8 @@ const ownerWithFile = async () => {
 };
 const owned = async () => (await ownerWithFile()).owner;
 
-describe('a search that is saved', () => {
-  test('is listed with its filters, the newest first', async () => {
+describe('a saved search', () => {
+  test('is listed with its filters, newest first', async () => {
     const ann = await owned();
     expect(await list(ann)).toEqual([]);
     const first = await save(ann, NARROWED);
@@ -55,7 +55,7 @@ describe('a search that is saved', () => {
     expect(await list(ann)).toEqual([second, first]);
   });
 
-  test('a second time is the same one; with another question or other filters it is another', async () => {
+  test('is not duplicated when it is saved again, unless the question or the filters differ', async () => {
     const ann = await owned();
     const first = await save(ann, NARROWED);
     expect(await save(ann, { ...NARROWED, question: ` ${NARROWED.question} ` })).toEqual(first);
@@ -65,7 +65,7 @@ describe('a search that is saved', () => {
     expect((await list(ann)).map(({ query }) => query.filters?.person)).toEqual(['Zephyr', undefined, 'Quixote']);
   });
 
-  test('twice at once is one', async () => {
+  test('is one when it is saved twice at once', async () => {
     const ann = await owned();
     const saved = await Promise.all([1, 2, 3, 4].map(() => save(ann, NARROWED)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
@@ -82,7 +82,7 @@ describe('a search that is saved', () => {
     expect((await remove(ann, 'none')).status).toBe(404);
   });
 
-  test('is refused when it asks nothing, or in a way that no question is asked', async () => {
+  test('is refused when the question is empty or malformed', async () => {
     const ann = await owned();
     const wrong = [{}, { question: ' ' }, { ...NARROWED, caseId: randomUUID() }, { question: 'a', filters: { x: 1 } }];
     for (const body of wrong) expect((await trySaving(ann, body)).status).toBe(422);
@@ -90,7 +90,7 @@ describe('a search that is saved', () => {
   });
 });
 
-test('a case keeps fifty, also when two are saved at once, and says so', async () => {
+test('a case keeps at most fifty, also when two are saved at once, and says so', async () => {
   const ann = await owned();
   const numbers = Array.from({ length: MOST_SAVED_SEARCHES - 1 }, (_, number) => number);
   for (const number of numbers) await save(ann, { question: `Week ${number}?` });
@@ -106,7 +106,7 @@ test('a case keeps fifty, also when two are saved at once, and says so', async (
   expect(await list(ann)).toHaveLength(50);
 });
 
-test('another account sees and removes nothing of it, and has room of its own', async () => {
+test('another account cannot see or remove it, and has a limit of its own', async () => {
   const [ann, bea] = [await owned(), await owned()];
   const { id } = await save(ann, NARROWED);
   expect(await list(bea)).toEqual([]);
@@ -117,7 +117,7 @@ test('another account sees and removes nothing of it, and has room of its own', 
   expect((await list(ann)).map((saved) => saved.id)).toEqual([id]);
 });
 
-test('where there is no evidence, nothing was asked and nothing is kept', async () => {
+test('is refused when there is no evidence', async () => {
   const ann = anOwner();
   const { status, body } = await trySaving(ann, NARROWED);
   expect(status).toBe(409);
@@ -125,8 +125,8 @@ test('where there is no evidence, nothing was asked and nothing is kept', async 
   expect(await list(ann)).toEqual([]);
 });
 
-describe('what is saved', () => {
-  test('opens with the key of its case, in its row, and nowhere else', async () => {
+describe('a stored search', () => {
+  test('opens only with the key of its own case, in its own row', async () => {
     const [ann, bea] = [await owned(), await owned()];
     const { id } = await save(ann, NARROWED);
     const [row] = await rowsOf(ann);
@@ -141,7 +141,7 @@ describe('what is saved', () => {
     expect(() => openSearch({ ...row, id: randomUUID() }, ours)).toThrow(SealBroken);
   });
 
-  test('cannot be read any more once the key of its case is gone', async () => {
+  test('cannot be read when the key of its case is deleted', async () => {
     const ann = await owned();
     await save(ann, NARROWED);
     await service.database.query('delete from case_key where case_id = $1', [ann.caseId]);
@@ -149,7 +149,7 @@ describe('what is saved', () => {
     expect(await list(ann)).toEqual([]);
   });
 
-  test('is gone with all evidence, and nothing is saved behind its back', async () => {
+  test('is deleted with all evidence, also when a search is saved during the deletion', async () => {
     const ann = await owned();
     await save(ann, NARROWED);
     await Promise.all([
@@ -161,7 +161,7 @@ describe('what is saved', () => {
     expect(await list(ann)).toEqual([]);
   });
 
-  test('outlives a file, but not the last one whose time is over', async () => {
+  test('outlives a file, but not the last one that expires', async () => {
     const { owner: ann, file } = await ownerWithFile();
     const { id: old } = await evidence.add(ann, 'old.txt', CHAT);
     await save(ann, NARROWED);
@@ -177,14 +177,14 @@ describe('what is saved', () => {
     expect(await rowsOf(ann)).toEqual([]);
   });
 
-  test('stays when somebody deletes the last file themselves, to upload a better one', async () => {
+  test('stays when the owner deletes the last file', async () => {
     const { owner: ann, file } = await ownerWithFile();
     await save(ann, NARROWED);
     await service.as(ann).call(deleteFile, { params: { id: file.id } });
     expect(await questions(ann)).toEqual([NARROWED.question]);
   });
 
-  test('stands in no log', () => {
+  test('does not appear in the log', () => {
     const logged = service.logged.join('\n');
     expect(logged).toContain('/api/evidence/saved-searches');
     for (const word of ['Leopold', 'hockey', 'Quixote', '2024-12-31']) expect(logged).not.toContain(word);

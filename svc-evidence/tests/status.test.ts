@@ -16,7 +16,7 @@ test('a case without files has no words and was never indexed', async () => {
   expect(await evidence.service.as(anOwner()).get(getEvidenceStatus)).toEqual(nothing);
 });
 
-test('a file waits until a worker reads it; no other case hears of it', async () => {
+test('a file waits until a worker reads it, and does not appear in another case', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   await evidence.add(ann, 'all.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
@@ -29,7 +29,7 @@ test('a file waits until a worker reads it; no other case hears of it', async ()
   expect(await evidence.service.as(bea).get(getEvidenceStatus)).toEqual(nothing);
 });
 
-test('the list of files says of each how far it is, and why one was not read', async () => {
+test('the list of files shows the state of each, and the reason when one was not read', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   const locked = await evidence.add(ann, 'locked.txt', 'He paid the rent.');
   await evidence.add(ann, 'all.zip', Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1'));
@@ -48,11 +48,11 @@ test('the list of files says of each how far it is, and why one was not read', a
   ]);
 });
 
-test('only the person signed in is told', async () => {
+test('the status is refused to anybody who is not signed in', async () => {
   expect((await evidence.service.asNobody.call(getEvidenceStatus)).status).toBe(401);
 });
 
-test('progress is the share of the work that is done, by the size of the files', async () => {
+test('progress is the share of the work done, by the size of the files', async () => {
   const ann = anOwner();
   const small = await evidence.add(ann, 'small.txt', 'x'.repeat(100));
   const large = await evidence.add(ann, 'large.txt', 'x'.repeat(300));
@@ -75,7 +75,7 @@ test('progress is the share of the work that is done, by the size of the files',
   expect((await status()).files.map(({ state }) => state)).toEqual(['failed', 'complete']);
 });
 
-test('of thousands of files all are counted, and those told one by one of which there is most to say', async () => {
+test('the status counts thousands of files, and lists a limited number, failed ones first', async () => {
   const ann = anOwner();
   const first = await evidence.add(ann, 'first.txt', 'The first.');
   await evidence.service.database.query(

@@ -40,14 +40,14 @@ afterAll(() => evidence?.stop());
 const fileOf = async (who: OwnerIdentity) => (await evidence.service.as(who).get(listFiles)).files[0];
 const ask = (question: string) => evidence.service.as(ann).get(queryEvidence, { body: { question } });
 
-test('a file lists by name and reason what in it was not read', async () => {
+test('a file lists its unread parts by name and reason', async () => {
   expect((await fileOf(ann))?.unread).toEqual([
     { number: 2, name: 'broken.xlsx', reason: 'This file is damaged, or not what its name says.' },
     { number: 3, name: 'memo.opus', reason: 'The content of this file is not of a type we can read.' },
   ]);
 });
 
-test('what was not read is downloaded byte for byte, and by its owner alone', async () => {
+test('an unread part is downloaded byte for byte, by its owner alone', async () => {
   const id = (await fileOf(ann))?.id ?? '';
   const download = (who: OwnerIdentity, number: number) =>
     evidence.service.as(who).call(downloadUnread, { params: { id, number: String(number) } });
@@ -64,14 +64,14 @@ test.each(['photo.png', 'broken.xlsx', 'memo.opus'])('%s is found by its name', 
   expect(retrievals.some(({ path }) => path.includes(name))).toBe(true);
 });
 
-test('a photo is found by the words that stand in it', async () => {
+test('a photo is found by the words recognized in it', async () => {
   const { kind, retrievals } = await ask('Was the bassoon sold?');
   expect(kind).toBe('answer');
   expect(retrievals[0]).toMatchObject({ path: 'mail, attachment photo.png, picture' });
   expect(retrievals[0]?.snippet).toContain('The bassoon is sold');
 });
 
-test('no table tells the name of what was not read', async () => {
+test('tables do not hold the name of an unread part in plain text', async () => {
   const rows = await evidence.service.database.query('select content from unread_part');
   expect(rows).toHaveLength(2);
   for (const { content } of rows) expect(Buffer.from(content).includes('memo')).toBe(false);

@@ -38,7 +38,7 @@ const openAfterUpload = async () => {
 };
 const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
 
-test.each([503, 401])('an order that ends with %i hides nothing of files that are read all the same', async (start) => {
+test.each([503, 401])('files that are read are shown even when the request to index them answers %i', async (start) => {
   const { told, timesOf } = api(reading);
   told.start = start;
   await openAfterUpload();
@@ -49,7 +49,7 @@ test.each([503, 401])('an order that ends with %i hides nothing of files that ar
   expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
 });
 
-test('an order that failed is told where no file is known, and Try Again loads the page anew', async () => {
+test('a failed indexing request is shown when no file is known, and Try Again reloads the page', async () => {
   const { told, timesOf } = api(statusOf());
   told.start = 503;
   const loads = countLoads();
@@ -62,7 +62,7 @@ test('an order that failed is told where no file is known, and Try Again loads t
   expect(timesOf('POST /api/evidence/index')).toBe(1);
 });
 
-test('an order that failed because the session is over is not told as a failure', async () => {
+test('an indexing request that failed because the session expired is not shown as a failure', async () => {
   const { told, timesOf } = api(statusOf());
   told.start = 401;
   await openAfterUpload();
@@ -71,7 +71,7 @@ test('an order that failed because the session is over is not told as a failure'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('after an order that failed it is looked at once how the files stand', async () => {
+test('the status is loaded at once after a failed indexing request', async () => {
   const { told } = api(statusOf(file()));
   told.start = 503;
   await openAfterUpload();
@@ -80,7 +80,7 @@ test('after an order that failed it is looked at once how the files stand', asyn
   expect(await screen.findByText('Being read: 30%')).toBeVisible();
 });
 
-test('reading that stands still has failed, and Try Again loads the page anew', async () => {
+test('reading without progress for two minutes is a failure, and Try Again reloads the page', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   api(reading);
   const loads = countLoads();
@@ -92,7 +92,7 @@ test('reading that stands still has failed, and Try Again loads the page anew', 
   expect(loads()).toBe(1);
 });
 
-test('minutes without a connection are no failure: only a look that succeeds can tell that nothing moved', async () => {
+test('minutes offline are no failure, as only a successful status request can show that nothing moved', async () => {
   jest.useFakeTimers();
   const { told } = api(reading);
   open();
@@ -105,7 +105,7 @@ test('minutes without a connection are no failure: only a look that succeeds can
   expect(screen.getByText('Being read: 90%')).toBeVisible();
 });
 
-test('without a connection Try Again looks once more, and the page stays', async () => {
+test('Try Again while offline loads the status again, and does not reload the page', async () => {
   const { told, timesOf } = api(statusOf());
   told.start = 503;
   const loads = countLoads();

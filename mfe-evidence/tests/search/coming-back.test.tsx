@@ -12,7 +12,7 @@ const leaveAndComeBack = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Process and search$/ }));
 };
 
-test('a question that is only typed is still there when somebody comes back, with its filters', async () => {
+test('a typed question and its filters are kept when the person comes back to the search', async () => {
   const { asked } = api(statusOf(file()));
   open();
   await userEvent.type(await box(), 'daycare');
@@ -24,7 +24,7 @@ test('a question that is only typed is still there when somebody comes back, wit
   expect(asked()).toEqual({ question: 'daycare in May', filters: { person: 'sam' } });
 });
 
-test('a question that is only typed goes with all the evidence that it could be asked of', async () => {
+test('a typed question is cleared when all evidence is deleted', async () => {
   const { told } = api(statusOf(file()));
   told.stored = [stored];
   const queries = createQueryClient();
@@ -39,7 +39,7 @@ test('a question that is only typed goes with all the evidence that it could be 
   expect(await box()).toHaveValue('');
 });
 
-test('a question that could not be answered is still there, and that it could not', async () => {
+test('a question that failed is kept with its error when the person comes back', async () => {
   const { told } = api(statusOf(file()));
   told.answer = 500;
   open();
@@ -50,7 +50,7 @@ test('a question that could not be answered is still there, and that it could no
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, there was an error with your search. Please try again.');
 });
 
-test('a question whose answer is awaited says so again, and its answer takes the focus', async () => {
+test('a pending question is still shown as pending on return, and its answer takes the focus', async () => {
   const { told, timesOf } = api(statusOf(file()));
   const { promise, resolve } = Promise.withResolvers<EvidenceAnswer>();
   told.answer = promise;
@@ -65,7 +65,7 @@ test('a question whose answer is awaited says so again, and its answer takes the
   expect(timesOf('POST /api/evidence/query')).toBe(1);
 });
 
-test('an answer that was there before does not take the focus from who comes back', async () => {
+test('an answer that was shown before does not take the focus on return', async () => {
   api(statusOf(file()));
   open();
   await ask('daycare');
@@ -75,7 +75,7 @@ test('an answer that was there before does not take the focus from who comes bac
   expect(screen.getByRole('heading', { name: 'Process and search' })).toHaveFocus();
 });
 
-test('the next question, typed already, is still there after a look at a quote of the last one', async () => {
+test('the next typed question is kept after a look at a quote of the last answer', async () => {
   api(statusOf(file()));
   open();
   await ask('daycare');

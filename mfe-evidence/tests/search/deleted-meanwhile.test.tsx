@@ -17,7 +17,7 @@ const deleteFile = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-test('an answer that comes after a deletion is not shown, as it may quote what is gone', async () => {
+test('an answer that arrives after a deletion is not shown, as it may quote deleted text', async () => {
   const { told, timesOf } = begin();
   let answer = (_: EvidenceAnswer) => {};
   told.answer = new Promise((done) => {
@@ -33,9 +33,9 @@ test('an answer that comes after a deletion is not shown, as it may quote what i
 });
 
 test.each([
-  ['goes with the file that it may quote', 204, 0],
-  ['goes where nobody can tell whether that file is deleted', 503, 0],
-  ['stays where the deletion is refused', 429, 1],
+  ['is removed with the file that it may quote', 204, 0],
+  ['is removed when the deletion of that file got no answer', 503, 0],
+  ['stays when the deletion is refused', 429, 1],
 ])('an answer %s', async (_, deletion, quotes) => {
   const { told } = begin();
   told.deletion = deletion;
@@ -56,7 +56,7 @@ const heard: unknown[] = [];
 otherWindow.onmessage = ({ data }) => heard.push(data);
 afterAll(() => otherWindow.close());
 
-test('an answer goes with a word of it when another window deletes something, and the file from the list', async () => {
+test('an answer and the file are removed, with a message, when another window deletes something', async () => {
   const { told } = begin();
   open();
   await ask('daycare');
@@ -68,7 +68,7 @@ test('an answer goes with a word of it when another window deletes something, an
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete chat.txt' })).toBeNull());
 });
 
-test('what another window deletes is not shown any more where it stands', async () => {
+test('an open quote is no longer shown when another window deleted its file', async () => {
   begin();
   open();
   await openQuote();
@@ -86,7 +86,7 @@ test('what another window deletes is not shown any more where it stands', async 
   expect(screen.getByRole('link', { name: 'Back to the Search' })).toBeVisible();
 });
 
-test('other windows are told of a deletion, and of nothing else', async () => {
+test('other windows are notified of a deletion, and of nothing else', async () => {
   begin();
   open();
   await ask('daycare');
@@ -96,7 +96,7 @@ test('other windows are told of a deletion, and of nothing else', async () => {
   await waitFor(() => expect(heard).toEqual(['deleted']));
 });
 
-test('an answer to which somebody came back from a quote does not go without a word', async () => {
+test('an answer reopened from a quote is removed with a message when its file is deleted', async () => {
   begin();
   open();
   await openQuote();
@@ -106,7 +106,7 @@ test('an answer to which somebody came back from a quote does not go without a w
   expect(screen.getByText(/^Something was deleted since you asked/)).toBeVisible();
 });
 
-test('where no file is left, nothing of them comes back with the next one', async () => {
+test('an old answer does not come back with the next file when all files were deleted', async () => {
   const { told } = begin();
   const queries = createQueryClient();
   open(undefined, queries);
@@ -122,7 +122,7 @@ test('where no file is left, nothing of them comes back with the next one', asyn
   expect(screen.queryByText('Quote 1')).toBeNull();
 });
 
-test('an answer stays while it is saved how long files are kept', async () => {
+test('an answer stays while the retention is saved', async () => {
   const { timesOf } = begin();
   open();
   await ask('daycare');
@@ -134,7 +134,7 @@ test('an answer stays while it is saved how long files are kept', async () => {
   expect(screen.getByText('Quote 1')).toBeVisible();
 });
 
-test('a file is named in the question so that its name turns nothing around it', async () => {
+test('the deletion dialog isolates the text direction of the file name', async () => {
   begin();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));

@@ -4,7 +4,7 @@ import { api, beginAnew, file, open, Stream, statusOf } from './evidence-api';
 
 beforeEach(beginAnew);
 
-test('the knowledge base is updated by hand, and says when that is done', async () => {
+test('the knowledge base is updated by a button, and the page says when that is done', async () => {
   const { told, timesOf } = api(statusOf(file()));
   open();
   const update = await screen.findByRole('button', { name: 'Update knowledge base' });
@@ -19,7 +19,7 @@ test('the knowledge base is updated by hand, and says when that is done', async 
   expect(update).not.toHaveAttribute('aria-disabled');
 });
 
-test('the page says when the order to update could not be given', async () => {
+test('the page shows an error when the request to update failed', async () => {
   const { told } = api(statusOf(file()));
   told.start = 503;
   open();

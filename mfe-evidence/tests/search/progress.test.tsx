@@ -17,7 +17,7 @@ import {
 
 beforeEach(beginAnew);
 
-test('progress is what the stream tells, file by file, until the kit is ready', async () => {
+test('progress is shown from the event stream, file by file, until the kit is ready', async () => {
   const { told } = api(statusOf(file({ state: 'waiting', bytesRead: 0, chunks: 0, embedded: 0 })));
   open();
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
@@ -34,7 +34,7 @@ test('progress is what the stream tells, file by file, until the kit is ready', 
   expect(Stream.open).toEqual([]);
 });
 
-test('without a stream progress is asked for every four seconds; a look that fails is ignored', async () => {
+test('the status is polled every four seconds when there is no stream, and a failed poll is ignored', async () => {
   jest.useFakeTimers();
   const { told, timesOf } = api(statusOf(file({ state: 'reading', bytesRead: 30 })));
   open();
@@ -51,7 +51,7 @@ test('without a stream progress is asked for every four seconds; a look that fai
   expect(timesOf('GET /api/evidence/status')).toBe(before + 2);
 });
 
-test('while progress is told, nobody asks for it; a stream that breaks is asked for again', async () => {
+test('the status is not polled while the stream sends, and is polled again when the stream breaks', async () => {
   jest.useFakeTimers();
   const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
   const { timesOf } = api(reading);
@@ -68,7 +68,7 @@ test('while progress is told, nobody asks for it; a stream that breaks is asked 
   expect(timesOf('GET /api/evidence/status')).toBe(before + 1);
 });
 
-test('a stream that is open and tells nothing holds nobody up: progress is asked for meanwhile', async () => {
+test('the status is polled when the stream is open but sends nothing', async () => {
   jest.useFakeTimers();
   const reading = statusOf(file({ state: 'reading', bytesRead: 30 }));
   const { told } = api(reading);
@@ -88,7 +88,7 @@ test('a stream that is open and tells nothing holds nobody up: progress is asked
   expect(screen.getByText('Being read: 33%')).toBeVisible();
 });
 
-test('thirty looks without any progress are a time-out; progress in between begins the count anew', async () => {
+test('thirty polls without progress time out, and any progress restarts the count', async () => {
   jest.useFakeTimers();
   const { told } = api(statusOf(file({ state: 'reading', bytesRead: 30 })));
   open();
@@ -103,7 +103,7 @@ test('thirty looks without any progress are a time-out; progress in between begi
   expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
 });
 
-test('one file that can be searched is enough to ask, and the page says what is missing', async () => {
+test('questions can be asked when one file is searchable, and the page says how many are missing', async () => {
   const states = [file({ state: 'searchable', embedded: 4 }), file({ fileId: 'other', state: 'waiting' })];
   api(statusOf(...states));
   open();
@@ -113,7 +113,7 @@ test('one file that can be searched is enough to ask, and the page says what is 
   expect(await screen.findByText('You asked: daycare')).toBeVisible();
 });
 
-test('who does not see the page is told when they can ask and when all is read, and nothing in between', async () => {
+test('screen readers hear when questions can be asked and when all is read, and nothing in between', async () => {
   const fileId = crypto.randomUUID();
   const waiting = file({ fileId, state: 'waiting' });
   api(statusOf(file({ state: 'reading', bytesRead: 30 }), waiting));
@@ -129,7 +129,7 @@ test('who does not see the page is told when they can ask and when all is read, 
   expect(screen.getByText('1 file could not be read completely').closest('[role]')).toBeNull();
 });
 
-test('before a file can be searched nobody can ask', async () => {
+test('questions cannot be asked before a file is searchable', async () => {
   api(statusOf(file({ state: 'reading' })));
   open();
   await userEvent.type(await box(), 'daycare');
@@ -137,7 +137,7 @@ test('before a file can be searched nobody can ask', async () => {
   expect(screen.getByRole('button', { name: 'What did we agree to?' })).toBeDisabled();
 });
 
-test('where nothing was uploaded the page says the one thing to do', async () => {
+test('the page offers only Upload Files when nothing was uploaded', async () => {
   api(statusOf());
   open();
   expect(await screen.findByRole('link', { name: 'Upload Files' })).toBeVisible();
@@ -147,7 +147,7 @@ test('where nothing was uploaded the page says the one thing to do', async () =>
 const failed = (name: string) =>
   file({ fileId: name, filename: `${name}.pdf`, state: 'failed', reason: `${name} has a password.`, chunks: 0 });
 
-test('a file that could not be read is told with its reason, and tried again by itself', async () => {
+test('a file that could not be read shows its reason, and can be retried by itself', async () => {
   const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
   open();
   const list = await screen.findByRole('list', { name: '2 files could not be read completely' });
@@ -165,7 +165,7 @@ test('a file that could not be read is told with its reason, and tried again by 
   stopListening();
 });
 
-test('all files that could not be read are tried again at once; for a single one there is no such button', async () => {
+test('all failed files are retried at once, without that button when only one failed', async () => {
   const { told, timesOf } = api(statusOf(file(), failed('a'), failed('b')));
   open();
   const retryAll = await screen.findByRole('button', { name: 'Retry All' });
@@ -177,7 +177,7 @@ test('all files that could not be read are tried again at once; for a single one
   expect(screen.getByRole('button', { name: 'Retry b.pdf' })).toBeVisible();
 });
 
-test('when no file at all could be read, Try Again orders it once more and then loads the page anew', async () => {
+test('Try Again requests indexing once more when no file could be read, and then reloads the page', async () => {
   const { told, timesOf } = api(statusOf(failed('a')));
   let answer = (_: number) => {};
   told.start = new Promise((done) => {
@@ -201,7 +201,7 @@ test('when no file at all could be read, Try Again orders it once more and then 
   expect(timesOf('POST /api/evidence/reindex')).toBe(2);
 });
 
-test('a file whose words can be searched is told as one that can be asked, although its meaning could not be added', async () => {
+test('a file searchable by its words can be asked although its embedding failed', async () => {
   const indexing = file({ state: 'failed', reason: 'It was given up.' });
   const { told } = api(statusOf(indexing));
   told.stored = [{ ...stored, indexing }];
@@ -212,7 +212,7 @@ test('a file whose words can be searched is told as one that can be asked, altho
   expect(screen.queryByText(/^Processing failed/)).toBeNull();
 });
 
-test('where nothing can be looked at, that is told once, and one Try Again brings all of it', async () => {
+test('a single error is shown when nothing can be loaded, and a single Try Again loads all of it', async () => {
   api(statusOf(file()));
   const connected = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
@@ -225,7 +225,7 @@ test('where nothing can be looked at, that is told once, and one Try Again bring
   expect(await screen.findByRole('heading', { name: 'What is stored' })).toBeVisible();
 });
 
-test('where only the status cannot be looked at, the files stay within reach', async () => {
+test('the files stay available when only the status fails to load', async () => {
   const { told } = api(statusOf());
   told.status = 503;
   told.stored = [stored];
@@ -235,7 +235,7 @@ test('where only the status cannot be looked at, the files stay within reach', a
   expect(screen.getByRole('alert')).toHaveTextContent('We could not see how far the reading is. Nothing is lost.');
 });
 
-test('a status that did not come is told once, and not waited for and told again every four seconds', async () => {
+test('a failed status is shown once, without waiting for it and reporting it every four seconds', async () => {
   jest.useFakeTimers();
   const { told, timesOf } = api(statusOf());
   told.status = 503;

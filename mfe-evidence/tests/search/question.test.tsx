@@ -19,7 +19,7 @@ import {
 
 beforeEach(beginAnew);
 
-test('a question of spaces alone cannot be asked', async () => {
+test('a question of only spaces cannot be asked', async () => {
   const { timesOf } = api(statusOf(file()));
   open();
   await userEvent.type(await box(), '   {enter}');
@@ -27,7 +27,7 @@ test('a question of spaces alone cannot be asked', async () => {
   expect(timesOf('POST /api/evidence/query')).toBe(0);
 });
 
-test('a question is asked once while the answer is awaited', async () => {
+test('a question is sent once while its answer is pending', async () => {
   const { told, timesOf } = api(statusOf(file()));
   let answer = (_: EvidenceAnswer) => {};
   told.answer = new Promise((done) => {
@@ -44,7 +44,7 @@ test('a question is asked once while the answer is awaited', async () => {
   expect(timesOf('POST /api/evidence/query')).toBe(1);
 });
 
-test('a question is answered in text and quotes: whose, when, where, how sure, and the words that were found', async () => {
+test('an answer shows text and quotes with the sender, date, place, confidence and the words found', async () => {
   api(statusOf(file()));
   open();
   await ask('Who paid for daycares?');
@@ -58,7 +58,7 @@ test('a question is answered in text and quotes: whose, when, where, how sure, a
   expect(screen.getByText(/^One place in your evidence comes closest to this/)).toBeVisible();
 });
 
-test('a question can be one of six that others ask', async () => {
+test('a question can be chosen from six suggestions', async () => {
   const { asked } = api(statusOf(file()));
   open();
   await box();
@@ -69,7 +69,7 @@ test('a question can be one of six that others ask', async () => {
   expect(asked()).toEqual({ question: 'What was said about support payments?', filters: {} });
 });
 
-test('a suggestion folds away when it is pressed: the focus goes to what comes of it', async () => {
+test('a pressed suggestion is folded away, and the focus moves to the answer', async () => {
   const { told } = api(statusOf(file()));
   let refuse = (_: unknown) => {};
   told.answer = new Promise((_, refused) => {
@@ -85,7 +85,7 @@ test('a suggestion folds away when it is pressed: the focus goes to what comes o
   expect(document.activeElement).toContainElement(failure);
 });
 
-test('a search that fails is brought into view', async () => {
+test('a failed search is scrolled into view', async () => {
   const { told } = api(statusOf(file()));
   told.answer = 500;
   const seen: (string | null)[] = [];
@@ -98,7 +98,7 @@ test('a search that fails is brought into view', async () => {
   expect(seen.at(-1)).toBe('Sorry, there was an error with your search. Please try again.');
 });
 
-test('a question is narrowed by filters, which one button takes away', async () => {
+test('a question is narrowed by filters, and one button clears them', async () => {
   const { asked } = api(statusOf(file()));
   open();
   await box();
@@ -118,7 +118,7 @@ test('a question is narrowed by filters, which one button takes away', async () 
 const fold = () => screen.getByText(/^Narrow the search/);
 const filters = () => fold().closest('details');
 
-test('a question with its days the wrong way round is not asked, and the reason cannot be folded away', async () => {
+test('a question whose from date is after its to date is not sent, and the reason stays unfolded', async () => {
   api(statusOf(file()));
   open();
   await userEvent.type(await box(), 'daycare');
@@ -134,7 +134,7 @@ test('a question with its days the wrong way round is not asked, and the reason 
   expect(filters()).not.toHaveAttribute('open');
 });
 
-test('a year of five digits is told, and nothing is asked', async () => {
+test('a year of five digits is refused, and nothing is sent', async () => {
   const { timesOf } = api(statusOf(file()));
   open();
   await userEvent.type(await box(), 'daycare');
@@ -150,7 +150,7 @@ test('a year of five digits is told, and nothing is asked', async () => {
   expect(timesOf('POST /api/evidence/query')).toBe(1);
 });
 
-test('what the browser finds wrong in a filter is unfolded', async () => {
+test('the filters unfold when the browser finds one of them invalid', async () => {
   api(statusOf(file()));
   open();
   await box();
@@ -159,7 +159,7 @@ test('what the browser finds wrong in a filter is unfolded', async () => {
   expect(filters()).toHaveAttribute('open');
 });
 
-test('a question that nothing answers gets told so, without quotes', async () => {
+test('a question without an answer says so, and shows no quotes', async () => {
   const { told } = api(statusOf(file()));
   const answer = 'Nothing in your evidence answers this.';
   told.answer = { answer, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
@@ -169,7 +169,7 @@ test('a question that nothing answers gets told so, without quotes', async () =>
   expect(screen.queryByText('Where it stands')).toBeNull();
 });
 
-test('places that are only closest are told apart from an answer, and name where the same words stand too', async () => {
+test('closest places are told apart from an answer, and name where the same words also stand', async () => {
   const { told } = api(statusOf(file()));
   const alsoAt = [{ filename: 'copy.txt', path: 'message 9', fileId: FILE_ID, position: 9 }];
   told.answer = { ...found, kind: 'closest', retrievals: [{ ...retrieval, score: 0.3, alsoAt }] };
@@ -185,7 +185,7 @@ test('places that are only closest are told apart from an answer, and name where
   );
 });
 
-test('a question that cannot be answered now keeps its words', async () => {
+test('a question keeps its words when it cannot be answered now', async () => {
   const { told } = api(statusOf(file()));
   told.answer = 500;
   open();
@@ -194,7 +194,7 @@ test('a question that cannot be answered now keeps its words', async () => {
   expect(await box()).toHaveValue('daycare');
 });
 
-test('a question without a connection fails at once, and is not asked later by itself', async () => {
+test('a question fails at once while offline, and is not sent later by itself', async () => {
   const { timesOf } = api(statusOf(file()));
   open();
   await box();
@@ -207,7 +207,7 @@ test('a question without a connection fails at once, and is not asked later by i
   expect(timesOf('POST /api/evidence/query')).toBe(0);
 });
 
-test('where the session is over it is asked who is signed in, so that the sign-in opens', async () => {
+test('the current user is loaded again when the session expired, so that the sign-in opens', async () => {
   api(statusOf(file()));
   const queries = createQueryClient();
   queries.setQueryData([getCurrentUser.path], { firstName: 'Alex' });

@@ -11,7 +11,7 @@ const openQuote = async () => {
   return router;
 };
 
-test('a quote opens where it stands, among what was said around it, at an address without its words', async () => {
+test('a quote opens among the messages around it, at an address without its words', async () => {
   api(statusOf(file()));
   const router = await openQuote();
   const list = await screen.findByRole('list', { name: 'The quoted place and what stands around it' });
@@ -30,7 +30,7 @@ test('a quote opens where it stands, among what was said around it, at an addres
   });
 });
 
-test('the words that are quoted stand out in what stands there', async () => {
+test('the quoted words are marked in their passage', async () => {
   const { told } = api(statusOf(file()));
   told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, text: `Hello. ${one.text} Bye.` } : one));
   await openQuote();
@@ -40,7 +40,7 @@ test('the words that are quoted stand out in what stands there', async () => {
   expect(list.querySelector('[aria-current]')).toHaveTextContent('Hello. I paid the daycare for January. Bye.');
 });
 
-test('a page that was recognized in a picture says so', async () => {
+test('a page that was recognized by OCR says so', async () => {
   const { told } = api(statusOf(file()));
   told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, scanned: true } : one));
   await openQuote();
@@ -48,7 +48,7 @@ test('a page that was recognized in a picture says so', async () => {
   expect(screen.getByText('Read from a picture').closest('li')).toHaveTextContent('I paid the daycare for January.');
 });
 
-test('a quote of written text speaks of no picture', async () => {
+test('a quote of written text does not mention a picture', async () => {
   api(statusOf(file()));
   await openQuote();
   expect(await screen.findByText('Quoted here')).toBeVisible();
@@ -65,7 +65,7 @@ test('a quote leads back to its answer', async () => {
   expect(router.state.location.search).toBe('?step=search');
 });
 
-test('a quote whose file is gone says so', async () => {
+test('a quote says so when its file was deleted', async () => {
   api(statusOf(file()));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 404 }));
   open(`/evidence/files/${FILE_ID}/passages/7`);
@@ -73,7 +73,7 @@ test('a quote whose file is gone says so', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the Search' })).toBeVisible());
 });
 
-test('a quote that is opened without a connection says so at once, and comes when it is back', async () => {
+test('a quote opened while offline shows an error at once, and loads when the connection is back', async () => {
   api(statusOf(file()));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const connected = jest.mocked(fetch).getMockImplementation();

@@ -5,7 +5,7 @@ import { api, beginAnew, chat, choose, file, latest, open, putBack, Upload } fro
 beforeEach(beginAnew);
 afterEach(putBack);
 
-test('an upload shows how much is sent, keeps the zone closed, and stands in the list when it is done', async () => {
+test('an upload shows its progress, disables the drop zone, and is listed when it is done', async () => {
   api();
   open();
   await choose(file('chat.txt'));
@@ -21,7 +21,7 @@ test('an upload shows how much is sent, keeps the zone closed, and stands in the
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('where something is left to be said of an upload, the person goes on when they have read it', async () => {
+test('the page waits for Go to Search when an upload still has a message to show', async () => {
   const { calls } = api();
   open();
   await choose(file('chat.txt'), file('photo.png'));
@@ -43,7 +43,7 @@ test('a finished item can be removed from the list', async () => {
   expect(screen.queryByText('Uploaded')).toBeNull();
 });
 
-test('a file that is refused says so, and the next one goes on', async () => {
+test('a refused file shows its status, and the next one is sent', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'));
@@ -53,7 +53,7 @@ test('a file that is refused says so, and the next one goes on', async () => {
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
-test('a file whose line breaks is sent again by itself, to the same place, and then the next one', async () => {
+test('a file is sent again to the same place when its connection breaks, and then the next one', async () => {
   const { calls } = api();
   open();
   await choose(file('a.txt'), file('b.txt'));
@@ -65,7 +65,7 @@ test('a file whose line breaks is sent again by itself, to the same place, and t
   expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
 });
 
-test('a file that was changed or moved meanwhile is told as that, and not as a broken line', async () => {
+test('a file that was changed or moved during the upload is not reported as a broken connection', async () => {
   api();
   open();
   const moved = file('a.txt');
@@ -79,7 +79,7 @@ test('a file that was changed or moved meanwhile is told as that, and not as a b
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
-test('without a connection a file waits, and those after it, until it is back', async () => {
+test('a file and those after it wait while offline, and go on when the connection is back', async () => {
   api();
   open();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -94,7 +94,7 @@ test('without a connection a file waits, and those after it, until it is back', 
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('a file whose permission is over after a wait gets another', async () => {
+test('a file gets another permission when its own expired during a wait', async () => {
   const { calls } = api();
   open();
   await choose(file('a.txt'));
@@ -108,7 +108,7 @@ test('a file whose permission is over after a wait gets another', async () => {
 test.each([
   { code: 'no-room' as const, status: 507, detail: 'There is no room left to keep new files.' },
   { code: 'not-now' as const, status: 409, detail: '200 uploads of this case are open.' },
-])('an upload says why there is no room when the answer is $status, and goes on with Resume', async (problem) => {
+])('an upload shows why there is no room when the answer is $status, and goes on with Resume', async (problem) => {
   const { refuseRoom, calls } = api();
   refuseRoom({ type: 'x', title: 'x', ...problem });
   open();
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('where the session ends nothing more is tried, and all goes on together', async () => {
+test('all uploads stop when the session expires, and can be resumed together', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'), file('c.txt'));
@@ -137,7 +137,7 @@ test('where the session ends nothing more is tried, and all goes on together', a
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('a file that waits can be removed, and is not sent', async () => {
+test('a waiting file can be removed, and is not sent', async () => {
   const { calls } = api();
   open();
   await choose(file('a.txt'), file('b.txt'), file('c.txt'));
@@ -150,7 +150,7 @@ test('a file that waits can be removed, and is not sent', async () => {
   expect(calls.filter((call) => call.includes('presign'))).toHaveLength(2);
 });
 
-test('a file that is on its way can be removed, and the next one goes on', async () => {
+test('a file that is being sent can be removed, and the next one is sent', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'));
@@ -162,7 +162,7 @@ test('a file that is on its way can be removed, and the next one goes on', async
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('who does not see the list is told how many files are uploaded', async () => {
+test('screen readers hear how many files are uploaded', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'), file('photo.png'));
@@ -174,7 +174,7 @@ test('who does not see the list is told how many files are uploaded', async () =
   await waitFor(() => expect(told).toHaveTextContent('2 of 3 uploaded'));
 });
 
-test('when everything is deleted nothing more is sent, and nothing of the upload is left', async () => {
+test('all uploads stop and leave the list when all evidence is deleted', async () => {
   const { calls } = api([chat]);
   open();
   await screen.findByRole('link', { name: 'Download chat.txt' });
@@ -194,7 +194,7 @@ test('when everything is deleted nothing more is sent, and nothing of the upload
   expect(calls.filter((call) => call === 'POST /api/evidence/files')).toEqual([]);
 });
 
-test('who removes a file keeps their place', async () => {
+test('the focus stays in place when a file is removed', async () => {
   api();
   open();
   await choose(file('photo.png'), file('other.png'));
@@ -205,7 +205,7 @@ test('who removes a file keeps their place', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test.each(['Back', 'Start Over'])('who presses %s meanwhile finds out what became of the files', async (way) => {
+test.each(['Back', 'Start Over'])('the results of the uploads are shown on return when %s was pressed', async (way) => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'));
@@ -225,7 +225,7 @@ test.each(['Back', 'Start Over'])('who presses %s meanwhile finds out what becam
   expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
 });
 
-test('who goes on to search meanwhile is told that files are on their way, and asks as soon as one is there', async () => {
+test('the search says that files are on their way during an upload, and opens when the first has arrived', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'));
@@ -241,7 +241,7 @@ test('who goes on to search meanwhile is told that files are on their way, and a
   expect(await screen.findByText('2 files with 1 word can be searched.')).toBeVisible();
 });
 
-test('a page that was out of sight shows what became of the files', async () => {
+test('a page that was in the background shows the results of the uploads', async () => {
   api();
   const { show } = open();
   await choose(file('a.txt'), file('photo.png'));
@@ -253,7 +253,7 @@ test('a page that was out of sight shows what became of the files', async () => 
   expect(screen.getByText(/^File type must be/)).toBeVisible();
 });
 
-test('that nobody knows of earlier uploads is said, and can be asked again', async () => {
+test('a failed check for unfinished uploads is shown, and can be tried again', async () => {
   const { answerUnfinished } = api();
   answerUnfinished(503);
   open();
@@ -264,13 +264,13 @@ test('that nobody knows of earlier uploads is said, and can be asked again', asy
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('how much is taken at once is said before', () => {
+test('the limits of one upload are shown before files are chosen', () => {
   api();
   open();
   expect(screen.getByText(/Up to 200 MB each, and 100 files at once\.$/)).toBeVisible();
 });
 
-test('a file that comes too soon after many others waits for a moment', async () => {
+test('a file is sent again after a pause when the service answers 429 (too many requests)', async () => {
   api();
   open();
   await choose(file('a.txt'));
@@ -280,7 +280,7 @@ test('a file that comes too soon after many others waits for a moment', async ()
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('a file that is not what it says is shown with its reason', async () => {
+test('a file whose content does not match its type is shown with its reason', async () => {
   api().refuse('type');
   open();
   await choose(file('chat.txt'));
@@ -288,7 +288,7 @@ test('a file that is not what it says is shown with its reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The content is not what the end of the name says.');
 });
 
-test('what cannot be taken is not sent', async () => {
+test('files of a wrong type or size are not sent', async () => {
   const { calls } = api();
   const huge = file('huge.pdf');
   Object.defineProperty(huge, 'size', { value: 209_715_201 });
@@ -300,14 +300,14 @@ test('what cannot be taken is not sent', async () => {
   expect(calls.filter((call) => call.includes('presign'))).toEqual([]);
 });
 
-test('too many files at once are not taken', async () => {
+test('too many files at once are refused', async () => {
   api();
   open();
   await choose(...Array.from({ length: 101 }, (_, number) => file(`${number}.txt`)));
   expect(await screen.findByText('Too many files')).toBeVisible();
 });
 
-test('a zip is taken, with the advice to extract it', async () => {
+test('a zip is accepted, with the advice to extract it', async () => {
   api();
   open();
   await choose(file('export.zip'));

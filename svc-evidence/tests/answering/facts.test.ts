@@ -9,7 +9,7 @@ test.each([
   "for Leo's hockey on Friday",
   '  I did not go on Monday.  ',
   CHAT,
-])('a quote that stands in the text is proven: %j', (quote) => {
+])('a quote is proven when it stands in the text: %j', (quote) => {
   const proof = proofIn(CHAT, quote);
   expect(proof && CHAT.includes(proof.snippet)).toBe(true);
 });
@@ -27,18 +27,18 @@ test.each([
   ['empty', '   '],
   ['a pattern', '.* paid .*'],
   ['much too long', CHAT.repeat(9)],
-])('a quote that is %s is not: %j', (_kind, quote) => {
+])('a quote is not proven when it is %s: %j', (_kind, quote) => {
   expect(proofIn(CHAT, quote)).toBeNull();
 });
 
-test('a quote is shown with the whole sentence it stands in, so that nothing is turned round by a cut', () => {
+test('a proven quote is shown with its whole sentence, so that no cut turns its meaning around', () => {
   expect(proofIn(CHAT, 'go on Monday')?.snippet).toBe('No, I did not go on Monday.');
   const page = `It is not true that ${'the rent of this month and '.repeat(60)} I paid it all twice.`;
   expect(proofIn(page, 'I paid it all twice')).toMatchObject({ snippet: 'I paid it all twice' });
   expect(proofIn(page, 'I paid it all twice')?.context).toContain('It is not true');
 });
 
-test('signs that nobody sees are no part of what is compared, and stay in what is shown', () => {
+test('invisible characters are ignored in the comparison, and kept in the quote shown', () => {
   const stored = 'Hi. I paid the sup\u00adport of 1,400\u200b dollars on \u200eFriday ❤\ufe0f\u200b. Bye.';
   const shown = 'I paid the sup\u00adport of 1,400\u200b dollars on \u200eFriday ❤\ufe0f\u200b.';
   for (const quote of ['the support of 1,400 dollars', 'the sup\u2060port of 1,400 dollars', shown])
@@ -59,7 +59,7 @@ test.each([
   ['Smith did not pay the fees.', 'I haven’t paid, I could not and did not.'],
   ['Two children live with Bob.', 'The two of them live with me.'],
   ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
-])('what the quotes say may be said: %s', (sentence, quotes) => {
+])('a sentence is allowed when its quotes say the same: %s', (sentence, quotes) => {
   expect(bornOut(sentence, quotes)).toBe(true);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['another person later on', 'The fees were paid by Carol.', 'I paid the fees.'],
   ['a denial of its own', 'Bob did not pay.', 'I paid on Friday.'],
   ['no denial where there is one', 'Bob paid on Friday.', 'I never paid on Friday.'],
-])('%s may not: %s', (_kind, sentence, quotes) => {
+])('a sentence is refused for %s: %s', (_kind, sentence, quotes) => {
   expect(bornOut(sentence, quotes)).toBe(false);
 });

@@ -35,7 +35,7 @@ const startDouble = async () => {
   return double;
 };
 
-test(`${NAME} answers as it has to, and what it says can be proven`, async () => {
+test(`${NAME} answers in the required format, with quotes that are proven`, async () => {
   const double = AI_BASE_URL ? null : await startDouble();
   const settings = double
     ? { AI_BASE_URL: double.url, AI_MODEL: 'test-model', AI_TIMEOUT_MS: 5_000 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-test('without a provider there is nothing to switch on', async () => {
+test('the assistant cannot be switched on when no provider is set', async () => {
   const owner = evidence.service.as(anOwner());
   expect(await owner.get(getAnswering)).toEqual({ provider: null, isOn: false });
   expect((await owner.call(switchAnswering, { body: { isOn: true } })).status).toBe(409);
@@ -21,20 +21,20 @@ const settings = (given: Record<string, string>) =>
   parseConfig(Config, { ...evidence.service.environment, AI_MODEL: 'm', ...given });
 
 test.each(['https://api.example.com/v1', 'http://127.0.0.1:11434/v1', 'http://localhost:8000/v1', 'http://models/v1'])(
-  'the assistant may be asked at %s',
+  'the provider address %s is accepted',
   (AI_BASE_URL) => {
     expect(settings({ AI_BASE_URL }).AI_BASE_URL).toBe(AI_BASE_URL);
   },
 );
 
 test.each(['http://api.example.com/v1', 'http://10.0.0.9/v1', 'http://[2001:db8::1]/v1', 'ftp://x', 'nonsense'])(
-  'the assistant is not asked at %s, where others could read along',
+  'the provider address %s is refused, as others could read along',
   (AI_BASE_URL) => {
     expect(() => settings({ AI_BASE_URL })).toThrow(ConfigError);
   },
 );
 
-test('a provider needs a model', () => {
+test('a provider is refused when no model is set', () => {
   const { AI_MODEL: _none, ...rest } = evidence.service.environment;
   expect(() => parseConfig(Config, { ...rest, AI_BASE_URL: 'https://api.example.com/v1' })).toThrow(/AI_MODEL/);
 });

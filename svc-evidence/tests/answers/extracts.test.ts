@@ -31,7 +31,7 @@ test.each([
   ['Where do the children live during the week?', 'Dana Sample', 'stay with me during the week'],
   ['What do we owe on the line of credit?', 'Dana Sample', '14,200 dollars'],
   ['What is the value of the pension?', 'Pension letter.docx: “', '$86,412.00'],
-])('is answered by a quote that says who, when and in which file: %s', async (question, who, what) => {
+])('the answer quotes who, when and in which file: %s', async (question, who, what) => {
   const { answer, kind, answeredBy, retrievals } = await answerTo(question);
   const [first, ...quotes] = answer.split('\n\n');
   expect(answeredBy).toBe('extracts');
@@ -49,7 +49,7 @@ test.each([
   ['Did Sam pay the support in February?', 'sent 1,150 just now'],
   ['Why was the daycare subsidy refused?', 'my overtime last year'],
   ['How much could Dana borrow for the mortgage?', 'The broker thinks I qualify for 410,000 if my sister co-signs'],
-])('is answered beside a quote, one click away: %s', async (question, what) => {
+])('the answer stands beside a quote, one click away: %s', async (question, what) => {
   const { retrievals } = await answerTo(question);
   const around = retrievals.slice(0, 3).map(async ({ fileId, position }) => {
     const params = { id: fileId, position: String(position) };
@@ -63,6 +63,6 @@ test.each([
   'Who won the election in Brazil?',
   'Did Sam ever hit me?',
   'What is the blood type of Sam?',
-])('what nobody wrote about is not answered: %s', async (question) => {
+])('the answer is nothing found when the evidence does not mention it: %s', async (question) => {
   expect((await answerTo(question)).answer).toBe(evidenceAnswers.nothingFound);
 });

@@ -16,11 +16,11 @@ test('the sentence with the rarest word is quoted, with its neighbours', () => {
   expect(snippet).toContain('We paid twice. The bassoon was sold on Tuesday. She agreed.');
 });
 
-test('a short text is quoted whole', () => {
+test('a short text is quoted as a whole', () => {
   expect(quoteOf('Yes, I paid 400 dollars for hockey.', 'Who paid?')).toBe('Yes, I paid 400 dollars for hockey.');
 });
 
-test('of a long text the sentences with the words of the question are quoted', () => {
+test('a quote of a long text holds the sentences with the words of the question', () => {
   expect(quoteOf(`${FILLER}The hockey fees are paid.`, 'hockey fees')).toContain('The hockey fees are paid.');
 });
 
@@ -28,19 +28,19 @@ test.each([
   'It went from $1.5 million to $3 million for hockey.',
   'Hockey costs CA$38.50 at www.hockey.example/fees.html?child=2 now.',
   'The F.C.C. and the N.H.L. play hockey.',
-])('a number, an address, an abbreviation is not cut in two: %s', (sentence) => {
+])('a number, an address or an abbreviation is not cut in two: %s', (sentence) => {
   const quoted = quoteOf(`${FILLER}${sentence} ${FILLER}`, 'hockey million play');
   const [beginning = ''] = sentence.split(' hockey');
   expect(quoted).toContain(beginning.slice(-12));
   expect(quoted).toMatch(/^[A-Z]/);
 });
 
-test('marks that stand alone are part of the quotation', () => {
+test('punctuation that stands alone is part of the quote', () => {
   expect(quoteOf('Yes. ... I paid!! ?! For hockey.', 'Who paid for hockey?')).toBe('Yes. ... I paid!! ?! For hockey.');
   expect(quoteOf('\n\n...\nI paid', 'paid')).toContain('I paid');
 });
 
-test('of a text without sentences the part with the words of the question is quoted', () => {
+test('a quote of a text without sentences holds the part with the words of the question', () => {
   expect(quoteOf(`${'and so on '.repeat(100)}the hockey fees ${'and so on '.repeat(100)}`, 'hockey')).toContain(
     'hockey',
   );

@@ -55,7 +55,7 @@ const readBy = async (ann: OwnerIdentity, bob: OwnerIdentity): Promise<string[]>
 };
 const BOB_SOON = ['Ann', 'Bob', 'Ann', 'Ann', 'Ann', 'Ann'];
 
-test('who uploads one file does not wait for all of another’s, though they came first', async () => {
+test('a single file of one owner is read before the many waiting files of another', async () => {
   const [ann, bob] = await waitingFiles();
   await evidence.service.as(ann).get(indexEvidence);
   // What was asked for twice is one job only while the first waits.
@@ -63,7 +63,7 @@ test('who uploads one file does not wait for all of another’s, though they cam
   expect(await readBy(ann, bob)).toEqual(BOB_SOON);
 }, 120_000);
 
-test('so it is too when the queue was lost, and the sweep takes up what waits', async () => {
+test('the fair order holds when the queue was lost and the sweep takes up waiting files', async () => {
   const [ann, bob] = await waitingFiles();
   const { app, environment, database } = evidence.service;
   const redis = app.get<Redis>(REDIS);
@@ -74,7 +74,7 @@ test('so it is too when the queue was lost, and the sweep takes up what waits', 
   expect(await readBy(ann, bob)).toEqual(BOB_SOON);
 }, 120_000);
 
-test('and when a new release reads all files again', async () => {
+test('the fair order holds when a new release reads all files again', async () => {
   const [ann, bob] = await waitingFiles();
   await jobs().obliterate();
   const runner = evidence.service.database.createQueryRunner();
@@ -84,7 +84,7 @@ test('and when a new release reads all files again', async () => {
   expect((await readBy(ann, bob)).indexOf('Bob')).toBeLessThan(2);
 }, 120_000);
 
-test('what is read is embedded in such an order too', async () => {
+test('the fair order holds for embedding, too', async () => {
   const [, bob] = await waitingFiles();
   const { app, database } = evidence.service;
   await database.query(
@@ -96,7 +96,7 @@ test('what is read is embedded in such an order too', async () => {
   expect(cases.indexOf(bob.caseId)).toBeLessThan(2);
 }, 60_000);
 
-test('a large file that had its turn lets a few small ones go before, and another large one', () => {
+test('a large file lets a few small ones go first after its turn, and another large one', () => {
   const priority = (turn: number, ahead: number) =>
     embedTurn({ caseId: randomUUID(), fileId: randomUUID(), run: randomUUID(), turn }, ahead)[1].priority;
   expect(priority(1, 0)).toBeGreaterThan(priority(0, 20));

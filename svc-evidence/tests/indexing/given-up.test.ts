@@ -63,7 +63,7 @@ const expectRead = (who: OwnerIdentity) =>
     60,
   );
 
-test('a file whose readers all ended without a word is given up, and tried again when its owner asks', async () => {
+test('a file whose readers all crashed is given up, and retried when its owner asks', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const indexing = service.app.get(IndexingRepository);
@@ -76,7 +76,7 @@ test('a file whose readers all ended without a word is given up, and tried again
   await expectRead(ann);
 }, 120_000);
 
-test('a file that nobody can embed is found by its words, and all of it is tried again when its owner asks', async () => {
+test('a file whose embedding fails is found by its words, and retried as a whole when its owner asks', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const triesOf = async () =>
@@ -107,9 +107,9 @@ test('a file that nobody can embed is found by its words, and all of it is tried
 }, 180_000);
 
 test.each([
-  ['what can be searched by its words', 1, 'waiting'],
-  ['nothing that could not be read', 0, 'failed'],
-])('of what is given up, a new release reads %s', async (_, chunks, state) => {
+  ['those searchable by their words', 1, 'waiting'],
+  ['none that could not be read', 0, 'failed'],
+])('a new release reads again, of the files given up, %s', async (_, chunks, state) => {
   const id = await aWaitingFile(anOwner());
   const given = `update indexing set state = 'failed', reason = 'Given up.', chunks = $2 where file_id = $1`;
   await service.database.query(given, [id, chunks]);
@@ -119,7 +119,7 @@ test.each([
   expect(await rowsOf(id)).toEqual([{ state }]);
 });
 
-test('a file whose object is missing says so', async () => {
+test('a file whose object is missing from the storage fails with that reason', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const row = await service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
@@ -129,7 +129,7 @@ test('a file whose object is missing says so', async () => {
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason }), 60);
 }, 120_000);
 
-test('a file whose word was lost before it began is taken up', async () => {
+test('a file whose indexing job was lost before it began is taken up by the sweep', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const redis = service.app.get<Redis>(REDIS);

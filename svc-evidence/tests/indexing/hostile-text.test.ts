@@ -23,7 +23,7 @@ test.each([
   ['an element with a million classes', 'a.html', history(`<div class="text ${many('a ')}">Hello</div>`)],
   ['marks of elements', 'a.html', `Hello ${many('<a ')}`],
   ['a comment that does not end', 'a.html', `Hello<!--${many('-')}`],
-])('%s: the rest is read in good time', async (_, filename, content) => {
+])('%s: the rest is read without a timeout', async (_, filename, content) => {
   expect(said(await read(filename, once(content), { seconds: 30 }))).toContain('Hello');
 });
 
@@ -43,17 +43,17 @@ test.each([
     'Row 2 of this table has no end',
   ],
   ['a zip that would write elsewhere', 'a.zip', zipOf({ '../../etc/x': 'x' }), 'extract them'],
-])('%s: is refused with a sentence', async (_, filename, content, sentence) => {
+])('%s: is refused with a reason', async (_, filename, content, sentence) => {
   await expect(read(filename, once(content), { seconds: 30 })).rejects.toThrow(sentence);
 });
 
-test('brackets within words are no parts of JSON, whatever stands before them', async () => {
+test('brackets within strings are not counted as JSON nesting, whatever stands before them', async () => {
   const text = `${'[{'.repeat(2_000)}\\" \\\\`;
   const messages = [{ sender_name: 'Ann', timestamp_ms: 1, content: `${text}"[` }];
   expect(said(await read('a.json', once(JSON.stringify({ messages }))))).toBe(`${text}"[`);
 });
 
-test('NUL and halves of a character are nowhere in what is read', async () => {
+test('NUL is removed and lone surrogates are replaced in the text that is read', async () => {
   const name = 'A\u0000nn\ud83d';
   const message = { sender_name: name, timestamp_ms: 1, content: `H\u0000ello \ud83d` };
   const file = JSON.stringify({ participants: [{ name }], title: name, messages: [message] });
@@ -62,7 +62,7 @@ test('NUL and halves of a character are nowhere in what is read', async () => {
   ]);
 });
 
-test('a chat of thousands of people is read, and hundreds of them are kept with each message', async () => {
+test('a chat of thousands of people is read, with hundreds of them kept with each message', async () => {
   const participants = Array.from({ length: 1_000 }, (_, number) => ({ name: `Person ${number} of the school` }));
   const messages = Array.from({ length: 5_000 }, () => ({ sender_name: 'Ann', timestamp_ms: 1, content: 'Hello' }));
   const units = await read('a.json', once(JSON.stringify({ participants, title: 'School', messages })));
@@ -72,14 +72,14 @@ test('a chat of thousands of people is read, and hundreds of them are kept with 
   expect(Math.max(...lengths)).toBeLessThanOrEqual(10_000);
 });
 
-test('a name without end is cut, and those after it are kept', async () => {
+test('an endless name is cut, and the names after it are kept', async () => {
   const mail = `From: ${'Ann '.repeat(10_000)}<ann@example.org>\r\nTo: Bob <bob@example.org>\r\n\r\nHello`;
   const [unit] = await read('a.eml', once(mail));
   const people = [`${'Ann '.repeat(25).trim()} <ann@example.org>`, 'Bob <bob@example.org>'];
   expect(unit).toMatchObject({ people, text: 'Hello' });
 });
 
-test('a name of 255 signs beyond the plane is a name', async () => {
+test('a file name of 255 characters beyond the basic plane is read as the name of its chat', async () => {
   const name = '\u{1f600}'.repeat(255);
   expect(await read(`${name}.txt`, once(chat))).toMatchObject([{ thread: name, text: 'Hello' }, { text: 'Yes' }]);
 });
@@ -90,13 +90,13 @@ const chatOf = (content: string, title: string, ...names: string[]): string => {
   return JSON.stringify({ participants: names.map((name) => ({ name })), messages, title });
 };
 
-test('of a chat that is called by millions of letters each message keeps the first of them', async () => {
+test('a chat name of millions of letters is cut in each message', async () => {
   const units = await read('a.json', once(chatOf('Hello', many('Rent '))));
   expect(units).toHaveLength(6);
   for (const unit of units) expect(unit).toMatchObject({ text: 'Hello', thread: 'Rent '.repeat(200) });
 });
 
-test('messages as long as they may be, of characters that are written as six, are read', async () => {
+test('messages of the largest allowed size with escaped characters are read', async () => {
   const sixfold = '\u0001';
   const names = [...Array.from({ length: 49 }, () => sixfold.repeat(200)), ...Array.from({ length: 9_000 }, () => '')];
   const units = await read('a.json', once(chatOf(`Hello${sixfold.repeat(300_000)}`, sixfold.repeat(2_000), ...names)));

@@ -11,7 +11,7 @@ test('a file is read in a process of its own', async () => {
   ]);
 });
 
-test('a scanned page is read there too, by letters', async () => {
+test('a scanned page is read by OCR in that process, too', async () => {
   const units = await read('scan.pdf', once(scannedPdfOf('He paid the rent.')));
   expect(units).toEqual([{ kind: 'page', path: 'page 1', text: 'He paid the rent.', scanned: true }]);
 });
@@ -123,21 +123,21 @@ const hostile: [
 ];
 
 test.each(hostile)(
-  '%s fails alone, with a sentence, and the next file is read',
+  '%s fails alone with a reason, and the next file is read',
   async (_, filename, build, sentence, limits = {}) => {
     await expect(read(filename, build(), limits)).rejects.toThrow(sentence);
     expect(said(await read('notes.txt', once('He paid the rent.')))).toBe('He paid the rent.');
   },
 );
 
-test('a page of 100,000 nested blocks is refused, of such a mail the beginning is read', async () => {
+test('a page of 100,000 nested blocks is refused, and a mail with one is read up to a limit', async () => {
   const page = `The rent${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
   await expect(read('deep.html', once(page))).rejects.toThrow('lie too deep');
   const mail = `Subject: Deep\nContent-Type: text/html\n\n${page}`;
   expect(said(await read('deep.eml', once(mail)))).toBe('Deep\nThe rent');
 });
 
-test('one hostile mail among others is left out, and they are read', async () => {
+test('a hostile mail in a mailbox is left out, and the others are read', async () => {
   const bomb = { filename: 'bomb.docx', bytes: zipOf({ 'word/document.xml': Buffer.alloc(160 * MEGABYTE, ' ') }) };
   const mails = [
     mailOf({ subject: 'First', body: 'One' }),
@@ -153,7 +153,7 @@ test('one hostile mail among others is left out, and they are read', async () =>
   for (const kept of ['One', 'See the file', 'Two', 'Three']) expect(text).toContain(kept);
 });
 
-test('letters in a wrong or broken encoding still are letters', async () => {
+test('text in a wrong or broken encoding keeps its letters', async () => {
   const word = 'réglé à Québec';
   const claims = Buffer.concat([
     Buffer.from([0xef, 0xbb, 0xbf]),
@@ -166,21 +166,21 @@ test('letters in a wrong or broken encoding still are letters', async () => {
   expect(said(await read('mail.eml', once(mail)))).toBe(`Rent\n${word}`);
 });
 
-test('a line without end is read in pieces, in bounded memory', async () => {
+test('an endless line is read in pieces, in bounded memory', async () => {
   const units = await read('line.txt', repeated('rent '.repeat(209_715), 12), { residentInMegabytes: 600 });
   expect(units.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(11 * MEGABYTE);
 });
 
-test('a file that holds more text than one may is ended', async () => {
+test('a file with more text than allowed is stopped', async () => {
   await expect(read('long.txt', once('word '.repeat(10_000)), { characters: 1_000 })).rejects.toThrow('more text');
 });
 
-test('a file that never ends is ended', async () => {
+test('a file that never ends is stopped by the timeout', async () => {
   const endless = repeated('He paid. '.repeat(10_000), Number.POSITIVE_INFINITY);
   await expect(read('slow.txt', endless, { seconds: 1 })).rejects.toThrow('too long');
 });
 
-test('a file that never ends is ended, however late its reader hears of it', async () => {
+test('a file that never ends is stopped, however late its reader hears of it', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   async function* endless() {
     try {
@@ -195,7 +195,7 @@ test('a file that never ends is ended, however late its reader hears of it', asy
   await expect(readLate()).rejects.toThrow('too long');
 });
 
-test('a source that says no more in the middle of a file is our trouble too', async () => {
+test('a source that stalls in the middle of a file is reported as a failure of the storage', async () => {
   async function* stalling() {
     yield Buffer.from('He paid');
     await new Promise(() => {});
@@ -205,7 +205,7 @@ test('a source that says no more in the middle of a file is our trouble too', as
   await expect(reading).rejects.toThrow('the storage is silent');
 });
 
-test('a source that breaks is our trouble and not the file’s', async () => {
+test('a source that breaks is reported as a failure of the storage, not of the file', async () => {
   async function* broken() {
     yield Buffer.from('He paid');
     throw new Error('the storage is away');

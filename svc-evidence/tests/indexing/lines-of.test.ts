@@ -7,7 +7,7 @@ const linesIn = async (pieces: Buffer[], longest = 1_000): Promise<string[]> => 
   return lines;
 };
 
-test('lines are whole wherever the pieces of their stream are cut', async () => {
+test('lines are whole wherever the chunks of their stream are cut', async () => {
   const lines = ['réglé à Québec', '', '\u{1f600}'.repeat(9), 'x'];
   const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
   for (const size of [1, 2, 7, bytes.length]) {
@@ -18,11 +18,11 @@ test('lines are whole wherever the pieces of their stream are cut', async () => 
   }
 });
 
-test('a line that was cut off is none', async () => {
+test('a line that was cut off at the end is not a line', async () => {
   expect(await linesIn([Buffer.from('whole\nnot wh')])).toEqual(['whole']);
 });
 
-test('a line that grows longer than one may is not gathered', async () => {
+test('a line longer than the limit is not buffered', async () => {
   let given = 0;
   async function* endless() {
     yield Buffer.from('whole\n');

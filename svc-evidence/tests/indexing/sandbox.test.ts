@@ -15,7 +15,7 @@ const outcomesFor = (filename: string): unknown =>
     }),
   );
 
-test('what reads a file can reach nothing else: no other file, no process, no thread, no environment', () => {
+test('the reader of a file cannot reach other files, processes, threads or the environment', () => {
   expect(outcomesFor('notes.txt')).toEqual({
     'read a file of the machine': 'refused',
     'read the environment of another process': 'refused',
@@ -27,7 +27,7 @@ test('what reads a file can reach nothing else: no other file, no process, no th
   });
 });
 
-test('only what may hold scans may load the library that draws', () => {
+test('the reader of a scan can load the drawing library, and cannot write files or start threads', () => {
   expect(outcomesFor('scan.pdf')).toMatchObject({
     'load a native library': 'done',
     write: 'refused',
@@ -47,7 +47,7 @@ const commandLines = (): string[] =>
       }
     });
 
-test('what a file is called reaches its reader, and nobody else on the machine', async () => {
+test('the file name reaches the reader, and does not appear in the command line', async () => {
   let seen: string[] = [];
   async function* looking() {
     yield Buffer.from('15/01/2024, 21:41 - Ann: Hello\n');

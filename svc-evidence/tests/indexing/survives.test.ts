@@ -82,7 +82,7 @@ const expectWhole = async (who: OwnerIdentity): Promise<void> => {
   }
 };
 
-test('a worker killed in the middle of a large mailbox is followed by another: nothing twice, nothing missing', async () => {
+test('a large mailbox is indexed without duplicates or gaps when its worker is killed in the middle', async () => {
   const ann = anOwner();
   const first = await startWorker();
   await evidence.add(ann, 'mail.mbox', mailbox());
@@ -94,7 +94,7 @@ test('a worker killed in the middle of a large mailbox is followed by another: n
   await second.kill();
 }, 240_000);
 
-test('a reading whose queue was lost is taken up again', async () => {
+test('a file is read again when its queue was lost', async () => {
   const ann = anOwner();
   const first = await startWorker();
   await evidence.add(ann, 'mail.mbox', mailbox());

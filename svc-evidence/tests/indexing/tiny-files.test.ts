@@ -5,7 +5,7 @@ import { settled, startWithWorker } from '../search/start-worker.js';
 /** `npm run -s bench -- tiny-files` does the same with ten thousand. */
 const FILES = 40;
 
-test('of many tiny files each is read or fails by itself, with a sentence, and the worker lives', async () => {
+test('many tiny files are each read or fail with a reason, and the worker survives', async () => {
   const evidence = await startWithWorker();
   const ann = anOwner();
   for (let number = 1; number <= FILES; number += 1) {

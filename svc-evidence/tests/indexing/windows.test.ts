@@ -37,7 +37,7 @@ test('a conversation is cut into windows of six that overlap by two', () => {
   expect(windows.map(({ fresh }) => fresh)).toEqual([6, 4, 1]);
 });
 
-test('a window never crosses a conversation, and what was said together stands together', () => {
+test('a window never spans two conversations, and messages sent together stand together', () => {
   const units = ['a1', 'b1', 'a2', 'b2', 'a3'].map((text) => message(text.slice(0, 1), text));
   const windows = windowsOf(units);
   expect(texts(windows).sort()).toEqual([
@@ -48,7 +48,7 @@ test('a window never crosses a conversation, and what was said together stands t
   for (const places of positions(windows)) expect(places.at(-1)).toBe((places[0] ?? 0) + places.length - 1);
 });
 
-test('long messages make shorter windows, and are cut into passages', () => {
+test('long messages make shorter windows, and are split into passages', () => {
   const long = 'word '.repeat(700).trim();
   const windows = windowsOf([message('one', long), message('one', 'short')]);
   const passages = new Map(windows.flatMap((window) => window.passages.map((one) => [one.position, one.text])));
@@ -63,7 +63,7 @@ test('a page is a window by itself', () => {
   expect(texts(windowsOf(pages))).toEqual([['one'], ['two']]);
 });
 
-test('a thousand conversations are open at once, and the one that is quiet longest is closed first', () => {
+test('a thousand conversations are open at once, and the least recently active is closed first', () => {
   const windows = new Windows();
   const early: Window[] = [];
   for (let number = 0; number < 1_001; number += 1) early.push(...windows.add(message(`${number}`, `text ${number}`)));
@@ -88,7 +88,7 @@ test('batches count chunks, passages and words through the file, each passage on
   expect(first?.counts[first.words.indexOf(rent)]).toBe(6);
 });
 
-test('who wrote a mail is found, and meant, by the name; the address is for the filter', async () => {
+test('the sender of a mail is indexed and embedded by name, and the address serves the filter alone', async () => {
   const mail = { ...message('one', 'The rent'), people: ['Ann Carter <ann@example.test>'] };
   const [batch] = await batches([mail]);
   expect(batch?.lexemes).toEqual(['ann', 'carter', 'rent']);
@@ -96,7 +96,7 @@ test('who wrote a mail is found, and meant, by the name; the address is for the 
   expect(textOf(batch?.segment.chunks[0] ?? [])).toBe('Ann Carter: The rent');
 });
 
-test('a file with more words than a language has keeps each of them', async () => {
+test('a file with more distinct words than a language has keeps each of them', async () => {
   const wordsOf = (number: number) => Array.from({ length: 100 }, (_, index) => `w${number}x${index}`);
   const units = Array.from({ length: 3_000 }, (_, number) => message('one', wordsOf(number).join(' ')));
   const all = await batches(units);

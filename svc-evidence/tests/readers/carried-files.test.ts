@@ -58,7 +58,7 @@ test('a spreadsheet in a mail is read row by row, under the names of its columns
   );
 });
 
-test('an invitation says its event, its time by the clocks of Ontario, its place and who invited', async () => {
+test('an invitation is read with its event, its time in Ontario, its place and the organizer', async () => {
   const units = await read(
     'mail.eml',
     mailOf({ body: 'See.', attachments: [{ filename: 'invite.ics', bytes: Buffer.from(invitation) }] }),
@@ -70,7 +70,7 @@ test('an invitation says its event, its time by the clocks of Ontario, its place
   expect(event?.text).toContain('Invited by: Ann Sample <ann@example.test>');
 });
 
-test('a photo in a mail is read by its letters, and found by its name', async () => {
+test('a photo in a mail is read by OCR, and found by its name', async () => {
   const units = await read(
     'mail.eml',
     mailOf({ body: 'See.', attachments: [{ filename: 'photo.png', bytes: photo }] }),
@@ -82,7 +82,7 @@ test('a photo in a mail is read by its letters, and found by its name', async ()
   expect(page?.text).toContain('The cottage is sold');
 }, 60_000);
 
-test('a voice memo in a mail is told as unread, by its name and the reason, and is found by its name', async () => {
+test('a voice memo in a mail is listed as unread with its name and reason, and is found by its name', async () => {
   const mail = mailOf({ body: 'See.', attachments: [memo, { filename: 'n.txt', bytes: Buffer.from('The rent') }] });
   expect(await unreadIn('mail.eml', mail)).toEqual([
     {
@@ -99,7 +99,7 @@ test('a voice memo in a mail is told as unread, by its name and the reason, and 
   ]);
 });
 
-test('a mail that is only a picture without letters is kept with that picture as unread', async () => {
+test('a mail with only a picture without text is kept, with that picture as unread', async () => {
   const empty = createCanvas(20, 20).toBuffer('image/png');
   const mail = mailOf({ subject: '', body: '', attachments: [{ filename: 'IMG_1.png', bytes: empty }] });
   expect(await unreadIn('mail.eml', mail, 65_536)).toMatchObject([

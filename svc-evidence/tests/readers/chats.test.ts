@@ -2,7 +2,7 @@ import { messagesOf, read } from './read.js';
 
 const at = '2024-01-16T02:41:03.000Z';
 
-test('a Telegram page: who goes on writing, what was forwarded, replies and reactions', async () => {
+test('a Telegram page is read with continued senders, forwards, replies and reactions', async () => {
   const page = `<html><body><div class="page_header"><div class="content"><div class="text bold">
  Ann </div></div></div><div class="page_body chat_page"><div class="history">
 <div class="message service" id="message-1"><div class="body details">15 January 2024</div></div>
@@ -51,7 +51,7 @@ test.each([
     'some years ago',
     `<div class="pam _3-95 _2pi0 _2lej uiBoxWhite noborder"><div class="_3-96 _2pio _2lek _2lel">NAME</div><div class="_3-96 _2let"><div><div></div><div>TEXT</div></div></div><div class="_3-94 _2lem">DATE</div></div>`,
   ],
-])('a Facebook or Instagram page as it was made %s, the oldest message first', async (_, box) => {
+])('a Facebook or Instagram page as it was made %s is read, the oldest message first', async (_, box) => {
   const boxes = [
     ['Bob', 'Second', 'Jan 15, 2024, 10:00 PM'],
     ['Zoë &#039;Z&#039;', 'First', 'Jan 15, 2024 9:41:03 pm'],
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('texts as imessage-exporter writes them, as a page', async () => {
+test('an HTML page of imessage-exporter is read', async () => {
   const one = (sender: string, text: string, more = '') =>
     `<div class="message"><div class="sent iMessage"><p><span class="timestamp"><a title="Reveal" href="sms://open">Jan 15, 2024  9:41:03 PM</a> (Read by them after 1 minute)</span><span class="sender">${sender}</span></p><hr><div class="message_part"><span class="bubble">${text}</span></div>${more}</div></div>`;
   const page = `<html><body>${one('Me', 'Hello', `<div class="replies"><div class="reply">${one('Ann', 'A reply')}</div></div>`)}</body></html>`;
@@ -77,7 +77,7 @@ test('texts as imessage-exporter writes them, as a page', async () => {
   expect(found[0]).toMatchObject({ source: 'texts', thread: '+15551234567', at });
 });
 
-test('Signal messages as signal-export writes them, as a page', async () => {
+test('an HTML page of signal-export is read', async () => {
   const page = `<div class="msg me"><span class="date">2024-01-15</span><span class="time">21:41:03</span><span class="sender">Me</span><span class="quote">Old</span><span class="body"><p>Hello</p></span></div>
 <div class="msg"><span class="date">2024-01-15</span><span class="time">21:42:00</span><span class="sender">Ann</span><span class="body"><p>Yes</p></span></div>`;
   expect(await messagesOf('index.html', page)).toMatchObject([
@@ -95,7 +95,7 @@ test.each([
   ['1/15/24, 9:41\u202fPM - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
   ['5/1/24, 9:41 pm - Zoë: Hallo', '2024-01-06T02:41:00.000Z'],
   ['5/1/24, 9:41 PM - Zoë: Hallo', '2024-05-02T01:41:00.000Z'],
-])('a WhatsApp line of a phone in another language: %s', async (line, moment) => {
+])('a WhatsApp line of a phone in another language is read: %s', async (line, moment) => {
   expect((await messagesOf('WhatsApp Chat with Zoë.txt', `${line}\n${line}`))[1]).toMatchObject({
     source: 'whatsapp',
     people: ['Zoë'],
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test('what WhatsApp itself says has no sender', async () => {
+test('system messages of WhatsApp have no sender', async () => {
   const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
 2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
 2024-01-15, 21:41 - Ann: <Media omitted>
@@ -116,7 +116,7 @@ two: three
   expect(found[3]?.text).toBe('One\ntwo: three');
 });
 
-test('Hangouts, with names for the numbers of people', async () => {
+test('a Hangouts export is read, with names for the ids of people', async () => {
   const person = (id: string, fallback_name: string) => ({ id: { gaia_id: id, chat_id: id }, fallback_name });
   const conversation = {
     id: { id: 'c1' },
@@ -141,7 +141,7 @@ test('Hangouts, with names for the numbers of people', async () => {
   ]);
 });
 
-test('what Signal itself exports, a line each', async () => {
+test('an export of Signal itself, one JSON line each, is read', async () => {
   const frames = [
     { version: '1', backupTimeMs: '1705372863000' },
     { account: { givenName: 'Bob' } },
@@ -177,13 +177,13 @@ test('what Signal itself exports, a line each', async () => {
   expect(await messagesOf('main.json', JSON.stringify(frames))).toMatchObject(expected);
 });
 
-test('a date without a zone is one of the case, one with a zone is kept', async () => {
+test('a date without a zone is in the time zone of the case, and one with a zone keeps it', async () => {
   const lines = ['2024-01-15 21:41:03', '2024-01-16T02:41:03.000Z', '2024-01-16 03:41:03+01:00'];
   const chat = lines.map((date) => ({ date, sender: 'Ann', body: 'Hi' }));
   expect((await messagesOf('data.json', JSON.stringify(chat))).map((message) => message.at)).toEqual([at, at, at]);
 });
 
-test('JSON that is no chat is read as the text it is', async () => {
+test('JSON that is no chat is read as plain text', async () => {
   const [page] = await read('settings.json', JSON.stringify({ bank: { rent: [400, 'monthly'] } }));
   expect(page).toMatchObject({ kind: 'page', text: expect.stringContaining('"rent": [\n') });
 });

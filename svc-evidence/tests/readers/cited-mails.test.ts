@@ -29,7 +29,7 @@ afterAll(() => evidence?.stop());
 const ask = (question: string, filters = {}) =>
   evidence.service.as(dana).get(queryEvidence, { body: { question, filters } });
 
-test('what a mail quotes is cited as quoted there, opens, and is nobody’s', async () => {
+test('quoted text of a mail is cited as quoted text without a sender, and opens', async () => {
   const { answer, retrievals } = await ask('Who gives up the share of the cottage in Muskoka?');
   const [cited] = retrievals.filter(({ snippet }) => snippet.includes('give up my share'));
   expect(cited).toMatchObject({ path: 'mail, quoted text', people: [], at: null });
@@ -42,14 +42,14 @@ test('what a mail quotes is cited as quoted there, opens, and is nobody’s', as
   ]);
 });
 
-test('asked for what Bob says, or for the day he replied, it is left out', async () => {
+test('quoted text is left out when the filter is for the replier or the day of the reply', async () => {
   for (const filters of [{ person: 'bob' }, { from: '2024-01-16', to: '2024-01-16' }]) {
     const { retrievals } = await ask('Who gives up the share of the cottage in Muskoka?', filters);
     expect(retrievals.map(({ snippet }) => snippet).join()).not.toContain('give up');
   }
 });
 
-test('a mail that names no sender is cited as that of an unknown one', async () => {
+test('a mail without a sender is cited as from an unknown sender', async () => {
   const { answer, retrievals } = await ask('Where was the piano sold?');
   expect(retrievals[0]?.people).toEqual(['Unknown sender', 'Bob <bob@example.ca>']);
   expect(answer).toMatch(/Unknown sender: “[^”]*sold in Kingston/);

@@ -2,7 +2,7 @@ import { messagesOf } from './read.js';
 
 const at = '2024-01-16T02:41:03.000Z';
 
-test('texts as imessage-exporter writes them, as plain text', async () => {
+test('a text file of imessage-exporter is read', async () => {
   const text = `Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)
 Ann
 Hello
@@ -26,7 +26,7 @@ Tapbacks:
   ]);
 });
 
-test('texts copied by hand', async () => {
+test('texts copied by hand are read', async () => {
   const text =
     'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\n\nJan 16, 2024 at 8:00 AM\nAnn: Yes\n';
   expect(await messagesOf('copied.txt', text)).toMatchObject([
@@ -41,7 +41,7 @@ const said = async (name: string, text: string) =>
 
 const date = 'Jan 15, 2024  9:41:03 PM';
 
-test('what a text was changed to is kept, and lines that only begin as the exporter’s own do', async () => {
+test('the new version of an edited text is kept, and lines that only look like the exporter’s are, too', async () => {
   const text = `${date}
 Ann
 Edited the agreement and sent it to my lawyer
@@ -66,7 +66,7 @@ Edited 30 seconds later: I pay 50
   ]);
 });
 
-test('what the app says between texts is nobody’s, and a chat may begin with it', async () => {
+test('system messages between texts have no sender, and may begin a chat', async () => {
   const named = 'You named the conversation Kids';
   const added = 'Ann added Bob to the conversation.';
   const text = `Jan 15, 2024  9:40:03 PM ${named}
@@ -105,7 +105,7 @@ test.each([
   'Ann kept an audio message.',
   'You unsent a message!',
   'Ann performed unknown action 7',
-])('it is the app that says: %s', async (announced) => {
+])('a system message is recognized: %s', async (announced) => {
   const found = await said('Kids.txt', `${date}\nMe\nHello\n\n${date} ${announced}\n\n`);
   expect(found).toEqual([
     ['Me', 'Hello'],
@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test('copied texts are told from exported ones wherever the lines that were looked at end', async () => {
+test('copied texts are told from exported ones wherever the inspected lines end', async () => {
   const one = 'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\nAll of it.\nAnn: Yes\n\n';
   expect((await said('copied.txt', one.repeat(9))).slice(0, 2)).toEqual([
     ['Ann', 'Hello'],

@@ -39,7 +39,7 @@ const said = (text: string): string => `<w:t>${text}</w:t>`;
 const textOf = async (filename: string, content: Buffer): Promise<string> =>
   (await read(filename, content, 65_536)).map(({ text }) => text).join('\n');
 
-test('of a Word document everything is read that people see in it', async () => {
+test('a Word document is read with all of its visible text', async () => {
   const row = ['Rent', '$1,400'].map((cell) => `<w:tc>${paragraph(said(cell))}</w:tc>`).join('');
   const document = docxOfParts(
     `${paragraph(`${said('Dear Ann,')}<w:br/>${said('thank you.')}<w:footnoteReference w:id="2"/><w:commentReference w:id="1"/>`)}<w:tbl><w:tr>${row}</w:tr></w:tbl>`,
@@ -96,7 +96,7 @@ test.each([
     `<w:r>${said('Rent')}<w:ptab/>${said('900')}<w:cr/>${said('Food')}</w:r>`,
     'Rent\t900\nFood',
   ],
-])('of a Word document %s is read', async (_, content, text) => {
+])('a Word document is read with %s', async (_, content, text) => {
   const inText = `<w:p>${content}</w:p>`;
   const inNote = paragraph('<w:footnoteReference w:id="2"/>');
   expect(await textOf('form.docx', docxOfParts(inText))).toBe(text);
@@ -116,18 +116,18 @@ test.each([
   ['a power', `<m:sSup><m:e>${maths('10')}</m:e><m:sup>${maths('2')}</m:sup></m:sSup>`, '10^2'],
   ['a root', `<m:rad><m:deg/><m:e>${maths('x+1')}</m:e></m:rad>`, '√(x+1)'],
   ['brackets', `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e>${maths('x')}</m:e></m:d>`, '[x]'],
-])('an equation in a Word document says what it says there: %s', async (_, content, text) => {
+])('an equation in a Word document is read as it is written: %s', async (_, content, text) => {
   const half = `<w:p>${run('Ann gets ')}${equation(content)}${run(' of it')}</w:p><w:p><m:oMathPara xmlns:m="${MATHS}">${equation(content)}</m:oMathPara></w:p>`;
   const seen = text.replace('&lt;', '<');
   expect(await textOf('shares.docx', docxOfParts(half))).toBe(`Ann gets ${seen} of it\n${seen}`);
 });
 
-test('equations without end in a Word document say nothing, soon', async () => {
+test('endless equations in a Word document are skipped without a timeout', async () => {
   const content = `${run('Paid')}${'<m:oMath><m:f '.repeat(30_000)}</m:oMath>`;
   expect(await textOf('bad.docx', docxOfParts(`<w:p>${content}</w:p>`))).toBe('Paid');
 }, 5_000);
 
-test('a Word document that asks for a file of the machine does not get it', async () => {
+test('a Word document that refers to a local file does not get it', async () => {
   const document = docxOfParts(
     paragraph(said('Rent &x;')),
     {},
@@ -151,7 +151,7 @@ const onePage = (catalogue: string, page: string, ...more: (string | Buffer)[]):
     ...more,
   ]);
 
-test('what was filled into a form is read, and what was remarked on it', async () => {
+test('a PDF form is read with its filled fields and comments', async () => {
   const field = (facts: string) => `<</Type/Annot/Subtype/Widget${facts}/Rect[100 700 300 720]>>`;
   const states = '/AP<</N<</Yes 11 0 R/Off 11 0 R>>>>';
   const form = onePage(
@@ -170,7 +170,7 @@ test('what was filled into a form is read, and what was remarked on it', async (
   expect(text).not.toContain('Retired');
 });
 
-test('the files in a PDF are read, its programs are not run', async () => {
+test('the attachments of a PDF are read, and its scripts are not run', async () => {
   const file = onePage(
     '/OpenAction<</S/JavaScript/JS(for\\(;;\\);)>>/Names<</EmbeddedFiles<</Names[(mail.eml) 6 0 R]>>>>',
     '/AA<</O<</S/JavaScript/JS(for\\(;;\\);)>>>>',
@@ -183,7 +183,7 @@ test('the files in a PDF are read, its programs are not run', async () => {
   ]);
 });
 
-test('a PDF whose pages run in a circle, or that counts more than it has, has the pages it has', async () => {
+test('a PDF whose page tree is circular, or counts too many pages, has the pages that exist', async () => {
   const circle = pdfFileOf([
     `${CATALOGUE}>>`,
     '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 100000000>>',
@@ -205,16 +205,16 @@ const locked = {
 locked.doc.writeUInt16LE(0xa5ec, 512);
 locked.doc.writeUInt16LE(0x0300, 522);
 
-test.each(Object.entries(locked))('a locked .%s says so', async (extension, content) => {
+test.each(Object.entries(locked))('a .%s with a password is refused with that reason', async (extension, content) => {
   await expect(read(`letter.${extension}`, content, 4_096)).rejects.toThrow('locked with a password');
 });
 
-test('a presentation that is called .docx says what it is', async () => {
+test('a presentation with the extension .docx is refused as not a Word document', async () => {
   const file = zipOf({ '[Content_Types].xml': '<Types/>', 'ppt/presentation.xml': '<content/>' });
   await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
 });
 
-test('a message of Outlook with a file that stayed in a cloud is read, and the file that it does carry', async () => {
+test('an Outlook message with a cloud attachment is read, with the file that it does contain', async () => {
   const attachment = { filename: 'notes.txt', bytes: Buffer.from('The fees are $400') };
   const mail = {
     from: 'Ann',
@@ -227,7 +227,7 @@ test('a message of Outlook with a file that stayed in a cloud is read, and the f
   expect(await textOf('mail.msg', msgOf({ ...mail, linked: 'budget.xlsx' }))).toBe('Fees\nSee it.\nThe fees are $400');
 });
 
-test('those who got a copy of a mail in Outlook are among its people', async () => {
+test('the Cc recipients of an Outlook mail are among its people', async () => {
   const folder = createRequire(import.meta.url)
     .resolve('pst-extractor/package.json')
     .replace('package.json', '');
@@ -237,7 +237,7 @@ test('those who got a copy of a mail in Outlook are among its people', async () 
   ]);
 });
 
-test('a picture in a mail is no text, however few its bytes; a diary that begins with "From" is no mailbox', async () => {
+test('a picture in a mail is not read as text, and a diary that begins with "From" is not a mailbox', async () => {
   const picture = { filename: 'image001.gif', bytes: Buffer.from(`GIF89a${'x'.repeat(400)}`) };
   expect((await read('mail.eml', mailOf({ body: 'See it.', attachments: [picture] }))).map(({ path }) => path)).toEqual(
     ['mail', 'mail, attachment image001.gif, not read'],

@@ -19,18 +19,18 @@ test.each([
   expect(found[1]?.text).toBe('Hello\nand more');
 });
 
-test('one day above twelve settles the order of all dates', async () => {
+test('the order of day and month of all dates is settled by one day above twelve', async () => {
   const chat = '03/04/2024, 08:00 - Ann: One\n25/04/2024, 08:00 - Bob: Two\n';
   expect((await messagesOf('chat.txt', chat))[0]?.at).toBe('2024-04-03T12:00:00.000Z');
 });
 
-test('a short text that ends as old programs end one is a text', async () => {
+test('a short text that ends with the control character of old programs is a text', async () => {
   expect(await read('old.txt', 'The rent is paid.\r\n\x1a')).toMatchObject([
     { text: expect.stringContaining('The rent is paid.') },
   ]);
 });
 
-test('other text is read in parts that say where they stand', async () => {
+test('plain text is read in parts that say which lines they hold', async () => {
   const units = await read(
     'notes.txt',
     Array.from({ length: 80 }, (_, index) => `Line ${index + 1} of the diary`).join('\n'),
@@ -39,7 +39,7 @@ test('other text is read in parts that say where they stand', async () => {
   expect(units.map(({ text }) => text).join('\n')).toContain('Line 80 of the diary');
 });
 
-test('an encoding is told by the letters beyond ASCII, however late they come', async () => {
+test('the encoding is detected by the letters beyond ASCII, however late they come', async () => {
   const late = `${'Nothing to tell here. '.repeat(5_000)}\n`;
   const sentence = 'Платёж за хоккей был сделан вовремя, а затем отменён.\n';
   const pages = await read(
@@ -49,7 +49,7 @@ test('an encoding is told by the letters beyond ASCII, however late they come', 
   expect(pages.map(({ text }) => text).join('\n')).toContain(sentence.trim());
 });
 
-test('a few signs in an English text are what a Western machine wrote', async () => {
+test('a few non-ASCII bytes in an English text are read as Windows-1252', async () => {
   const text = `${'The fees are due on Monday. '.repeat(40)}\nHe said \u201cI\u2019ll pay\u201d \u2013 Ren\u00e9e was there.`;
   const pages = await read('notes.txt', iconv.encode(text, 'windows-1252'));
   expect(pages.map((page) => page.text).join('\n')).toContain(
@@ -64,13 +64,13 @@ test.each(['utf-8', 'utf16le', 'latin1'] as const)('text in %s keeps its letters
   expect(page?.text).toContain('père a payé le hockey en février');
 });
 
-test('HTML is read as it is seen', async () => {
+test('HTML is read as its visible text', async () => {
   const page =
     '<html><head><style>p{}</style></head><body><p>Rent &amp; food</p><script>alert(1)</script><div>$400</div></body></html>';
   expect((await read('page.html', page))[0]?.text).toBe('Rent & food\n$400');
 });
 
-test('a table of texts is a conversation, another table is rows', async () => {
+test('a table of texts is read as a conversation, and another table as rows', async () => {
   const texts = 'Message Date,Sender Name,Text\n2024-01-15 21:41:03Z,Ann,"Two, please"\n';
   expect(await messagesOf('texts.csv', texts)).toMatchObject([
     { source: 'texts', people: ['Ann'], text: 'Two, please', path: 'row 1' },
@@ -81,7 +81,7 @@ test('a table of texts is a conversation, another table is rows', async () => {
   });
 });
 
-test('a Google Chat export', async () => {
+test('a Google Chat export is read', async () => {
   const chat = {
     messages: [{ creator: { name: 'Ann' }, created_date: 'Wednesday, March 6, 2024 at 8:15:22 PM UTC', text: 'Hi' }],
   };
@@ -90,7 +90,7 @@ test('a Google Chat export', async () => {
   ]);
 });
 
-test('a Facebook or Instagram export, its letters mended and the oldest message first', async () => {
+test('a Facebook or Instagram export is read, its encoding repaired and the oldest message first', async () => {
   const broken = Buffer.from('Zoë 🏡').toString('latin1');
   const chat = {
     participants: [{ name: broken }, { name: 'Bob' }],
@@ -106,7 +106,7 @@ test('a Facebook or Instagram export, its letters mended and the oldest message 
   ]);
 });
 
-test('a Telegram export, one chat or all of them', async () => {
+test('a Telegram export is read, of one chat or of all', async () => {
   const message = {
     date: '2024-01-15T21:41:03',
     date_unixtime: '1705372863',
@@ -121,7 +121,7 @@ test('a Telegram export, one chat or all of them', async () => {
   expect(await messagesOf('result.json', JSON.stringify({ chats: { list: [chat] } }))).toMatchObject(expected);
 });
 
-test('a Signal export, as a list or a line each', async () => {
+test('a Signal export is read, as a list or one JSON line each', async () => {
   const lines = [
     { sender: 'Ann', sent_at: 1_705_372_863_000, body: 'Hi' },
     { sender: 'Bob', sent_at: 1_705_372_864_000, body: 'Yes' },
@@ -134,7 +134,7 @@ test('a Signal export, as a list or a line each', async () => {
   expect(await messagesOf('data.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(expected);
 });
 
-test('a mail with what it carries', async () => {
+test('a mail is read with its attachments', async () => {
   const attachments = [{ filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') }];
   const mail = mailOf({ subject: 'Re: Fees', body: 'See the budget.', attachments });
   expect(await read('mail.eml', mail)).toMatchObject([
@@ -149,7 +149,7 @@ test('a mail with what it carries', async () => {
   ]);
 });
 
-test('a mail in the languages of mail: other letters, other wrappings, a mail inside', async () => {
+test('a mail is read in other charsets, with other encodings and with a mail attached', async () => {
   const forwarded = mailOf({ subject: 'Rent', body: 'It is due on Monday.' });
   const mail = [
     'From: =?utf-8?Q?Zo=C3=AB_C=C3=B4t=C3=A9?= <zoe@example.ca>',
@@ -197,14 +197,14 @@ test('a mail in the languages of mail: other letters, other wrappings, a mail in
   ]);
 });
 
-test('a mail that says nothing of its letters, or only in HTML, is read', async () => {
+test('a mail without a charset, or only in HTML, is read', async () => {
   const bare = Buffer.from('Subject: Loyer\n\nLe père a payé le hockey en février, déjà réglé à Québec.', 'latin1');
   expect((await messagesOf('mail.eml', bare))[0]?.text).toContain('père a payé le hockey en février');
   const html = 'Subject: Rent\nContent-Type: text/html\n\n<style>p{}</style><p>Paid &amp; done</p>';
   expect((await messagesOf('mail.eml', html))[0]?.text).toBe('Rent\nPaid & done');
 });
 
-test.each([1, 5, 64, 100_000])('a mailbox in pieces of %i bytes has every mail once', async (pieces) => {
+test.each([1, 5, 64, 100_000])('a mailbox in chunks of %i bytes is read with every mail once', async (pieces) => {
   const mails = Array.from({ length: 12 }, (_, index) =>
     mailOf({ subject: `Mail ${index}`, body: `Body ${index}\n\nFrom here on it is text\n>From quoted` }),
   );
@@ -224,7 +224,7 @@ test('a Word document and a PDF are read part by part', async () => {
   ]);
 });
 
-test('a scanned PDF is read by its letters, page by page; a blank page is nothing', async () => {
+test('a scanned PDF is read by OCR, page by page, and a blank page is left out', async () => {
   const letter = 'The orthodontist asks for 1,850 dollars by the first of March.\nI will pay half of it, as we agreed.';
   const units = await read('scan.pdf', scannedPdfOf(letter, '', 'The camp starts on July 4'), 65_536);
   expect(units).toMatchObject([
@@ -241,13 +241,13 @@ test('a scan attached to a mail is read', async () => {
   });
 });
 
-test('a Word document of the older form', async () => {
+test('an old Word document (.doc) is read', async () => {
   expect(await read('letter.doc', docOf('Dear Ann,', 'le loyer de février est payé.'), 4_096)).toEqual([
     { kind: 'page', path: 'paragraphs 1 to 2', text: 'Dear Ann,\nle loyer de février est payé.' },
   ]);
 });
 
-test('an Outlook message with what it carries', async () => {
+test('an Outlook message is read with its attachments', async () => {
   const mail = {
     from: 'Zoë Carter',
     to: 'Bob Carter',
@@ -274,7 +274,7 @@ test('an Outlook message with what it carries', async () => {
   ]);
 });
 
-test('an Outlook data file: public mails of Enron', async () => {
+test('an Outlook data file is read: public mails of Enron', async () => {
   const file = createRequire(import.meta.url)
     .resolve('pst-extractor/package.json')
     .replace('package.json', 'example/testdata/enron.pst');
@@ -305,10 +305,10 @@ test.each([
   ['a.msg', docOf('First').subarray(0, 1_500), 'damaged'],
   ['a.json', Buffer.from('{"messages": [{"te'), 'damaged or cut off'],
   ['empty.txt', Buffer.alloc(0), 'empty'],
-])('%s is refused with a sentence', async (filename, bytes, sentence) => {
+])('%s is refused with a reason', async (filename, bytes, sentence) => {
   await expect(read(filename, bytes, 4_096)).rejects.toThrow(sentence);
 });
 
-test('a document under another name is read as what it is', async () => {
+test('a document with a wrong extension is read by its content', async () => {
   expect(await read('letter.txt', docxOf('Dear Ann'), 4_096)).toMatchObject([{ text: 'Dear Ann' }]);
 });

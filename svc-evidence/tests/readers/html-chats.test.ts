@@ -1,6 +1,6 @@
 import { messagesOf } from './read.js';
 
-test('texts of Google Voice, from Takeout', async () => {
+test('texts of Google Voice from Takeout are read', async () => {
   const one = (zone: string, name: string, text: string) =>
     `<div class="message"><abbr class="dt" title="2024-01-15T21:41:03.000${zone}">Jan 15, 2024, 9:41:03\u202fPM Eastern Time</abbr>:
 <cite class="sender vcard"><a class="tel" href="tel:+15550001">${name}</a></cite>:
@@ -20,7 +20,7 @@ test('texts of Google Voice, from Takeout', async () => {
   ]);
 });
 
-test('a message of Facebook whose sender is gone is nobody’s, not that of the one before', async () => {
+test('a Facebook message whose sender is missing gets no sender, not that of the message before', async () => {
   const box = (name: string, text: string) =>
     `<div class="_3-95 _a6-g"><h2 class="_a6-h">${name}</h2><div class="_a6-p"><div>${text}</div></div><div class="_a6-o">15 janv. 2024 21:41:03</div></div>`;
   const found = await messagesOf('message_1.html', `<body>${box('', 'Second')}${box('Ann', 'First')}</body>`);
@@ -30,7 +30,7 @@ test('a message of Facebook whose sender is gone is nobody’s, not that of the 
   ]);
 });
 
-test('a text that was changed is read with what it was changed to, and keeps its date', async () => {
+test('an edited text is read with its new version, and keeps its date', async () => {
   const one = (part: string) =>
     `<div class="message"><div class="received"><p><span class="timestamp"><a href="sms://open">Jan 15, 2024  9:41:03 PM</a> </span><span class="sender">Ann</span></p>
 <hr><div class="message_part">${part}</div></div></div>`;
@@ -43,7 +43,7 @@ test('a text that was changed is read with what it was changed to, and keeps its
   ]);
 });
 
-test('files, polls, calls, contacts and places of a Telegram page', async () => {
+test('files, polls, calls, contacts and places of a Telegram page are read', async () => {
   const card = (kind: string, title: string, status: string) =>
     `<a class="media clearfix pull_left block_link media_${kind}" href="files/1"><div class="fill pull_left"></div><div class="body"><div class="title bold">
 ${title}

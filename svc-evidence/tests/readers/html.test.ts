@@ -6,14 +6,14 @@ const BODY = '<p>Rent</p><script src="z.js" /><p>is <span class="a"/>due</p>';
 test.each([
   ['its name space', `<html xmlns="http://www.w3.org/1999/xhtml" lang="en">`],
   ['its type', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"\n "http://www.w3.org/TR/xhtml1.dtd"><html>'],
-])('a page of XHTML, told by %s, has elements without an end, and is read whole', async (_, beginning) => {
+])('an XHTML page, told by %s, is read whole with its self-closing elements', async (_, beginning) => {
   const page = `<?xml version="1.0"?>\n${beginning}<head>${HEAD}</head><body>${BODY}</body></html>`;
   expect(await read('page.html', page)).toMatchObject([{ text: 'Rent\nis due' }]);
   const mail = `Subject: Fees\nContent-Type: text/html\n\n${page}`;
   expect((await messagesOf('mail.eml', mail))[0]?.text).toBe('Fees\nRent\nis due');
 });
 
-test('in other pages an element without an end goes on, as in a browser', async () => {
+test('a self-closing tag stays open in plain HTML, as in a browser', async () => {
   const page = '<html><body><p>Rent</p><script src="x"/>alert(1)</script><p>is due</p></body></html>';
   expect(await read('page.html', page)).toMatchObject([{ text: 'Rent\nis due' }]);
 });

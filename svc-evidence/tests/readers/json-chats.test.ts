@@ -5,7 +5,7 @@ const at = '2024-01-16T02:41:03.000Z';
 
 const chatOf = (chat: object, filename = 'chat.json') => messagesOf(filename, JSON.stringify(chat));
 
-test('Messenger exports encrypted chats by themselves, in whichever order', async () => {
+test('encrypted Messenger chats, which are exported by themselves, are read in any order', async () => {
   const messages = ['Second', 'First'].map((text, index) => ({
     isUnsent: false,
     media: [],
@@ -31,7 +31,7 @@ test('Messenger exports encrypted chats by themselves, in whichever order', asyn
   expect(await chatOf({ ...about, messages: [...messages.toReversed(), picture] })).toMatchObject(expected);
 });
 
-test('of links and pictures that were sent by Facebook the words and names are kept', async () => {
+test('words and names of links and pictures sent by Facebook are kept', async () => {
   const cut = Buffer.from('café 🏡').toString('latin1').slice(0, -1);
   const found = await chatOf({
     participants: [{ name: 'Ann' }],
@@ -53,7 +53,7 @@ test('of links and pictures that were sent by Facebook the words and names are k
   ]);
 });
 
-test('Telegram: the chat with oneself, chats that were left, polls and files', async () => {
+test('Telegram chats with oneself, left chats, polls and files are read', async () => {
   const message = { type: 'message', date: '2024-01-15T21:41:03', from: 'Ann', text: '' };
   const chats = [
     { name: 'Bob', type: 'personal_chat', messages: [{ ...message, text: 'To Bob' }] },
@@ -88,12 +88,12 @@ test.each([
   ['who is asked in', { action: 'invite_members', members: ['Zoë', null] }, 'Ann, invite members, Zoë'],
   ['who came near', { actor: undefined, from: 'Ann', action: 'proximity_reached' }, 'Ann, proximity reached'],
   ['other remarks', { information_text: 'Ann is not a contact.' }, 'Ann, Ann is not a contact.'],
-])('what Telegram itself tells of %s is kept, and nobody said it', async (_, told, text) => {
+])('a Telegram system message about %s is kept without a sender', async (_, told, text) => {
   const messages = [{ type: 'service', date: '2024-01-15T21:41:03', actor: 'Ann', text: '', ...told }];
   expect(await chatOf({ name: 'Ann', messages })).toMatchObject([{ thread: 'Ann', people: [], at, text }]);
 });
 
-test('contacts and places that were sent by Telegram are kept', async () => {
+test('contacts and places sent by Telegram are kept', async () => {
   const message = { type: 'message', date: '2024-01-15T21:41:03', from: 'Ann', text: '' };
   const place = { latitude: 45.42, longitude: -75.69 };
   const messages = [
@@ -110,7 +110,7 @@ test('contacts and places that were sent by Telegram are kept', async () => {
   ]);
 });
 
-test('Google Chat: a file is one conversation, in French too; what was changed has its date elsewhere', async () => {
+test('a Google Chat file is read as one conversation, in French too, with the date of edited messages', async () => {
   const creator = { name: 'Ann', email: 'ann@example.ca' };
   const date = 'Tuesday, January 16, 2024 at 2:41:03\u202fAM UTC';
   const found = await chatOf({
@@ -130,7 +130,7 @@ test('Google Chat: a file is one conversation, in French too; what was changed h
   );
 });
 
-test('texts of a phone with Android, with pictures and in groups', async () => {
+test('texts of an Android phone are read, with pictures and in groups', async () => {
   const lines = [
     { address: '+15550001', date: String(first), type: '1', body: 'One', thread_id: '4', __display_name: 'Ann' },
     { address: '+15550001', date: String(first), type: '2', body: 'Two', thread_id: '4', __display_name: 'Ann' },
@@ -161,12 +161,12 @@ test.each([
   ['5 (failed)', ['Me', 'Ann']],
   ['6 (waiting)', ['Me', 'Ann']],
   ['9, which no phone has,', ['Unknown sender', 'Ann']],
-])('of a text in box %s of Android nobody is the sender but who wrote it', async (box, people) => {
+])('a text in Android box %s has only its writer as the sender', async (box, people) => {
   const text = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
   expect(await chatOf([text])).toMatchObject([{ people }]);
 });
 
-test('what signal-export writes, a line each', async () => {
+test('a JSON file of signal-export, one line each, is read', async () => {
   const line = { date: '2024-01-15T21:41:03', sender: 'Ann', body: 'Hi', quote: '', sticker: null, reactions: [] };
   const lines = [line, { ...line, sender: 'Bob', body: 'Yes' }].map((one) => JSON.stringify(one));
   expect(await messagesOf('data.json', lines.join('\n'))).toMatchObject([
@@ -185,14 +185,14 @@ test.each([
   ['mails of senders', [{ sender: 'ann@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
   ['notes', [{ date, text: 'She called', weather: 'rain' }]],
   ['entries that somebody made', [{ creator: { name: 'Ann' }, created_date: date, description: 'Paid rent' }]],
-])('a list of %s is no chat, and all that stands in it is read', async (_, list) => {
+])('a list of %s is no chat, and is read with all its content', async (_, list) => {
   const units = await read('list.json', JSON.stringify(list));
   expect(units).toEqual([
     { kind: 'page', path: expect.stringMatching(/^lines? /), text: JSON.stringify(list, null, 1) },
   ]);
 });
 
-test('entries of a chat that are no messages of its kind are kept as they stand there', async () => {
+test('entries of a chat that are not messages are kept as they are', async () => {
   const said = { address: '+15550001', date: String(first), type: '1', body: 'hello' };
   const list = [{ a: 'first entry' }, said, { a: 'second' }, said];
   expect(await read('mix.json', JSON.stringify(list))).toMatchObject([
@@ -212,13 +212,13 @@ test('entries of a chat that are no messages of its kind are kept as they stand 
   ]);
 });
 
-test('a list of very many other entries is no chat, whatever comes behind them', async () => {
+test('a list of very many other entries is no chat, whatever follows them', async () => {
   const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
   const units = await read('list.json', JSON.stringify([...Array(50_001).fill(1), said]), 100_000);
   expect(new Set(units.map(({ kind }) => kind))).toEqual(new Set(['page']));
   expect(units.at(-1)?.text).toContain('"content": "Hi"');
 });
 
-test('a list whose members have a body, but neither a date nor a sender, is no chat', async () => {
+test('a list whose members have a body, but no date and no sender, is no chat', async () => {
   expect(await read('posts.json', JSON.stringify([{ id: 1, body: 'About us' }]))).toMatchObject([{ kind: 'page' }]);
 });

@@ -1,6 +1,6 @@
 import { read } from './read.js';
 
-test('a line that is longer than any message is cut between its signs, not within one', async () => {
+test('a line longer than any message is cut between characters, not within one', async () => {
   const line = `x${'\u{1f3e0}'.repeat(20_000)}`;
   const pages = await read('notes.txt', `${line}\n${line}`, 65_536);
   expect(

@@ -16,7 +16,7 @@ const numbered = (where: string) => [
   [`${where}, attachment n.txt (2) (2), line 1`, 'The camp is $100'],
 ];
 
-test('attachments of one name have places of their own', async () => {
+test('attachments of the same name have places of their own', async () => {
   expect(await placesIn('mail.eml', mailOf({ body: 'See.', attachments: notes }))).toEqual(numbered('mail'));
   expect(await placesIn('all.pst', pstOf({ subject: 'Fees', carried: notes }), 65_536)).toEqual(numbered('mail 1'));
   const [attachment, other] = notes;
@@ -27,7 +27,7 @@ test('attachments of one name have places of their own', async () => {
   );
 });
 
-test('so have the files in a PDF', async () => {
+test('files of the same name in a PDF have places of their own', async () => {
   const file = (content: number) => `<</Type/Filespec/F(n.txt)/UF(n.txt)/EF<</F ${content} 0 R>>>>`;
   const pdf = pdfFileOf([
     '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R (b) 7 0 R]>>>>>>',
@@ -43,7 +43,7 @@ test('so have the files in a PDF', async () => {
   expect(await placesIn('a.pdf', pdf, 4_096)).toEqual(numbered('document').slice(0, 2));
 });
 
-test('a file of a mail of Outlook that nobody named is read too', async () => {
+test('an Outlook attachment without a name is read', async () => {
   const attachment = { filename: '', bytes: Buffer.from('The fees are $400') };
   const mail = { from: 'Ann', to: 'Bob', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body: 'See.', attachment };
   expect(await placesIn('mail.msg', msgOf(mail), 4_096)).toEqual([

@@ -15,16 +15,16 @@ test.each([
   'multipart/mixed',
   'multipart/mixed; boundary="one"',
   '',
-])('a mail says what it says, whatever type it gives itself: "%s"', async (type) => {
+])('the body of a mail is read when its content type is "%s"', async (type) => {
   expect(await told(`Content-Type: ${type}\n\nI owe you 900.`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
-test('a mail of HTML is one however its type is written', async () => {
+test('an HTML mail is recognized however its content type is written', async () => {
   for (const type of ['"text/html"', 'text/html charset=utf-8', 'TEXT/HTML, charset=utf-8'])
     expect(await told(`Content-Type: ${type}\n\n<p>I owe you 900.</p>`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
-test('parts between borders that nobody announced are parts', async () => {
+test('parts between undeclared boundaries are read as parts', async () => {
   const parts = '--one\nContent-Type: text/html\n\n<p>I owe you 900.</p>\n--one--';
   for (const type of ['multipart/mixed', '"multipart/mixed"; boundary=one'])
     expect(await told(`Content-Type: ${type}\n\n${parts}`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
@@ -45,21 +45,21 @@ test.each([
   ['pdf', 'page 1', ['Content-Type: application/pdf', ATTACHED, 'Content-Transfer-Encoding: base64', '', PDF]],
   ['pdf', 'page 1', ['Content-Type: application/pdf', 'Content-Transfer-Encoding: base64', '', PDF]],
   ['', 'page 1', ['Content-Type: application/octet-stream', 'Content-Transfer-Encoding: base64', '', PDF]],
-])('an attachment without a name is called by its type: .%s', async (ending, place, part) => {
+])('an attachment without a name is named by its type: .%s', async (ending, place, part) => {
   expect(await withPart(...part)).toEqual([
     ['mail', 'Fees\nSee.'],
     [`mail, attachment attachment${ending && `.${ending}`}, ${place}`, 'I owe you 900.'],
   ]);
 });
 
-test('what seals a mail, and its pictures, are no attachments to read', async () => {
+test('signatures and pictures of a mail are not read as attachments', async () => {
   expect(await withPart('Content-Type: application/pgp-signature', '', '-----BEGIN PGP SIGNATURE-----')).toHaveLength(
     1,
   );
   expect(await withPart('Content-Type: image/*', '', '<svg>Logo</svg>')).toHaveLength(1);
 });
 
-test('of alternatives the calendar stands beside what the mail says', async () => {
+test('a calendar among alternatives is read beside the body', async () => {
   const parts = ['text/plain', 'text/html', 'text/calendar'].map((type) => `--one\nContent-Type: ${type}\n\n${type}`);
   expect(await told(`Content-Type: multipart/alternative; boundary=one\n\n${parts.join('\n')}\n--one--`)).toEqual([
     ['mail', 'Fees\ntext/plain'],
@@ -79,7 +79,7 @@ const readOf = async (...ways: [type: string, body: string][]) => {
   return found.map(({ people, text }) => (people.length > 0 ? text : `[${text}]`));
 };
 
-test('where the plain text only points to the HTML, that is read, and what it quotes told', async () => {
+test('the HTML is read when the plain text only points to it, with its quotes apart', async () => {
   const html = `<p>Hi Bob,</p><p>${RETURNED}</p>`;
   expect(await readOf(['text/plain', STUB], ['text/html', html])).toEqual([`Fees\nHi Bob,\n${RETURNED}`]);
   const related = 'multipart/related; boundary=two';
@@ -112,12 +112,12 @@ test.each([
   ['the HTML shows a picture', STUB, '<img src="a.png">', [STUB]],
   ['it is long', `${STUB} `.repeat(10).trim(), `<p>${RETURNED.repeat(40)}</p>`, [`${STUB} `.repeat(10).trim()]],
   ['there is another text', 'See *you*', '', ['See *you*']],
-])('the plain text is what is read: %s', async (_, plain, html, [own, ...more]) => {
+])('the plain text is read rather than the HTML: %s', async (_, plain, html, [own, ...more]) => {
   const other: [string, string] = html ? ['text/html', html] : ['text/enriched', `See <bold>you</bold>${RETURNED}`];
   expect(await readOf(other, ['text/plain', plain])).toEqual([`Fees\n${own}`, ...more]);
 });
 
-test.each(['x-amp-html', 'watch-html'])('a page of the kind %s is read as one, and after the HTML', async (kind) => {
+test.each(['x-amp-html', 'watch-html'])('a part of type text/%s is read as HTML, after the HTML', async (kind) => {
   expect(await readOf([`text/${kind}`, `<p>${RETURNED}</p>`])).toEqual([`Fees\n${RETURNED}`]);
   expect(await readOf([`text/${kind}`, '<p>{{amount}}</p>'], ['text/html', '<p>900</p>'])).toEqual(['Fees\n900']);
 });

@@ -41,7 +41,7 @@ test.each([
     undefined,
   ],
   ['that is forwarded in French', `No, I do not agree.\n\n----- Mail transféré ----- De : Ann\n${OFFER}`, undefined],
-])('a quote below a reply is not the replier’s: %s', async (_, body, quoted) => {
+])('a quote below a reply is not attributed to the replier: %s', async (_, body, quoted) => {
   for (const newline of ['\n', '\r\n']) {
     const [own, quote, ...more] = await toldBy(body.replaceAll('\n', newline));
     expect([own, more]).toEqual(['Re: Cottage\nNo, I do not agree.', []]);
@@ -75,7 +75,7 @@ test.each([
     `<blockquote>${OFFER}<blockquote>Who will?</blockquote></blockquote>`,
     `${OFFER}\n> Who will?`,
   ],
-])('nor is that of a mail in HTML: %s', async (_, html, quoted = expect.stringContaining(OFFER)) => {
+])('a quote in HTML is not the replier’s: %s', async (_, html, quoted = expect.stringContaining(OFFER)) => {
   const mail = ['From: Bob', 'Date: 16 Jan 2024', 'Subject: Re: Cottage', 'Content-Type: text/html', ''];
   const [own, quote, ...more] = await told(
     'mail.eml',
@@ -85,7 +85,7 @@ test.each([
   expect(quote?.slice(1, -1)).toEqual(quoted);
 });
 
-test('what is answered line by line stays in its order', async () => {
+test('a reply line by line stays in its order', async () => {
   const body = `${ON_WROTE}\n> Will you pay 500?\n\nNo.\n\n> And 900?\nYes,\n\non Monday.\n>`;
   expect(await toldBy(body)).toEqual([
     'Re: Cottage',
@@ -100,7 +100,7 @@ test('what is answered line by line stays in its order', async () => {
   expect(found.map(({ text }) => text)).toEqual(['Fees', 'Will you pay 500?', 'No.', 'And 900?', 'Yes']);
 });
 
-test('a line of a quote that was broken stays the quote’s, an answer below it does not', async () => {
+test('a wrapped line of a quote stays in the quote, and a reply below it does not', async () => {
   const long = 'I will give up my share of the cottage, if you promise me that you';
   expect(await toldBy(`> ${long}\nnever\n> sell it.\nNo.\n> ${long}?\nyes\n> Good`)).toEqual([
     'Re: Cottage',
@@ -112,7 +112,7 @@ test('a line of a quote that was broken stays the quote’s, an answer below it 
   ]);
 });
 
-test('a mail that is nothing but what it quotes or forwards keeps it', async () => {
+test('a mail with only a quote or a forward keeps it', async () => {
   const forwarded = `---------- Forwarded message ---------\nFrom: Ann <ann@example.ca>\nDate: Mon\n\n${OFFER}`;
   expect(await toldBy(forwarded)).toEqual(['Re: Cottage', `[${forwarded}]`]);
   expect(await toldBy(`> ${OFFER}`)).toEqual(['Re: Cottage', `[${OFFER}]`]);
@@ -134,7 +134,7 @@ test.each([
   ['an answer below a quote', `<br><blockquote type="cite">Will you?</blockquote><p>${OFFER}</p>`],
   ['one that was forwarded, too', `<br><div class="gmail_quote"><div class="gmail_attr">--</div>${OFFER}</div>Ann`],
   ['several', `<br>Hi<div class="gmail_attr">---------- Forwarded message ---------</div>${OFFER}`],
-])('what Gmail forwards is not the forwarder’s, though nothing but its headers are marked: %s', async (_, html) => {
+])('a mail forwarded by Gmail with unmarked text is not the forwarder’s: %s', async (_, html) => {
   const quote = `<div class="gmail_quote"><div dir="ltr" class="gmail_attr">${FORWARDED_BY_GMAIL}</div>${html}</div>`;
   const mail = `From: Bob\nDate: 16 Jan 2024\nSubject: Fwd: Cottage\nContent-Type: text/html\n\n<div>See.</div>${quote}<p>Bob</p>`;
   const [own, forwarded, ...more] = await told('mail.eml', mail);
@@ -143,7 +143,7 @@ test.each([
   expect(forwarded).toContain(OFFER);
 });
 
-test('between quotes that Gmail introduced answers are the replier’s', async () => {
+test('replies between Gmail quotes are attributed to the replier', async () => {
   const cite = (text: string) => `<blockquote class="gmail_quote"><blockquote>So?</blockquote>${text}</blockquote>`;
   const html = `<div class="gmail_quote"><div class="gmail_attr">Ann:</div><br>${cite('500?')}No.${cite('900?')}Yes.</div>`;
   expect(await told('mail.eml', `From: Bob\nSubject: Fees\nContent-Type: text/html\n\n${html}`)).toEqual([
@@ -163,17 +163,17 @@ test.each([
   ['a ruler', '-----\nMessage\n-----'],
   ['a list of what is to come', '-- forwarded message -- I will get it to you\n- original message'],
   ['a comparison', 'It is\n5 > 4, and I am right.'],
-])('%s is no quote', async (_, body) => {
+])('%s is not a quote', async (_, body) => {
   expect(await toldBy(body)).toEqual([`Re: Cottage\n${body}`]);
 });
 
-test('a paragraph that was set in is no quote', async () => {
+test('an indented paragraph is not a quote', async () => {
   const html = '<p>It is</p><blockquote style="margin:0 0 0 40px;border:none;padding:0px">900 dollars</blockquote>';
   const [found, ...more] = await messagesOf('mail.eml', `Subject: Fees\nContent-Type: text/html\n\n${html}`);
   expect([found?.text, more]).toEqual(['Fees\nIt is\n900 dollars', []]);
 });
 
-test('mails of Outlook are told apart from what they quote', async () => {
+test('Outlook mails are told apart from their quotes', async () => {
   const attachment = { filename: 'a.bin', bytes: Buffer.from([0, 1, 2]) };
   const body = `No.\r\n\r\n________________________________\r\nFrom: Ann\r\nSent: Monday\r\n\r\n${OFFER}`;
   const mail = { from: 'Bob', to: 'Ann', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body, attachment };
@@ -195,7 +195,7 @@ test('mails of Outlook are told apart from what they quote', async () => {
   expect(await messagesOf('all.pst', pstOf(mail), 65_536)).toMatchObject(expected);
 });
 
-test('a mail with ever more quotes becomes no more messages than people write', async () => {
+test('a mail with ever more quotes becomes a limited number of messages', async () => {
   const found = await messagesOf('mail.eml', mailOf({ body: '> a\nb\n'.repeat(50_000) }), 65_536);
   expect(found.length).toBeLessThan(300);
   expect(found.at(-1)).toMatchObject({ people: [], text: expect.stringContaining('b') });

@@ -18,7 +18,7 @@ test.each([
     'a relay, which keeps the border of another',
     'From ann@x.ca Mon Jan 15 21:41:03 2024\n>From a Mon Jan 15 21:41:03 2024',
   ],
-])('the mails of a mailbox of %s, and the mailbox under any name', async (_, border) => {
+])('a mailbox of %s is read mail by mail, under any file name', async (_, border) => {
   for (const newline of ['\n', '\r\n']) {
     const box = `${border}\n${mail('One')}\n${border}\n${mail('Two')}`.replaceAll('\n', newline);
     for (const filename of ['all.mbox', 'all.eml', 'all'])
@@ -39,7 +39,7 @@ test.each([
   ],
   ['with a day of the week', 'He lived here\n\nFrom Mon, 15 Jan 2024 to May 2024\nNote: not after.'],
   ['with a time, but no day', 'See\n\nFrom 10:00 to 11:30 in 2024\nNote: he was there.'],
-])('a mail with a line "From …" %s stays one mail, whole', async (_, body) => {
+])('a mail with a line "From …" %s is not split', async (_, body) => {
   const box = ['One', 'Two']
     .map((subject) => `From a@x.ca Mon Jan 15 10:00:00 2024\n${mail(subject, body)}\n`)
     .join('');
@@ -60,12 +60,12 @@ test.each([
   ['bob@x.ca', 'bob@x.ca'],
   ['Family: Bob Lee <bob@x.ca>;', 'Bob Lee <bob@x.ca>'],
   [`"${'Bob '.repeat(100)}" <a@evil.example>`, `${'Bob '.repeat(25)}<a@evil.example>`],
-])('who wrote a mail is told by name and address: %s', async (from, sender) => {
+])('the sender of a mail is kept with name and address: %s', async (from, sender) => {
   const [found] = await messagesOf('mail.eml', mailOf({ from, body: 'I owe you 900' }));
   expect(found?.people).toEqual([sender, 'Bob <bob@example.ca>']);
 });
 
-test('a mailbox that begins with empty lines, or without a border, has its first mail', async () => {
+test('a mailbox that begins with empty lines, or without a From line, has its first mail', async () => {
   const border = 'From - Mon Jan 1 12:00:00 2024\n';
   const subjects = async (box: string) => (await messagesOf('all.mbox', box)).map(({ thread }) => thread);
   expect(await subjects(`\n\n${border}${mail('One')}\n${border}${mail('Two')}`)).toEqual(['One', 'Two']);
@@ -77,7 +77,7 @@ test.each([
   'Date: Mon, 15 Jan 2024 10:00:00 -0500',
   'Received: by x.ca\n\tid 7',
   'X-Mozilla-Status: 0001',
-])('a border without an empty line before it begins a mail when its headers say so: %s', async (header) => {
+])('a From line without an empty line before it begins a mail when headers follow: %s', async (header) => {
   const border = `From a@x.ca Mon Jan 15 10:00:00 2024\n${header}\n`;
   for (const newline of ['\n', '\r\n']) {
     const box = `${border}${mail('One')}${border}${mail('Two')}`.replaceAll('\n', newline);
@@ -106,16 +106,16 @@ test.each([
   ['utf-7', 'caf+AOk-', 'café'],
   ['unknown-8bit', 'I don\x92t', 'I don’t'],
   ['utf-16', '\xfe\xff\0H\0i', 'Hi'],
-])('the letters of a mail in %s are those that its program meant', async (charset, bytes, text) => {
+])('a mail in the charset %s is decoded as its program meant', async (charset, bytes, text) => {
   expect(await inCharset(charset, Buffer.from(bytes, 'latin1'))).toBe(text);
 });
 
-test('a subject in bytes of no name is what a Western machine wrote', async () => {
+test('a subject in undeclared bytes is read as Windows-1252', async () => {
   const mail = Buffer.from('Subject: I don\x92t owe you \x80500\n\nNo.', 'latin1');
   expect((await messagesOf('mail.eml', mail))[0]?.text).toBe('I don’t owe you €500\nNo.');
 });
 
-test('a mail whose lines end as those of old Macs is read, with what it carries', async () => {
+test('a mail with line ends of old Macs is read, with its attachments', async () => {
   const attachments = [{ filename: 'notes.txt', bytes: Buffer.from('The fees are $400') }];
   const written = mailOf({ subject: 'Fees', body: 'See it.\r\n\r\nAnn', attachments }).replaceAll('\r\n', '\r');
   expect((await read('mail.eml', written)).map(({ text }) => text)).toEqual([
@@ -124,7 +124,7 @@ test('a mail whose lines end as those of old Macs is read, with what it carries'
   ]);
 });
 
-test('a mailbox whose lines end as those of old Macs has its mails, under any name and where the later end otherwise', async () => {
+test('a mailbox with line ends of old Macs is read, under any name and with mixed line ends', async () => {
   const border = 'From ???@??? Thu Aug 22 12:36:23 2002\n';
   const [one, two] = ['One', 'Two'].map((subject) => `${border}${mail(subject, 'It is paid.\n\nAnn')}\n`);
   for (const newline of ['\r', '\r\n', '\n']) {

@@ -45,7 +45,7 @@ const kinds: [string, string, (day: string) => string][] = [
   ],
 ];
 
-test.each(kinds)('a day that its month does not have is no date in %s', async (_, filename, written) => {
+test.each(kinds)('a day that does not exist in its month is no date in %s', async (_, filename, written) => {
   const atOf = async (day: string) => (await messagesOf(filename, written(day)))[0]?.at;
   expect(await atOf('29')).toMatch(/^2024-02-29T15:00/);
   expect(await atOf('30')).toBeNull();
@@ -62,6 +62,6 @@ test.each([
   ['Mon, 29 Feb 2023 10:00:00 GMT', null],
   ['2023-02-29T10:00:00.000Z', null],
   ['2023-02-29', null],
-])('the day of %s', (written, at) => {
+])('the moment of a mail date is parsed, or none when there is no such day: %s', (written, at) => {
   expect(isoOf(written)).toBe(at);
 });

@@ -3,17 +3,17 @@ import { notTwice } from '../../src/readers/scans/not-twice.js';
 const stamp =
   'Electronically issued : 12-Jan-2024 Toronto Superior Court of Justice\nCourt File No. FS-24-00012345\nPage 3';
 
-test('a line that is known is left out, however it is broken and spaced', () => {
+test('a known line is left out, however it is wrapped and spaced', () => {
   const seen = 'Electronically issued: 12-Jan-2024\nToronto  Superior Court of Justice\n\nHe paid 500.\nPAGE 3';
   expect(notTwice(seen, stamp)).toBe('He paid 500.');
 });
 
-test('a word or two that stand elsewhere, too, may say something else here', () => {
+test('a known line of a word or two is kept, as it may say something else here', () => {
   const seen = 'Did you pay?\nNo\n2024\nToronto\nPage 3 of the letter';
   expect(notTwice(seen, stamp)).toBe(seen);
 });
 
-test('what is not known is kept as it is', () => {
+test('an unknown text is kept as it is', () => {
   expect(notTwice('One\n\n— Two', '')).toBe('One\n\n— Two');
   expect(notTwice('', stamp)).toBe('');
 });

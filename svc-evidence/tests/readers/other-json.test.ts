@@ -4,14 +4,14 @@ import { read } from './read.js';
 const textOf = async (value: object, file = JSON.stringify(value)) =>
   (await read('other.json', file, 4_096)).map(({ text }) => text).join('\n');
 
-test('what JSON that is no chat writes as signs of its own stands as people read it', async () => {
+test('escaped characters in JSON that is no chat are read as people see them', async () => {
   const note = { title: 'Pickup', textContent: 'At five\nBring coats\tand "Rex"' };
   const text = await textOf(note);
   expect(text).toContain('"textContent": "At five\nBring coats\tand "Rex""');
   expect(lexemesOf(text)).toContain('bring');
 });
 
-test('so does JSON of which each line is a document, and each keeps its number', async () => {
+test('escaped characters in JSON lines are read as people see them, and each line keeps its number', async () => {
   const lines = [{ note: 'One\nBring coats' }, { note: 'Café', file: 'C:\\new\\table' }].map((line) =>
     JSON.stringify(line).replace('é', '\\u00e9'),
   );
@@ -20,12 +20,12 @@ test('so does JSON of which each line is a document, and each keeps its number',
   ]);
 });
 
-test('of what Facebook writes beside its chats the letters are mended', async () => {
+test('broken encoding of Facebook is repaired outside chats, too', async () => {
   const comment = Buffer.from('L’été 🏡').toString('latin1');
   const text = await textOf({ comments_v2: [{ timestamp: 1, data: [{ comment: { comment, author: 'Ann' } }] }] });
   expect(text).toContain('"comment": "L’été 🏡"');
 });
 
-test.each(['« PAYÉ»', 'PAYÉ» – paid', 'Ã©tÃ©, not été'])('letters that are right stay so: %s', async (words) => {
+test.each(['« PAYÉ»', 'PAYÉ» – paid', 'Ã©tÃ©, not été'])('correct letters are not changed: %s', async (words) => {
   expect(await textOf({ words })).toContain(words);
 });

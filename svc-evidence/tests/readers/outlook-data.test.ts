@@ -4,7 +4,7 @@ import { messagesOf, read } from './read.js';
 
 const date = '2024-01-16T02:41:03.000Z';
 
-test('a mail of an Outlook data file with what it carries, mails that were forwarded whole among it', async () => {
+test('an Outlook data file is read with the attachments of a mail and the mails forwarded in it', async () => {
   const budget = { filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') };
   const rent = { subject: 'Rent', from: 'Zoë', body: 'It is due on Monday.', date, carried: [budget] };
   const saved = { filename: 'camp.eml', bytes: Buffer.from(mailOf({ subject: 'Camp', body: 'It starts on July 4.' })) };
@@ -32,7 +32,7 @@ test('a mail of an Outlook data file with what it carries, mails that were forwa
   ]);
 });
 
-test('mails within mails are read as deep as people forward, and what lies deeper is left out', async () => {
+test('nested mails are read as deep as people forward, and deeper ones are left out', async () => {
   const nested = (depth: number): OutlookMail => ({
     subject: `Mail ${depth}`,
     carried: depth === 8 ? [] : [nested(depth + 1)],

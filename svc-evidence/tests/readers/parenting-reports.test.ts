@@ -56,7 +56,7 @@ test('a report of OurFamilyWizard is read message by message, from page to page'
   ]);
 });
 
-test('a record of TalkingParents is read message by message, without what is told of them', async () => {
+test('a record of TalkingParents is read message by message, without its metadata', async () => {
   const messages = await shown(
     pageOf(
       'TalkingParents',
@@ -74,6 +74,6 @@ test('a record of TalkingParents is read message by message, without what is tol
   ]);
 });
 
-test('a letter that speaks of such a program stays a letter', async () => {
+test('a letter that mentions such a program stays a letter', async () => {
   expect(await shown(pageOf('Dear Bob,', 'please write to me in OurFamilyWizard.', 'Ann'))).toEqual([]);
 });

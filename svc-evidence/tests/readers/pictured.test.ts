@@ -19,11 +19,11 @@ test.each([
   ['strips', [0, 1, 2, 3].map((at) => `q 612 0 0 198 0 ${at * 198} cm /Picture Do Q`).join(' '), 1],
   ['a picture after others ended', 'q q 9 0 0 9 0 0 cm Q 2 0 0 2 0 0 cm q 153 0 0 396 0 0 cm /Picture Do Q Q', 0.5],
   ['a mask', 'q 612 0 0 396 0 0 cm BI /W 8 /H 2 /IM true /BPC 1 ID\n0U\nEI Q', 0.5],
-])('%s: its share of the page', async (_, content, share) => {
+])('the share of the page that pictures cover is measured: %s', async (_, content, share) => {
   expect(await shareIn(pdfOfPages({ content, picture }))).toBeCloseTo(share, 3);
 });
 
-test('a picture within a form, and one that was laid upon the page', async () => {
+test('the share of the page counts a picture within a form, and one in an annotation', async () => {
   const resources = '/Resources<</XObject<</Picture 5 0 R>>>>';
   const form = streamOf(
     'q 612 0 0 198 0 0 cm /Picture Do Q',

@@ -5,7 +5,7 @@ import { pdfOfPhotos, photoOf } from './scanned.js';
 const letter = `The orthodontist asks for 1,850 dollars by the first of March.
 I will pay half of it, as we agreed.`;
 
-test('pages that lie on their side or stand on their head are read, and those between them', async () => {
+test('rotated and upside-down pages are read by OCR, and those between them', async () => {
   const turns = [0, 90, 180, 180, 270, 0];
   const scan = pdfOfPhotos(...turns.map((turn) => photoOf(letter, turn)));
   const pages = await read('scan.pdf', scan, 65_536);
@@ -34,7 +34,7 @@ test.each([
   ['the stamp of a court, the header of a fax and a page number', `${court}\n${fax}\nPage 3`],
   ['a page number', 'Page 3'],
   ['the mark of a phone', 'Scanned with a phone'],
-])('a scan that bears %s is read, and what is stamped on it stands there once', async (_, stamp) => {
+])('a scan with %s is read by OCR, and its stamped text stands there once', async (_, stamp) => {
   expect(await pageOf(WHOLE_PAGE, stamp)).toEqual([
     { kind: 'page', path: 'page 1', text: `${stamp}\n${letter}`, scanned: true },
   ]);
@@ -43,11 +43,11 @@ test.each([
 test.each([
   ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.'],
   ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n')],
-])('of a page of writing with %s the writing is read, and no time is spent on the picture', async (_, drawn, text) => {
+])('a page of text with %s is read as text, without OCR of the picture', async (_, drawn, text) => {
   expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text }]);
 });
 
-test('what a phone shows, below the title of an exhibit, is read', async () => {
+test('a screenshot of a phone below the title of an exhibit is read by OCR', async () => {
   const title = 'Exhibit B: text messages between Ann Carter and Bob Carter, January 15';
   expect(await pageOf(ON_A_PHONE, title)).toMatchObject([
     { scanned: true, text: expect.stringMatching(/^Exhibit B.*15\nThe orthodontist asks for 1,850 dollars/) },

@@ -13,11 +13,11 @@ test.each([
   ['', [UNKNOWN, BOB]],
   ['<>', [UNKNOWN, BOB]],
   ['undisclosed-senders:;', [UNKNOWN, BOB]],
-])('who a mail was sent to is not taken for its sender where From is "%s"', async (from, people) => {
+])('the recipient of a mail is not taken for its sender when From is "%s"', async (from, people) => {
   expect(await peopleOf('mail.eml', mailOf({ from, body: 'I owe you 900' }))).toEqual([people]);
 });
 
-test('a mail without From is of whoever sent it', async () => {
+test('the sender of a mail without From is the one in its Sender header, or unknown', async () => {
   const mail = (...headers: string[]) =>
     mailOf({ from: '', body: 'I owe you 900', headers }).replace(/^From.*\r\n/, '');
   expect(await peopleOf('mail.eml', mail('Cc: Zoë <zoe@example.ca>'))).toEqual([
@@ -27,7 +27,7 @@ test('a mail without From is of whoever sent it', async () => {
   expect(await peopleOf('mail.eml', mail().replace(/^To.*\r\n/, ''))).toEqual([[]]);
 });
 
-test('nor is who a mail of Outlook was sent to', async () => {
+test('the recipient of an Outlook mail is not taken for its sender', async () => {
   const attachment = { filename: 'a.txt', bytes: Buffer.from('Rent') };
   const mail = { from: '', to: 'Bob', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body: 'Paid.', attachment };
   expect(await peopleOf('mail.msg', msgOf(mail), 4_096)).toEqual([[UNKNOWN, 'Bob']]);
@@ -36,7 +36,7 @@ test('nor is who a mail of Outlook was sent to', async () => {
   ]);
 });
 
-test('nor are those of a chat from which the sender was deleted', async () => {
+test('the participants of a chat are not taken for a sender that was deleted', async () => {
   const participants = [{ name: 'Ann' }, { name: 'Bob' }];
   const old = {
     participants,
@@ -50,12 +50,12 @@ test('nor are those of a chat from which the sender was deleted', async () => {
   expect(await peopleOf('Ann_1.json', JSON.stringify(encrypted))).toEqual([[UNKNOWN, 'Ann']]);
 });
 
-test('nor is who the texts of a table were sent to', async () => {
+test('the recipient of a text in a table is not taken for its sender', async () => {
   const table = 'Date,From,To,Message\n2024-01-15 21:41:03,,Bob,I owe you 900\n2024-01-15 21:41:03,,,Hello\n';
   expect(await peopleOf('texts.csv', table)).toEqual([[UNKNOWN, 'Bob'], []]);
 });
 
-test('a text of a phone whose other side has no name is that of its number', async () => {
+test('a text from a contact without a name is attributed to the number', async () => {
   const text = { address: '+15550001', date: '1705372863000', type: '1', body: 'Hi', __display_name: '' };
   expect(await peopleOf('messages.json', JSON.stringify([text]))).toEqual([['+15550001']]);
 });

@@ -13,7 +13,7 @@ const chatOf = (...items: object[]) => {
 
 const saying = (body: string) => ({ standardMessage: { text: { body } } });
 
-test('files that were sent by Signal are kept by their names, with what was written below them', async () => {
+test('files sent by Signal are kept by their names, with their captions', async () => {
   const attachments = [
     { pointer: { contentType: 'application/pdf', fileName: 'lease.pdf', caption: 'The new one' } },
     { pointer: { contentType: 'audio/aac' }, flag: 'VOICE_MESSAGE' },
@@ -23,7 +23,7 @@ test('files that were sent by Signal are kept by their names, with what was writ
   ]);
 });
 
-test('so are polls, and what somebody answered to a story', async () => {
+test('polls and replies to stories sent by Signal are kept', async () => {
   const poll = { question: 'Who drives?', options: [{ option: 'Ann', votes: [] }, { option: 'Bob' }] };
   const directStoryReplyMessage = { textReply: { text: { body: 'Where is that?' } } };
   expect(await chatOf({ poll }, { directStoryReplyMessage })).toMatchObject([
@@ -32,7 +32,7 @@ test('so are polls, and what somebody answered to a story', async () => {
   ]);
 });
 
-test('what a message said before it was changed stands before it, with its own moment', async () => {
+test('earlier versions of an edited Signal message stand before it, each with its own time', async () => {
   const revisions = [
     { ...about, dateSent: '1705372743000', ...saying('I never paid') },
     { ...about, dateSent: '1705372803000', ...saying('I seldom paid') },

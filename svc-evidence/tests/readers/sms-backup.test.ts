@@ -16,7 +16,7 @@ const backup = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
   </mms>
 </smses>`;
 
-test('a backup of texts is read as conversations, with who wrote, whom to and when', async () => {
+test('an SMS backup is read as conversations, with sender, recipient and time', async () => {
   const messages = await messagesOf('sms-20240116.xml', backup);
   expect(messages.map(({ people, at, text, source }) => [source, people, at, text])).toEqual([
     ['texts', ['Ann Sample', 'Owner of the phone'], '2024-01-16T02:41:03.000Z', 'Yes, I paid \n400 dollars'],
@@ -26,6 +26,6 @@ test('a backup of texts is read as conversations, with who wrote, whom to and wh
   expect(new Set(messages.map(({ thread }) => thread)).size).toBe(2);
 });
 
-test('other XML is named as unknown', async () => {
+test('other XML is refused as unknown', async () => {
   await expect(read('other.xml', '<feed><entry>Hello</entry></feed>')).rejects.toThrow('no export of texts');
 });

@@ -9,7 +9,7 @@ const daysOf = async (...dates: string[]) => {
   return found.map(({ at }) => at?.slice(0, 10));
 };
 
-test('all dates of a table tell which number is the day', async () => {
+test('the order of day and month is settled by all dates of a table', async () => {
   expect(await daysOf('03/04/2024 08:00', '25/04/2024 08:00')).toEqual(['2024-04-03', '2024-04-25']);
   expect(await daysOf('3/4/2024 8:00 AM', '4/25/24, 8:00 AM')).toEqual(['2024-03-04', '2024-04-25']);
   expect(await daysOf('04/05/2024 08:00', '12/04/2024 08:00', '11/04/2024 08:00')).toEqual([
@@ -21,12 +21,12 @@ test('all dates of a table tell which number is the day', async () => {
   expect(await daysOf('', '03/04/2024 08:00', '2024/04/25 08:00')).toEqual([undefined, '2024-03-04', '2024-04-25']);
 });
 
-test('day and hour in columns of their own are one moment', async () => {
+test('a date and a time in separate columns are one moment', async () => {
   const found = await tableOf('Date,Time,From,Message', '2024-01-15,9:41 PM,Ann,Hello', '2024-01-15,,Ann,Hello');
   expect(found.map(({ at }) => at)).toEqual(['2024-01-16T02:41:00.000Z', '2024-01-15T05:00:00.000Z']);
 });
 
-test('who owns the phone is the sender of what was sent, also where only the other is named', async () => {
+test('the owner of the phone is the sender of outgoing texts, also when only the other side is named', async () => {
   const columns = 'Chat Session,Message Date,Service,Type,Sender ID,Sender Name,Status,Text';
   const exported = await tableOf(
     columns,
@@ -46,7 +46,7 @@ test('who owns the phone is the sender of what was sent, also where only the oth
   ]);
 });
 
-test('a text with commas but no quotation marks is kept whole, wherever its column stands', async () => {
+test('a text with unquoted commas is kept whole, wherever its column stands', async () => {
   const last = await tableOf(
     'Date,From,Message',
     '2024-01-15 10:00,Ann,I will pay 500, but not 900',
@@ -67,7 +67,7 @@ test.each([
   ['a title in a row of cells', 'Chat with Bob;;'],
   ['the sign between cells', 'sep=;'],
   ['both', 'sep=;\nChat with Bob'],
-])('a table of texts is one with %s above it', async (_, above) => {
+])('a table of texts is recognized with %s above it', async (_, above) => {
   const found = await tableOf(above, 'Date;From;Message', '2024-01-15 10:00;Ann;hi there, Bob');
   expect(found).toMatchObject([{ people: ['Ann'], text: 'hi there, Bob', path: 'row 1' }]);
 });
@@ -75,7 +75,7 @@ test.each([
 const textOf = async (...lines: string[]) =>
   (await read('bank.csv', `${lines.join('\r\n')}\r\n`)).map(({ path, text }) => [path, text]);
 
-test('what a bank writes above its table is kept, and the columns keep their names', async () => {
+test('lines that a bank writes above its table are kept, and the columns keep their names', async () => {
   const found = await textOf(
     'Following data is valid as of 20240131120000 (Year/Month/Day)',
     '',
@@ -94,7 +94,7 @@ test('what a bank writes above its table is kept, and the columns keep their nam
   ]);
 });
 
-test('cells without a name are kept, and what has no names is given none', async () => {
+test('cells without a column name are kept, and a table without a header gets no names', async () => {
   expect(await textOf('Date,Amount,Amount', '2024-01-01,5,6,7', '2024-01-02,8,9,10')).toEqual([
     ['rows 1 to 2', 'Date: 2024-01-01; Amount: 5; Amount: 6; 7\nDate: 2024-01-02; Amount: 8; Amount: 9; 10'],
   ]);
@@ -127,11 +127,11 @@ test.each([
   ['15/01/2024 21:41:03 +01:00', null],
   ['2024-02-31 21:41:03Z', null],
   ['15 Foo 2024 21:41:03 UTC', null],
-])('a date as programs write it for people: %s', (written, at) => {
+])('a human-readable date is parsed when its format is known: %s', (written, at) => {
   expect(writtenMoment(written)).toBe(at);
 });
 
-test('a date that names no zone is one of the case, whatever the zone of the machine', () => {
+test('a date without a zone is in the time zone of the case, whatever the zone of the machine', () => {
   expect(isoOf('Mon, 15 Jan 2024 21:41:03')).toBe('2024-01-16T02:41:03.000Z');
   expect(isoOf('Mon, 15 Jan 2024 21:41:03 -0500 (EST)')).toBe('2024-01-16T02:41:03.000Z');
   expect(isoOf('Sun, 25 Aug 2002 16:50:54 UT')).toBe('2002-08-25T16:50:54.000Z');
@@ -149,6 +149,6 @@ test.each([
   ['-0400 (AST)', '2024-01-16T01:41:03.000Z'],
   ['GMT-0330 (NST)', '2024-01-16T01:11:03.000Z'],
   ['(EST)', '2024-01-16T02:41:03.000Z'],
-])('the date of a mail that names its zone %s', (zone, at) => {
+])('a mail date with the time zone %s is parsed', (zone, at) => {
   expect(isoOf(`Mon, 15 Jan 2024 21:41:03 ${zone}`)).toBe(at);
 });

@@ -12,7 +12,7 @@ test.each([
   ['Type,Contact,Phone Number,Date,Message', 'Sent message,Ann,+15550001,2024-01-15 21:41,I hid it'],
   ['Date,Message Type,Box,Contact,Message', '2024-01-15 21:41,1,Outbox,Ann,I hid it'],
   ['Date,Sent/Received,Sender ID,Contact,Message', '2024-01-15 21:41,sent,,Ann,I hid it'],
-])('what the owner of the phone sent is not of the one it was sent to: %s', async (header, row) => {
+])('a text sent by the owner of the phone is not attributed to its recipient: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([['Me', 'Ann']]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Date,Type,Sender Name,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
   ['Date,Type,Sender ID,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
   ['Date,Name,Message', '2024-01-15 21:41,Ann,I hid it'],
-])('what the owner received is of whoever sent it: %s', async (header, row) => {
+])('a text received by the owner is attributed to its sender: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([['Ann']]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['Date,Direction,Name,Message', '2024-01-15 21:41,,Ann,I hid it'],
   ['Date,Type,Name,Message', '2024-01-15 21:41,Sent by a robot,Ann,I hid it'],
   ['Date,Contact,Number,Message', '2024-01-15 21:41,Ann,+15550001,I hid it'],
-])('whom the owner wrote with is not taken for the sender where nothing tells who wrote: %s', async (header, row) => {
+])('the contact is not taken for the sender when the table does not tell who wrote: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([[UNKNOWN, 'Ann']]);
 });
 
-test('a table of money is none of texts, though messages went with it: all that stands in it is kept', async () => {
+test('a table of money is not a table of texts, though it mentions messages, and all its cells are kept', async () => {
   const table = 'Date,Type,Name,Amount,Message,Status\n2024-01-15,Sent,Bob Carter,$500.00,Rent,Declined\n';
   expect(await read('transfers.csv', table)).toEqual([
     {
@@ -64,6 +64,6 @@ test.each([
     'Chat Session,Message Date,Type,Sender ID,Sender Name,Text,Attachment\nAnn,2024-01-15 21:42:03,Outgoing,,,,IMG_0042.HEIC\n',
     'IMG_0042.HEIC',
   ],
-])('of a message in a table %s is kept, too', async (_, table, text) => {
+])('a message in a table is read with %s', async (_, table, text) => {
   expect(await messagesOf('texts.csv', table)).toMatchObject([{ text }]);
 });

@@ -15,12 +15,12 @@ const SAID = [
 const saidIn = async (...given: Parameters<typeof read>) =>
   (await messagesOf(...given)).filter(({ at }) => at !== null).map(({ people, at, text }) => [people, at, text]);
 
-test('a conversation that was copied into a document is read message by message, with who wrote and when', async () => {
+test('a conversation copied into a document is read message by message, with sender and time', async () => {
   expect(await saidIn('chat.docx', docxOf('Our chat', ...LINES))).toEqual(SAID);
   expect(await saidIn('chat.html', LINES.map((line) => `<p>${line}</p>`).join(''))).toEqual(SAID);
 });
 
-test('one that was printed as a PDF goes on from page to page', async () => {
+test('a conversation printed as a PDF continues from page to page', async () => {
   const page = (lines: string[]) => ({
     content: `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
   });
@@ -28,7 +28,7 @@ test('one that was printed as a PDF goes on from page to page', async () => {
   expect(await saidIn('chat.pdf', pdf, 4_096)).toEqual(SAID);
 });
 
-test('one that was copied into a mail stands apart from what the writer of the mail says', async () => {
+test('a conversation copied into a mail is told apart from the body of the mail', async () => {
   const mail = mailOf({ body: ['See below.', ...LINES].join('\n'), date: 'Tue, 16 Jan 2024 09:00:00 -0500' });
   expect((await saidIn('mail.eml', mail)).slice(1)).toEqual(SAID);
 });

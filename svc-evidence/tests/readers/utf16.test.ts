@@ -26,14 +26,14 @@ const each = Object.entries(sentences).flatMap(([language, sentence]) =>
   encodings.map((encoding) => [language, encoding, sentence] as const),
 );
 
-test.each(each)('%s in %s is read though no mark says so, short or long', async (_, encoding, sentence) => {
+test.each(each)('%s in %s is read without a byte order mark, short or long', async (_, encoding, sentence) => {
   for (const times of [1, 20_000]) {
     const [page] = await read('notes.txt', unmarked(sentence.repeat(times), encoding), 65_537);
     expect(page?.text.startsWith(sentence.trim())).toBe(true);
   }
 });
 
-test.each(encodings)('chats, tables and pages in %s without a mark are read as what they are', async (encoding) => {
+test.each(encodings)('chats, tables and pages in %s without a byte order mark are read', async (encoding) => {
   const chat = '15/01/2024, 21:41 - Zoë: Hello\r\n15/01/2024, 21:42 - Bob: Yes\r\n';
   expect(await messagesOf('chat.txt', unmarked(chat, encoding))).toMatchObject([{ people: ['Zoë'] }, { text: 'Yes' }]);
   const table = 'Date\tFrom\tMessage\r\n2024-01-15 21:41\tZoë\tHello\r\n';
@@ -41,7 +41,7 @@ test.each(encodings)('chats, tables and pages in %s without a mark are read as w
   expect((await read('page.html', unmarked('<p>Rent &amp; food</p>', encoding)))[0]?.text).toBe('Rent & food');
 });
 
-test.each(encodings)('a mail that somebody saved in %s is read as the text it is', async (encoding) => {
+test.each(encodings)('a mail saved in %s is read as plain text', async (encoding) => {
   const mail = 'From: Ann <ann@example.ca>\r\nSubject: Rent\r\n\r\nIt is paid.';
   for (const mark of ['', '\ufeff'])
     expect((await read('mail.eml', unmarked(mark + mail, encoding)))[0]?.text).toContain(
@@ -57,7 +57,7 @@ test.each([
   ['ASCII with NUL behind short words', Buffer.from('abc\0def\0ghi\0'.repeat(500)), 'utf-8'],
   ['Latin-1', Buffer.from(sentences.French.replaceAll(/[–’]/g, '-').repeat(50), 'latin1'), 'ISO-8859-1'],
   ['Latin-1 with NUL', Buffer.from('déjà réglé\0à Québec\0'.repeat(50), 'latin1'), 'ISO-8859-1'],
-])('%s is no UTF-16', (_, bytes, encoding) => {
+])('%s is not detected as UTF-16', (_, bytes, encoding) => {
   expect(encodingOf(bytes)).toBe(encoding);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ['a picture', scannedPdfOf('The rent is paid').subarray(1_200)],
   ['a few bytes', Buffer.from('a\0b\0')],
   ['nothing but NUL', Buffer.alloc(5_000)],
-])('%s, called a text, is still refused', async (_, bytes) => {
+])('%s, named as a text, is refused', async (_, bytes) => {
   await expect(read('notes.txt', bytes, 65_536)).rejects.toThrow('not of a type');
 });

@@ -18,12 +18,12 @@ test.each([
   ['2024. 1. 15. 오후 9:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
   ['1/15/24, 9:41:03 PM: Zoë: Salut', '2024-01-16T02:41:03.000Z'],
   ['15/01/2024, 12:05 am - Zoë: Salut', '2024-01-15T05:05:00.000Z'],
-])('a phone of another language or of some years ago: %s', async (line, at) => {
+])('a WhatsApp line of another language or of an older phone is read: %s', async (line, at) => {
   const found = await messagesOf('Discussion WhatsApp avec Zoë.txt', `${line}\n${line}`);
   expect(found).toMatchObject(Array(2).fill({ source: 'whatsapp', thread: 'Zoë', people: ['Zoë'], at, text: 'Salut' }));
 });
 
-test('a phone in Arabic or Persian writes its own digits; what was said keeps them', async () => {
+test('digits of Arabic or Persian phones are read in dates, and kept in the text of messages', async () => {
   const chat = '\u200f١٥\u200f/١\u200f/٢٠٢٤، ٩:٤١ م - Ann: ٤٠٠ dollars\n١٥/١/٢٠٢٤، ٩:٤٢ م - Bob: Ok';
   expect(await messagesOf('chat.txt', chat)).toMatchObject([
     { people: ['Ann'], at: '2024-01-16T02:41:00.000Z', text: '٤٠٠ dollars' },
@@ -36,7 +36,7 @@ test('a phone in Arabic or Persian writes its own digits; what was said keeps th
   ]);
 });
 
-test('dates that somebody writes within a message begin no new one', async () => {
+test('dates within a message do not begin a new message', async () => {
   const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The dates:
 2024-02-01 10:00 Dentist: Lena
 16/01/2024 10:00 school
@@ -54,7 +54,7 @@ test.each([
   ['2024-02-16, 10:00 - Pickup: Bob drives'],
   ['24-02-16, 10:00 a.m. - Pickup: Bob drives'],
   ['2024-02-16, 10:00:00 a.m. - Pickup: Bob drives'],
-])('a timetable within a message is what its writer wrote: %s', async (timetable) => {
+])('a timetable within a message stays part of the message: %s', async (timetable) => {
   const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The plan:
 ${timetable}
 2024-01-15, 11:42 AM - Bob: Ok`;
@@ -64,7 +64,7 @@ ${timetable}
   ]);
 });
 
-test('days and halves of the day are of one export, however long and whatever letters', async () => {
+test('days and halves of the day are read in one way per export, however long, in any script', async () => {
   const chat = `1/5/24, 9:41${NARROW}PM - Ann: One
 12/15/24, 10:41 am - Bob: Two
 12/16/24, 1:41${NARROW}p.\u00a0m. - Ann: Three`;
@@ -75,7 +75,7 @@ test('days and halves of the day are of one export, however long and whatever le
   ]);
 });
 
-test('a sender is named as people name him, whatever signs surround the name', async () => {
+test('a sender is named without the invisible characters around the name', async () => {
   const chat = `15/01/2024, 21:40 - Ann changed the group name from "Home: sweet" to "Kids"
 15/01/2024, 21:41 - Robert "Bob" Carter: One
 15/01/2024, 21:42 - ~${NARROW}Ann: Two
@@ -100,7 +100,7 @@ test('a sender is named as people name him, whatever signs surround the name', a
   ]);
 });
 
-test('a day above twelve at the end of a long chat settles the dates at its beginning', async () => {
+test('the order of day and month is settled by a day above twelve at the end of a long chat', async () => {
   const early = Array.from({ length: 2_500 }, (_, index) => `0${1 + (index % 2)}/03/2024, 08:00 - Ann: ${index}`);
   expect((await daysOf([...early.toSorted(), '25/03/2024, 08:00 - Ann: last'].join('\n')))[0]).toBe('2024-03-01');
 });
@@ -123,11 +123,11 @@ test.each([
     ['24-01-15, 08:00', '24-02-01, 08:00', '24-02-13, 08:00'],
     ['2024-01-15', '2024-02-01', '2024-02-13'],
   ],
-])('which number is the day is told %s', async (_, dates, days) => {
+])('the order of day and month is settled %s', async (_, dates, days) => {
   expect(await daysOf(dates.map((date) => `[${date}] Ann: Hello`).join('\n'))).toEqual(days);
 });
 
-test('a chat that begins with a long message is a chat; what somebody wrote above it is kept', async () => {
+test('a chat that begins with a long message is a chat, and text above it is kept', async () => {
   const chat = `My chat with Ann, for the lawyer
 2024-01-15, 21:41 - Ann: ${'One\n'.repeat(90)}
 2024-01-15, 21:42 - Bob: Two

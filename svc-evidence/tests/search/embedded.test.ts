@@ -11,7 +11,7 @@ const chunkOf = (words: Map<string, number>): WordChunk => {
   return { words, length, source: 'document', people: [], firstAt: null, lastAt: null };
 };
 
-test('each word of a segment is found where it stands, and no other word', () => {
+test('each word of a segment is found at its place, and no other word is found', () => {
   const chunks = Array.from({ length: 300 }, (_, chunk) => {
     const words = Array.from({ length: 40 }, (_, word) => [`w${(chunk * (word + 1)) % 5_003}`, 1 + chunk] as const);
     return chunkOf(new Map([...words, ['everywhere', 1]]));
@@ -30,14 +30,14 @@ test('each word of a segment is found where it stands, and no other word', () =>
   for (let number = 0; number < 5_000; number += 1) expect(terms.rowOf(fingerprint(`no${number}`))).toBe(-1);
 });
 
-test('a segment without words has none', () => {
+test('a word is not found in a segment without words', () => {
   const terms = new Terms(
     packTerms(numbered({ caseId: 'a', fileId: 'b', first: 0, chunks: [chunkOf(new Map()), chunkOf(new Map())] })),
   );
   expect([terms.chunks, terms.rowOf(fingerprint('rent'))]).toEqual([2, -1]);
 });
 
-test('fingerprints are put in the order of their size, however they lie', () => {
+test('fingerprints are sorted by size, whatever their distribution', () => {
   const spread = Array.from({ length: 20_000 }, (_, number) => fingerprint(`word ${number}`));
   for (const numbers of [[], [5], spread, [...spread].sort((a, b) => b - a), Array.from({ length: 500 }, () => 7)]) {
     const order = risingOrder(Float64Array.from(numbers));
@@ -57,13 +57,13 @@ const watched = (numbers: Float64Array) => {
 };
 const CROWDED = Float64Array.from({ length: 10_000 }, (_, number) => number);
 
-test('fingerprints that somebody chose, so that all begin alike, are put in order nearly as fast', () => {
+test('fingerprints chosen by an attacker to begin alike are sorted nearly as fast', () => {
   const { seen, numbers } = watched(CROWDED.toReversed());
   expect(risingOrder(numbers)).toEqual(Uint32Array.from(CROWDED.keys()).reverse());
   expect(seen.looks).toBeLessThan(100 * CROWDED.length);
 });
 
-test('a word is found in a few looks, wherever fingerprints lie', () => {
+test('a word is found in few lookups, whatever the distribution of fingerprints', () => {
   const spread = Float64Array.from({ length: 100_000 }, (_, number) => fingerprint(`word ${number}`)).sort();
   for (const [sorted, most] of [
     [spread, 12],
@@ -78,7 +78,7 @@ test('a word is found in a few looks, wherever fingerprints lie', () => {
   expect([rowIn(CROWDED, 0.5), rowIn(CROWDED, CROWDED.length), rowIn([], 5)]).toEqual([-1, -1, -1]);
 });
 
-test('the highest are kept, the best first, of equal ones those that came first, and none without a score', () => {
+test('the highest scores are kept, best first, equal ones in their order, and none without a score', () => {
   const highest = new Highest<string>(3);
   for (const [score, item] of [
     [0, 'none'],

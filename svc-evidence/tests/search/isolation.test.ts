@@ -57,7 +57,7 @@ describe.each([
     await server.stop();
   });
 
-  test('each hears of its own alone, whatever is asked', async () => {
+  test('each case finds its own evidence alone, whatever is asked', async () => {
     expect((await ask(ann, 'Who paid for hockey?')).answer).toContain('400 dollars');
     for (const question of [...QUESTIONS, ann.caseId]) {
       const heard = JSON.stringify(await ask(bea, question));
@@ -68,11 +68,11 @@ describe.each([
     expect(await ask(anOwner(), 'Who paid for hockey?')).toMatchObject({ answer: evidenceAnswers.nothingFound });
   });
 
-  test('what another case holds changes no score', async () => {
+  test('scores do not depend on the evidence of another case', async () => {
     expect(await ask(bea, 'Who paid for hockey?')).toEqual(beforeAnn);
   });
 
-  test('a citation of another case opens nothing, and its chunks are not counted', async () => {
+  test('a citation of another case cannot be opened, and its chunks are not counted', async () => {
     const [cited] = (await ask(ann, 'Who paid for hockey?')).retrievals;
     const params = { id: cited?.fileId ?? '', position: String(cited?.position) };
     expect((await evidence.service.as(ann).call(openCitation, { params })).status).toBe(200);
@@ -80,13 +80,13 @@ describe.each([
     expect([await index.count(ann.caseId), await index.count(bea.caseId)]).toEqual([1, 1]);
   });
 
-  test('what was read stands nowhere in the open', async () => {
+  test('tables, Redis and the search server hold no evidence in plain text', async () => {
     const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), await server.told()];
     expect(stored.length).toBeGreaterThan(0);
     for (const one of stored) expect(one).not.toMatch(/hockey|dollars/i);
   });
 
-  test('after delete all nothing of a case is left, and all of the other', async () => {
+  test('deleting all evidence of one case leaves nothing of it, and all of the other', async () => {
     const fileIds = (await evidence.service.as(ann).get(listFiles)).files.map(({ id }) => id);
     expect(fileIds).toHaveLength(1);
     await evidence.service.as(ann).call(deleteAllEvidence);

@@ -1,7 +1,7 @@
 import { lex, lexemesOf } from '../../src/search/lexer.js';
 import { hashed, NO_HASH, Vocabulary } from '../../src/search/vocabulary.js';
 
-test('words are found in any form', () => {
+test('words are found in any inflected form', () => {
   expect(lexemesOf('The PAYMENTS were paid, and paying continues')).toEqual(['payment', 'paid', 'pai', 'continu']);
   expect(lexemesOf('hockey-fees e-mail ann@example.org')).toEqual([
     'hockei',
@@ -14,31 +14,31 @@ test('words are found in any form', () => {
   ]);
 });
 
-test('words that stand everywhere are left out, and counted', () => {
+test('stop words are left out, and still counted in the length', () => {
   const vocabulary = new Vocabulary();
   const found: number[] = [];
   expect(lex("Don't you see that it is Ann’s?", vocabulary, found)).toBe(9);
   expect(found.map((number) => vocabulary.lexemes[number])).toEqual(['see', 'ann']);
 });
 
-test('accents are left out, and signs are taken in their plainest form', () => {
+test('accents are removed, and characters are normalized to their plainest form', () => {
   expect(lexemesOf('Élodie café naïve Łódź ﬁnance １２')).toEqual(['elodi', 'cafe', 'naiv', 'łodz', 'financ', '12']);
   expect(lexemesOf('E\u0301lodie')).toEqual(lexemesOf('Élodie'));
 });
 
-test('an amount is one number however it is written', () => {
+test('an amount is one number, however it is written', () => {
   expect(lexemesOf('$90,000 and 90000 and 1,250,000')).toEqual(['90000', '90000', '1250000']);
   expect(lexemesOf('1,23 and 12,3456')).toEqual(['1', '23', '12', '3456']);
 });
 
-test('other scripts have words too', () => {
+test('words of other scripts are found', () => {
   expect(lexemesOf('привет, мир')).toEqual(['привет', 'мир']);
   expect(lexemesOf('हिन्दी')).toEqual(['हिन्दी']);
   expect(lexemesOf('東京タワー 日')).toEqual(['東京', '京タ', 'タワ', 'ワー', '日']);
   expect(lexemesOf('𠀀𠀁 👍 😀')).toEqual(['𠀀𠀁', '👍', '😀']);
 });
 
-test('a picture is a word of its own, in any of its forms', () => {
+test('an emoji is a word of its own, in any of its variants', () => {
   expect(lexemesOf('❤️')).toEqual(['❤']);
   expect(lexemesOf('☎️ dentist')).toEqual(['☎', 'dentist']);
   expect(lexemesOf('☎\ufe0e')).toEqual(lexemesOf('☎'));
@@ -56,7 +56,7 @@ test.each([
   ['a selector of a form', '\ufe0f'],
   ['a selector of another plane', '\u{e0100}'],
   ['a tag', '\u{e0062}'],
-])('%s that nobody sees neither cuts a word nor is one', (_, sign) => {
+])('an invisible character neither splits a word nor is one: %s', (_, sign) => {
   expect(lexemesOf(`sup${sign}port pay${sign}${sign}ments${sign}`)).toEqual(['support', 'payment']);
   expect(lexemesOf(`${sign} ${sign}rent ${sign}`)).toEqual(['rent']);
   expect(lexemesOf(`9${sign}0,000`)).toEqual(['90000']);
@@ -65,18 +65,18 @@ test.each([
   expect(lex(`sup${sign}port ${sign}`, new Vocabulary(), [])).toBe(1);
 });
 
-test('a mark goes on a word, and begins none', () => {
+test('a combining mark belongs to the word before it, and does not begin one', () => {
   expect(lexemesOf('\u0301 \u0301rent 日\u0301')).toEqual(['rent', '日']);
   expect(lexemesOf('नमस्ते')).toEqual(['नमस्ते']);
   expect(lexemesOf('1\ufe0f\u20e3')).toEqual(['1\u20e3']);
 });
 
-test('what is no word is found by its beginning', () => {
+test('an overlong string is indexed by its beginning', () => {
   const long = 'x'.repeat(1_000);
   expect(lexemesOf(`${long} rent`)).toEqual(['x'.repeat(64), 'rent']);
 });
 
-test('a vocabulary that grows knows every word by the same number', () => {
+test('a growing vocabulary keeps the number of every word', () => {
   const vocabulary = new Vocabulary();
   const numbersOf = (text: string): number[] => {
     const found: number[] = [];
@@ -95,21 +95,21 @@ test('a vocabulary that grows knows every word by the same number', () => {
 test.each<[string, (number: number) => string]>([
   ['pairs of signs', (number) => String.fromCodePoint(0x4e00 + (number % 600), 0x5000 + Math.floor(number / 600))],
   ['amounts', (number) => (100_000 + number).toLocaleString('en-CA')],
-])('a vocabulary is large by all that it keeps, also by %s', (_, wordOf) => {
+])('a vocabulary counts as large by all that it keeps, also by %s', (_, wordOf) => {
   const vocabulary = new Vocabulary();
   lex(Array.from({ length: 300_000 }, (_, number) => wordOf(number)).join(' '), vocabulary, []);
   expect(vocabulary.lexemes).toHaveLength(300_000);
   expect(vocabulary.isLarge).toBe(true);
 });
 
-test('nobody who writes evidence can choose words that share a hash', () => {
+test('the word hash does not share the known collisions of FNV-1a', () => {
   const hashOf = (word: string): number => [...word].reduce((hash, sign) => hashed(hash, sign.charCodeAt(0)), NO_HASH);
   // They share one of the well-known FNV-1a.
   expect(hashOf('costarring')).not.toBe(hashOf('liquid'));
   expect(hashOf('declinate')).not.toBe(hashOf('macallums'));
 });
 
-test('more words than are kept at hand change nothing', () => {
+test('words stay the same when there are more than the cache holds', () => {
   for (let number = 0; number < 3; number += 1)
     lexemesOf(Array.from({ length: 100_000 }, (_, word) => `word${number}x${word}`).join(' '));
   expect(lexemesOf('word0x7 payments')).toEqual(['word0x7', 'payment']);

@@ -33,13 +33,13 @@ const window = (number: number, texts: string[], more: Partial<Found> = {}): Fou
 });
 const texts = (found: Found[]): string[] => rankPassages({ found, collection }).map(({ passage }) => passage.text);
 
-test('of a window, the message with the words of the question comes first', () => {
+test('the message with the words of the question comes first in its window', () => {
   expect(texts([window(0, ['Good morning', 'The hockey fees are paid', 'Thank you'])])[0]).toBe(
     'The hockey fees are paid',
   );
 });
 
-test('of two messages with the same words, the one in the better window comes first', () => {
+test('the message in the better window comes first when two have the same words', () => {
   const weak = window(0, ['hockey', 'x'], { lexical: 0.2, cosine: 0.1 });
   const strong = window(9, ['hockey', 'y'], { lexical: 0.9, cosine: 0.6 });
   expect(rankPassages({ found: [weak, strong], collection }).map(({ passage }) => passage.position)).toEqual([
@@ -47,7 +47,7 @@ test('of two messages with the same words, the one in the better window comes fi
   ]);
 });
 
-test('a message of two windows stands once, with the better score', () => {
+test('a message in two windows is ranked once, with the better score', () => {
   const [first, second] = [
     window(0, ['a', 'b', 'c', 'd', 'e', 'hockey']),
     window(1, ['e', 'hockey', 'f'], { cosine: 0.9 }),
@@ -59,14 +59,14 @@ test('a message of two windows stands once, with the better score', () => {
   expect(ranked[0]?.score).toBeCloseTo(alone[0]?.score ?? 0, 1);
 });
 
-test('a page that is a window by itself keeps the score of its window', () => {
+test('a page that is a window by itself keeps the score of that window', () => {
   const words = lexemesOf('The hockey fees');
   const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
   const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection });
   expect(ranked?.score).toBeCloseTo(hybridScore(lexical, 0.5), 6);
 });
 
-test('a message with all words of its window is worth what the window is, the others less', () => {
+test('a message with all words of its window scores as the window does, and the others lower', () => {
   const found = [
     window(0, ['Good morning', 'The hockey fees are paid', 'The fees, yes'], { lexical: 0.5, cosine: 0.3 }),
   ];
@@ -75,7 +75,7 @@ test('a message with all words of its window is worth what the window is, the ot
   expect(others.every((score) => score < hybridScore(0.5, 0.3))).toBe(true);
 });
 
-test('what stands in a window that was found never scores as low as what is not found', () => {
+test('a message in a window that was found never scores below the threshold', () => {
   const scores = (lexical: number, cosine: number) =>
     rankPassages({ found: [window(0, ['Good morning', 'hockey'], { lexical, cosine })], collection }).map(
       ({ score }) => score,
@@ -84,13 +84,13 @@ test('what stands in a window that was found never scores as low as what is not 
   expect(scores(0.6, 0).every((score) => score <= NOT_FOUND)).toBe(true);
 });
 
-test('a message speaks of a question by its text, not by who wrote it; the best of a window always does', () => {
+test('a message is on topic by its text, not by its sender, and the best of a window always is', () => {
   const found = [window(0, ['The hockey fees', 'Good morning to everybody']), window(5, ['Bonjour à tous', 'Oui'])];
   const speaking = rankPassages({ found, collection }).filter(({ speaks }) => speaks);
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
-test('of a window, what passes is worth what it is among all of it, and the best of that speaks', () => {
+test('a message that passes the filter keeps its score, and the best of those is on topic', () => {
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
   const all = rankPassages({ found, collection });
   const passing = rankPassages({ found, collection }, ({ text }) => text.startsWith('Yes'));

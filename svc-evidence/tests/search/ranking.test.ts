@@ -12,22 +12,22 @@ const scoreOf = (frequencies: Record<string, number>, cosine: number): number =>
   return hybridScore(lexical, cosine);
 };
 
-test('a chunk with all words of a question scores as high as words can', () => {
+test('a chunk with all words of the question gets the highest lexical score', () => {
   expect(scoreOf({ dog: 3, eat: 8 }, 0)).toBeCloseTo(0.6);
 });
 
-test('words that stand nowhere in the case lower the score of a chunk with the others', () => {
+test('words missing from the case lower the score of a chunk with the others', () => {
   expect(scoreOf({ ann: 60, ever: 0, lie: 0 }, 0.28)).toBeLessThan(NOT_FOUND);
   expect(scoreOf({ plumber: 0, cost: 0, ann: 60 }, 0)).toBeLessThan(UNRELATED);
 });
 
-test('a question in other words is found by its meaning, with one common word', () => {
+test('a paraphrased question is found by its meaning, with one common word', () => {
   expect(scoreOf({ lease: 0, flat: 5, month: 20 }, 0.7)).toBeGreaterThan(NOT_FOUND);
 });
 
 const chunk = (score: number) => ({ score });
 
-test('places that answer stand alone; where none does, the closest are kept, and what is unrelated is not', () => {
+test('answers are kept alone, or the closest places when there are none, without unrelated ones', () => {
   const [answer, close, far] = [chunk(NOT_FOUND + 0.1), chunk(NOT_FOUND), chunk(UNRELATED)];
   expect(related([answer, close, far])).toEqual([answer]);
   expect(related([close, far])).toEqual([close]);

@@ -59,7 +59,7 @@ const legible = (row: Record<string, unknown>): string =>
 /** A digit or letter of a random id, and a part of a second, may be anything: only what stands by itself is a word. */
 const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z.-])${secret}`).test(text);
 
-test('no table holds a word or a name of the evidence, or of what is asked about it', async () => {
+test('tables hold no word or name of the evidence or of saved searches in plain text', async () => {
   const tables = await rows(`select table_name from information_schema.tables where table_schema = 'evidence'`);
   const found: string[] = [];
   for (const { table_name: table } of tables)
@@ -72,7 +72,7 @@ test('no table holds a word or a name of the evidence, or of what is asked about
   expect((await evidence.service.as(ann).get(listSavedSearches)).map(({ query }) => query)).toEqual([SAVED]);
 });
 
-test('a segment opens with the key of its case, at its place, and nowhere else', async () => {
+test('a segment opens only with the key of its own case, at its own place', async () => {
   const [row] = await rows('select file_id, number, content from segment where case_id = $1', [ann.caseId]);
   const {
     file_id: fileId,
@@ -89,7 +89,7 @@ test('a segment opens with the key of its case, at its place, and nowhere else',
   expect(() => new Segment({ ...place, number: 1 }, content, ours.secret)).toThrow(SealBroken);
 });
 
-test('without the key of its case, nothing that is kept can be found or read', async () => {
+test('evidence cannot be found or read when the key of its case is missing', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'chat.txt', CHAT);
   await settled(evidence, bea);
@@ -102,7 +102,7 @@ test('without the key of its case, nothing that is kept can be found or read', a
 test.each([
   ['sealed', new SealedSegments1795392000000()],
   ['kept in blocks', new PassagesInBlocks1795737600000()],
-])('what was read before it was %s is read again, and so is what a step back forgets', async (_, migration) => {
+])('files read before segments were %s are read again, also after the migration is reverted', async (_, migration) => {
   const runner = evidence.service.database.createQueryRunner();
   await migration.down(runner);
   await migration.up(runner);
@@ -117,7 +117,7 @@ test.each([
   expect((await ask(ann)).retrievals[0]?.snippet).toBe('Yes, I paid 473 dollars for hockey on Friday.');
 });
 
-test('what waits or is being read is read again too; what failed stays so, with its reason', async () => {
+test('waiting and half-read files are read again, and failed ones keep their reason', async () => {
   const bea = anOwner();
   for (const name of ['waits.txt', 'is-read.txt']) await evidence.add(bea, name, CHAT);
   await evidence.add(bea, 'broken.pdf', '%PDF-1.7 and nothing else');
@@ -144,7 +144,7 @@ test('what waits or is being read is read again too; what failed stays so, with 
   expect(await rows(failed, ['broken.pdf'])).toEqual(before);
 });
 
-test('a segment of many blocks gives each passage, and each chunk, as it was', () => {
+test('a segment of many blocks returns each passage and each chunk unchanged', () => {
   const place = { caseId: randomUUID(), fileId: randomUUID(), number: 0 };
   const secret = randomBytes(32);
   const passageAt = (position: number): Passage => {

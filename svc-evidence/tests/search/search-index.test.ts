@@ -55,7 +55,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
   const find = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits;
   const frequencies = async (caseId: string, words: string) => (await ask(caseId, words)).collection.frequencies;
 
-  test('finds chunks by any of the words, and nothing by words that stand nowhere', async () => {
+  test('finds chunks by any of the words, and nothing by words that are missing', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey fees'), chunk('dentist'), chunk('hockey hockey rent'));
     const hits = await find(caseId, 'hockey dentist');
     expect(named(hits)).toEqual([0, 1, 2]);
@@ -94,7 +94,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     }
   });
 
-  test('finds chunks by meaning once they are embedded, and by words before', async () => {
+  test('finds chunks by meaning after they are embedded, and by words before', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'), chunk('dentist'), chunk('rent'));
     expect((await find(caseId, 'hockey', 2)).map(({ cosine }) => cosine)).toEqual([0]);
     await driver.embed({ caseId, fileId, first: 0, chunks: [embedding(1), embedding(2), embedding(3)] });
@@ -104,7 +104,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(hits.find(({ number }) => number === 0)?.lexical).toBeGreaterThan(0);
   });
 
-  test('tells of what means the opposite that it does, and not that its meaning is unknown', async () => {
+  test('returns a negative cosine for an opposite meaning, not an unknown one', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'), chunk('rent'));
     const opposite = pack(direction(2).map((value) => -value));
     await driver.embed({ caseId, fileId, first: 0, chunks: [opposite, embedding(3)] });
@@ -112,7 +112,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(hits.find(({ number }) => number === 0)?.cosine).toBeCloseTo(-1, 2);
   });
 
-  test('compares as the packed numbers do, within a thousandth', async () => {
+  test('compares embeddings as their packed numbers do, within a thousandth', async () => {
     const count = 600;
     const { caseId, fileId } = await withChunks(...Array.from({ length: count }, () => chunk('rent')));
     const towards = direction(7);
@@ -132,7 +132,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     for (const { number, cosine } of hits) expect(cosine).toBeCloseTo(cosines[number] ?? 0, 3);
   });
 
-  test('each way to search proposes no more than it may, the best', async () => {
+  test('returns at most its limit of candidates per kind of search, the best ones', async () => {
     const texts = ['rent', 'rent rent', 'rent rent rent', 'rent rent rent rent'];
     const filler = Array.from({ length: 8 }, (_, index) => chunk(`rent filler${index} a b c d e f g h i j`));
     const { caseId, fileId } = await withChunks(...texts.map((text) => chunk(text)), ...filler);
@@ -143,7 +143,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(numbers(hits)).toContain(9);
   });
 
-  test('a batch that is added again replaces itself', async () => {
+  test('replaces a batch that is added again', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'), chunk('rent'));
     await driver.embed({ caseId, fileId, first: 0, chunks: [embedding(1), embedding(2)] });
     await driver.add({ caseId, fileId, first: 0, chunks: [chunk('dentist'), chunk('rent')] });
@@ -152,7 +152,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(caseId)).toBe(2);
   });
 
-  test('several batches of several files are one collection', async () => {
+  test('treats several batches of several files as one collection', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'), chunk('rent'));
     const other = await driver.addFile(caseId);
     await driver.add({ caseId, fileId, first: 2, chunks: [chunk('hockey')] });
@@ -163,7 +163,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(caseId)).toBe(5);
   });
 
-  test('what is added after a search is found by the next', async () => {
+  test('finds chunks that were added after a search', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'));
     expect(named(await find(caseId, 'hockey rent'))).toEqual([0]);
     await driver.add({ caseId, fileId, first: 1, chunks: [chunk('rent')] });
@@ -187,27 +187,27 @@ describe.each(drivers)('the index $name', ({ start }) => {
     });
     const passing = async (filters: EvidenceFilters) => numbers(await find(caseId, 'rent', 4, filters));
 
-    test('days are those of Toronto, both included; what tells no day lies on none', async () => {
+    test('days are those of Toronto, both included, and evidence without a day matches none', async () => {
       expect(await passing({ from: '2024-01-15', to: '2024-01-15' })).toEqual([0, 1, 3]);
       expect(await passing({ from: '2024-01-16' })).toEqual([2, 3]);
       expect(await passing({ to: '2024-01-15' })).toEqual([0, 1, 3]);
       expect(await passing({ to: '2024-01-09' })).toEqual([]);
     });
 
-    test('a day long before or after all evidence is a day like another', async () => {
+    test('a day long before or after all evidence is accepted', async () => {
       expect(await passing({ from: '0001-01-01', to: '9999-12-31' })).toEqual([0, 1, 2, 3]);
       expect(await passing({ from: '1969-12-31', to: '2200-12-31' })).toEqual([0, 1, 2, 3]);
       expect(await passing({ to: '1960-01-01' })).toEqual([]);
       expect(await passing({ from: '9999-12-31' })).toEqual([]);
     });
 
-    test('a person is meant by any part of the name, in capitals or not', async () => {
+    test('a person is matched by any part of the name, in any case', async () => {
       expect(await passing({ person: 'BOB' })).toEqual([0, 1]);
       expect(await passing({ person: 'élie' })).toEqual([0]);
       expect(await passing({ person: 'nobody' })).toEqual([]);
     });
 
-    test('a person is meant however the name is written', async () => {
+    test('a person is matched however the name is spelled', async () => {
       const names = [
         'He\u0301le\u0300ne',
         'Hélène',
@@ -226,20 +226,20 @@ describe.each(drivers)('the index $name', ({ start }) => {
       expect(await speaking('Carol Bob')).toEqual([]);
     });
 
-    test('a source is one of those that there are', async () => {
+    test('a source filter matches evidence of that source alone', async () => {
       expect(await passing({ source: 'email' })).toEqual([1, 2]);
       expect(await passing({ source: 'document' })).toEqual([3, 4]);
       expect(await passing({ source: 'signal' })).toEqual([]);
     });
 
-    test('together they narrow further, and change no score', async () => {
+    test('filters narrow the results together, and change no score', async () => {
       expect(await passing({ source: 'email', person: 'bob', from: '2024-01-15' })).toEqual([1]);
       const [all, narrow] = await Promise.all([find(caseId, 'rent'), find(caseId, 'rent', 99, { source: 'whatsapp' })]);
       expect(narrow[0]).toEqual(all.find(({ number }) => number === 0));
     });
   });
 
-  test('another case is never seen, nor counted', async () => {
+  test('another case is never seen or counted', async () => {
     const ours = await withChunks(chunk('hockey'), chunk('rent'));
     const before = await find(ours.caseId, 'hockey');
     const theirs = await withChunks(chunk('hockey secret'), chunk('hockey'), chunk('hockey'));
@@ -255,7 +255,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await find(randomUUID(), 'hockey')).toEqual([]);
   });
 
-  test('forgets files of a case, and no others', async () => {
+  test('removes files of a case, and no others', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'));
     const other = await driver.addFile(caseId);
     await driver.add({ caseId, fileId: other, first: 0, chunks: [chunk('hockey rent')] });
@@ -268,7 +268,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(elsewhere.caseId)).toBe(1);
   });
 
-  test('forgets a whole case, once or twice', async () => {
+  test('removes a whole case, once or twice', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'));
     await driver.embed({ caseId, fileId, first: 0, chunks: [embedding(1)] });
     await driver.forget(caseId);
@@ -277,7 +277,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(caseId)).toBe(0);
   });
 
-  test('forgets a case also when the queue is lost', async () => {
+  test('removes a case also when the queue is lost', async () => {
     const { caseId } = await withChunks(chunk('hockey'));
     const elsewhere = await withChunks(chunk('hockey'));
     await driver.forgetLate(caseId);
@@ -285,7 +285,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(await driver.index.count(elsewhere.caseId)).toBe(1);
   });
 
-  test('an embedding of what is not there is no failure', async () => {
+  test('ignores the embedding of a missing file', async () => {
     const { caseId, fileId } = await withChunks(chunk('hockey'));
     await driver.forget(caseId, [fileId]);
     await driver.embed({ caseId, fileId, first: 0, chunks: [embedding(1)] });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   ann = await ownerWithEvidence();
 }, 120_000);
 
-test('what was uploaded is read, counted and complete', async () => {
+test('uploaded files are read, counted and complete', async () => {
   const status = await evidence.service.as(ann).get(getEvidenceStatus);
   expect(status).toMatchObject({ progress: 100, lastIndexingAt: expect.any(String) });
   expect(status.tokens).toBeGreaterThan(50);
@@ -67,18 +67,18 @@ test('a question is answered in the words of the evidence, with the place', asyn
   expect(answer).toContain('Bob, 15 January 2024: “Yes, I paid 400 dollars for hockey on Friday.”');
 });
 
-test('what a mail carries is found, at its place in the mail', async () => {
+test('an attachment of a mail is found, with its place in the mail', async () => {
   const { retrievals } = await ask(ann, 'What was the cottage appraised at?');
   const paths = retrievals.map(({ path }) => path);
   expect(paths).toContain('mail 1, attachment budget.docx, paragraph 1');
 });
 
-test('what is asked in other words is found by its meaning', async () => {
+test('a paraphrased question is found by its meaning', async () => {
   const { retrievals } = await ask(ann, 'How much is the lease of the flat per month, in dollars?');
   expect(retrievals[0]).toMatchObject({ filename: 'lease.pdf', path: 'page 1' });
 });
 
-test('what the evidence does not speak of is not found', async () => {
+test('a question about something missing from the evidence finds nothing', async () => {
   const nothing = { answer: evidenceAnswers.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   expect(await ask(ann, 'Which airline lost the violin in Brazil?')).toEqual(nothing);
   expect(await ask(anOwner(), 'Who paid for hockey?')).toEqual(nothing);
@@ -93,7 +93,7 @@ const WEEK = [
   'You were late on Sunday.|I am sorry, the highway was closed.|We said six.|I will keep to it.',
 ];
 
-test('what means the same as a question comes before what only shares a word with it', async () => {
+test('a passage with the same meaning ranks above one that only shares a word', async () => {
   const bea = anOwner();
   const said = WEEK.flatMap((day, number) => day.split('|').map((text) => ({ text, number })));
   const lines = said.map(
@@ -106,7 +106,7 @@ test('what means the same as a question comes before what only shares a word wit
   expect((await snippets('When is the call?'))[0]).toContain('call');
 });
 
-test('a picture is found as itself, and a word though signs that nobody sees stand in it', async () => {
+test('an emoji is found as itself, and a word is found despite invisible characters in it', async () => {
   const bea = anOwner();
   const said = ['☎️ the dentist', 'Good night ❤️', '👍🏽', 'The child sup\u00adport is late', 'See\u200b you on Sunday'];
   const lines = said.map((text, at) => `[2024-01-${10 + 3 * at}, 9:41:00 AM] Bob: ${text}`);
@@ -121,7 +121,7 @@ test('a picture is found as itself, and a word though signs that nobody sees sta
   expect(await cited('\ufe0f')).toEqual([]);
 });
 
-test('words that an earlier release cut answer as before, and whole once their file is read again', async () => {
+test('words that an earlier release split are found as a whole when their file is read again', async () => {
   const bea = anOwner();
   const said = 'The child sup\u00adport is late';
   const { id: fileId } = await evidence.add(bea, 'notes.txt', said);
@@ -165,7 +165,7 @@ const chatsOf = (...rows: [chat: string, day: string, from: string, text: string
     ...rows.map(([chat, day, ...said]) => [chat, `2024-${day} 09:00`, ...said].join(',')),
   ].join('\n');
 
-test('what is cited is of the days and of the person asked for, message by message', async () => {
+test('citations match the filters for days and person, message by message', async () => {
   const bea = anOwner();
   const year = [
     '[2024-01-01, 9:00:00 AM] Bob: I will not pay the rent this time',
@@ -187,7 +187,7 @@ test('what is cited is of the days and of the person asked for, message by messa
   expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
 });
 
-test('where the best that was found is not of the days asked for, it is looked for further', async () => {
+test('the search looks further when the best hits lie outside the asked dates', async () => {
   const bea = anOwner();
   const around = Array.from({ length: 40 }, (_, number) => `Chat ${number}`).flatMap((chat) => [
     [chat, '01-02', 'Bob', 'Who paid the hockey fees?'] as [string, string, string, string],
@@ -205,7 +205,7 @@ test('where the best that was found is not of the days asked for, it is looked f
   expect(retrievals.map(({ people }) => people)).toEqual([['Ann']]);
 });
 
-test('an instruction within the evidence is quoted as what it is, and changes nothing', async () => {
+test('an instruction within the evidence is quoted as text, and is not followed', async () => {
   const { retrievals, answer } = await ask(ann, 'Who paid for hockey?');
   expect(retrievals.length).toBeGreaterThan(0);
   expect(answer).not.toContain('90,000');
@@ -214,7 +214,7 @@ test('an instruction within the evidence is quoted as what it is, and changes no
   expect(asked.answer).toContain(quoted);
 });
 
-test('a citation whose words do not stand in the source is dropped', async () => {
+test('a citation is dropped when its words do not stand in the source', async () => {
   const [proven] = (await ask(ann, 'Who paid for hockey?')).retrievals;
   if (!proven) throw new Error('nothing was found');
   const citations = evidence.service.app.get(Citations);
@@ -229,7 +229,7 @@ test('a citation whose words do not stand in the source is dropped', async () =>
   expect(await citations.proven(anOwner().caseId, [proven])).toEqual([]);
 });
 
-test('a citation opens with what stands around it, for its case alone', async () => {
+test('a citation opens with the passages around it, for its own case alone', async () => {
   const [cited] = (await ask(ann, 'Who paid for hockey?')).retrievals;
   const params = { id: cited?.fileId ?? '', position: String(cited?.position) };
   const place = await evidence.service.as(ann).get(openCitation, { params });
@@ -237,7 +237,7 @@ test('a citation opens with what stands around it, for its case alone', async ()
   expect((await evidence.service.as(anOwner()).call(openCitation, { params })).status).toBe(404);
 });
 
-test('a citation of a page that was recognized in a picture says so when it is opened', async () => {
+test('a citation of a page recognized by OCR says so when it is opened', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'letter.pdf', scannedPdfOf('The orthodontist asks for 1,850 dollars.'));
   await evidence.add(bea, 'lease.pdf', pdfOf('The monthly rent of the apartment is 2100 dollars.'));
@@ -252,7 +252,7 @@ test('a citation of a page that was recognized in a picture says so when it is o
   expect(await opened('What is the monthly rent of the apartment?')).toEqual(['lease.pdf', undefined]);
 });
 
-test('a long mail is cited by the paragraph that answers, word for word as it was written', async () => {
+test('a long mail is cited by the paragraph that answers, word for word', async () => {
   const bea = anOwner();
   const paragraphs = [
     'The roof of the garage leaks.',
@@ -270,7 +270,7 @@ test('a long mail is cited by the paragraph that answers, word for word as it wa
   expect(passages.map(({ text }) => text).join('')).toContain(body.join('\n\n'));
 });
 
-test('another case never sees this one, whatever it asks', async () => {
+test('another case never sees this evidence, whatever it asks', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');
   await settled(evidence, bea);
@@ -281,7 +281,7 @@ test('another case never sees this one, whatever it asks', async () => {
   }
 });
 
-test('a file that cannot be read fails alone, with a reason, and can be tried again', async () => {
+test('a file that cannot be read fails alone with a reason, and can be retried', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'cut.pdf', pdfOf('One').subarray(0, 120));
   await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');
@@ -295,7 +295,7 @@ test('a file that cannot be read fails alone, with a reason, and can be tried ag
   expect((await settled(evidence, bea)).files[0]?.state).toBe('failed');
 });
 
-test('one file that failed is tried again by itself; another case cannot ask for it', async () => {
+test('a failed file is retried by itself, and not by another case', async () => {
   const bea = anOwner();
   const cut = await evidence.add(bea, 'cut.pdf', pdfOf('One').subarray(0, 120));
   await evidence.add(bea, 'also-cut.pdf', pdfOf('Two').subarray(0, 120));
@@ -319,7 +319,7 @@ test('one file that failed is tried again by itself; another case cannot ask for
   expect((await retry(anOwner(), cut.id)).status).toBe(404);
 });
 
-test('after delete all nothing is left of what was read', async () => {
+test('deleting all evidence leaves nothing that was read', async () => {
   const bea = await ownerWithEvidence();
   expect((await ask(bea, 'Who paid for hockey?')).retrievals.length).toBeGreaterThan(0);
   await evidence.service.as(bea).call(deleteAllEvidence);
@@ -330,7 +330,7 @@ test('after delete all nothing is left of what was read', async () => {
   }
 });
 
-test('two workers on one file keep it once', async () => {
+test('two workers on one file index it once', async () => {
   const second = await evidence.startWorker();
   const bea = anOwner();
   await Promise.all(
@@ -348,11 +348,11 @@ test.each([
   { question: '  ' },
   { question: 'x', filters: { from: 'May' } },
   { question: 'x', caseId: 'y' },
-])('a query that is none is refused: %j', async (body) => {
+])('a malformed query is refused: %j', async (body) => {
   expect((await evidence.service.as(ann).call(queryEvidence, { body })).status).toBe(422);
 });
 
-test('only the person signed in asks', async () => {
+test('a question is refused to anybody who is not signed in', async () => {
   expect((await evidence.service.asNobody.call(queryEvidence, { body: { question: 'x' } })).status).toBe(401);
   expect((await evidence.service.as(aGuest()).call(queryEvidence, { body: { question: 'x' } })).status).toBe(403);
 });

@@ -41,18 +41,18 @@ test.each<[string, (storage: S3Storage) => Promise<unknown>]>([
   ['removes', (storage) => storage.remove('a/b')],
   ['writes', (storage) => storage.write('a/b', 5, Readable.from([Buffer.from('Hello')]))],
   ['writes in parts', (storage) => storage.write('a/b', 40_000_000, Readable.from([Buffer.alloc(40_000_000)]))],
-])('who %s in a store that accepts a connection and never answers hears of it', async (_what, ask) => {
+])('a driver that %s fails with a timeout when the store never answers', async (_what, ask) => {
   const storage = await storageAt(acceptAlone());
   await expect(ask(storage)).rejects.toThrow('the store is silent');
 });
 
-test('who reads an object that stops in its middle hears of it', async () => {
+test('reading an object fails when the store stops in the middle of it', async () => {
   const storage = await holding((_request, response) => response.write(Buffer.alloc(BYTES / 2)));
   const found = await storage.find('a/b');
   await expect(found?.content.toArray()).rejects.toThrow('aborted');
 });
 
-test('who takes their time to read loses nothing', async () => {
+test('a slow reader does not lose bytes', async () => {
   const storage = await holding((_request, response) => response.end(Buffer.alloc(BYTES)), NO_SILENCE_MS);
   const found = await storage.find('a/b');
   const [began, pieces] = [performance.now(), found?.content.iterator() ?? [][Symbol.iterator]()];

@@ -86,7 +86,7 @@ describe.each([
   };
 
   test.each([0, 1, 65_535, 65_536, 65_537, 9_000_000, 33_554_432, 40_000_000])(
-    'an object of %i bytes comes back as it was',
+    'an object of %i bytes is read as it was written',
     async (size) => {
       const [key, content] = [place(), randomBytes(size)];
       await write(key, content);
@@ -96,12 +96,12 @@ describe.each([
     },
   );
 
-  test('what is not there is null, and removing it is no failure', async () => {
+  test('a missing object is null, and removing it does not fail', async () => {
     expect(await read(place())).toBeNull();
     await driver.storage.remove(place());
   });
 
-  test('writing again replaces, removing removes', async () => {
+  test('writing again replaces an object, and removing deletes it', async () => {
     const key = place();
     await write(key, Buffer.from('first'));
     await write(key, Buffer.from('second'));
@@ -110,7 +110,7 @@ describe.each([
     expect(await read(key)).toBeNull();
   });
 
-  test('a folder is removed with all below it, and nothing beside it', async () => {
+  test('removing a folder removes all below it, and nothing beside it', async () => {
     const folder = place();
     await write(`${folder}/files/a`, Buffer.from('a'));
     await write(`${folder}/arrivals/b`, Buffer.from('b'));
@@ -121,7 +121,7 @@ describe.each([
     expect(String(await read(`${folder}-beside/c`))).toBe('c');
   });
 
-  test('the objects right below a folder are told with their sizes', async () => {
+  test('the objects right below a folder are listed with their sizes', async () => {
     const folder = place();
     await write(`${folder}/1`, Buffer.from('one'));
     await write(`${folder}/2`, randomBytes(70_000));
@@ -135,7 +135,7 @@ describe.each([
     expect(await driver.storage.sizesBelow(place())).toEqual(new Map());
   });
 
-  test.each([100, 40_000_000])('a stream of %i bytes that breaks leaves nothing', async (size) => {
+  test.each([100, 40_000_000])('a stream of %i bytes that breaks leaves no object', async (size) => {
     const key = place();
     const breaking = async function* () {
       yield randomBytes(size / 2);
@@ -145,7 +145,7 @@ describe.each([
     expect(await read(key)).toBeNull();
   });
 
-  test('two that write one large object at once leave one of them whole', async () => {
+  test('two writers of one large object at once leave one of the two whole', async () => {
     const [key, one, other] = [place(), randomBytes(20_000_000), randomBytes(20_000_000)];
     await Promise.all([write(key, one), write(key, other)]);
     const kept = await read(key);
@@ -168,7 +168,7 @@ describe.each([
     ['another type', {}, { 'Content-Type': 'text/html' }, 5],
     ['a permission whose time is over', { expiresAt: new Date(Date.now() - 1_000) }, {}, 5],
     ['a policy of the sender’s own', {}, { policy: Buffer.from('{}').toString('base64') }, 5],
-  ])('%s is refused, and nothing is kept', async (_what, known, changed, size) => {
+  ])('%s is refused, and nothing is stored', async (_what, known, changed, size) => {
     const allowed = permission(known);
     await driver.expect(allowed.key);
     const form = await driver.storage.presign(allowed);
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-test('the policy for S3 says what is allowed, and is signed by the key', async () => {
+test('the S3 policy lists what is allowed, and is signed by the key', async () => {
   const secretKey = 'the-secret-key';
   const endpoint = new URL('https://s3.example.ca');
   const storage = new S3Storage({
@@ -210,7 +210,7 @@ test('the policy for S3 says what is allowed, and is signed by the key', async (
   expect(fields['x-amz-signature']).toBe(hmac(signingKey, fields.policy ?? '').toString('hex'));
 });
 
-test('what a store that speaks S3 could not remove is a failure, though it answers that all is well', async () => {
+test('a removal fails when the S3 store answers 200 with an error for the object', async () => {
   const key = place();
   const listed = `<Contents><Key>${key}/1</Key><Size>5</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
   const refused = `<Error><Key>${key}/1</Key><Code>InternalError</Code><Message>Please try again.</Message></Error>`;
@@ -230,7 +230,7 @@ test('what a store that speaks S3 could not remove is a failure, though it answe
   server.close();
 });
 
-test('on the disk nothing can be read, neither content nor a hash of it', async () => {
+test('the disk holds neither readable content nor a hash of it', async () => {
   const { service, folder, stop } = await startEvidence();
   const storage: Storage = service.app.get(STORAGE);
   const secret = Buffer.from('the words of a family '.repeat(500));

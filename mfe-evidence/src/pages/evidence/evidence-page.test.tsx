@@ -36,7 +36,7 @@ test('each change of the step moves the focus to its heading, and opening the pa
   expect(heading('Choose a source')).toHaveFocus();
 });
 
-test('one file is deleted after a question', async () => {
+test('a file is deleted only after a confirmation', async () => {
   const { calls } = api([chat]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
@@ -46,7 +46,7 @@ test('one file is deleted after a question', async () => {
   expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
 });
 
-test('the word of a refused file is dismissed without a question, and the focus stays with the files', async () => {
+test('dismissing a refused file needs no confirmation and keeps the focus in the list of files', async () => {
   const refused: EvidenceFile = { ...chat, name: 'lies.pdf', sha256: null, refused: 'type', isSearchable: false };
   const { calls } = api([refused, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();
@@ -59,7 +59,7 @@ test('the word of a refused file is dismissed without a question, and the focus 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('after a file is deleted the focus stays with the files', async () => {
+test('the focus stays in the list of files when a file was deleted', async () => {
   api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
@@ -69,7 +69,7 @@ test('after a file is deleted the focus stays with the files', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('everything is deleted after a question, and kept without the answer', async () => {
+test('all evidence is deleted after a confirmation, and kept when it is cancelled', async () => {
   const { calls } = api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));

@@ -77,7 +77,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
 
   const readiness = () => evidence.service.asNobody.send('GET', '/ready');
 
-  test('no word and no name reaches the server', async () => {
+  test('words and names do not reach the server in plain text', async () => {
     const [caseId, fileId] = [await it.aCase(), randomUUID()];
     await it.add(caseId, fileId, chunkOf('hockeyfees', ['Maximiliane Quux']));
     await it.embed(caseId, fileId);
@@ -105,7 +105,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     expect(qdrant.double?.refused ?? []).toEqual([]);
   });
 
-  test('what was added after it was forgotten stays, however late the server is told', async () => {
+  test('a file added again after its removal stays, however late the removal reaches the server', async () => {
     const [caseId, fileId] = [await it.aCase(), randomUUID()];
     await it.add(caseId, fileId, chunkOf('hockey'));
     wire.cut();
@@ -121,7 +121,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     expect(await it.find(caseId, 'rent')).toHaveLength(1);
   });
 
-  test('while the server is away questions wait, readiness says why, and what is deleted leaves when it is back', async () => {
+  test('questions are refused with 503, and deletions caught up later, when the server is unavailable', async () => {
     const [caseId, fileId] = [await it.aCase(), randomUUID()];
     await it.add(caseId, fileId, chunkOf('hockey'));
     expect((await readiness()).status).toBe(200);
@@ -140,7 +140,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     await eventually(async () => expect(await it.index.count(caseId)).toBe(0));
   });
 
-  test('a server that is not well is unavailable too, and a failed beginning is tried again', async () => {
+  test('an unhealthy server counts as unavailable, and a failed start is tried again', async () => {
     if (!qdrant.double) return;
     const [caseId, fileId] = [await it.aCase(), randomUUID()];
     for (const status of [429, 500, 503]) {
@@ -153,7 +153,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
   });
 });
 
-test('processes that start at once make one collection', async () => {
+test('processes that start at once create one collection', async () => {
   const qdrant = await startQdrant();
   const services = await Promise.all([1, 2].map(() => startEvidence(qdrant.environment)));
   const added = services.map(async (evidence) => {
@@ -165,10 +165,10 @@ test('processes that start at once make one collection', async () => {
   await qdrant.stop();
 });
 
-describe('what stands in for words and names', () => {
+describe('the blinded form of words and names', () => {
   const [ours, theirs] = [new Blind(Buffer.alloc(32, 1)), new Blind(Buffer.alloc(32, 2))];
 
-  test('is the same within a case, and another in every other case', () => {
+  test('is the same within a case, and different in every other case', () => {
     expect(ours.word('rent')).toBe(new Blind(Buffer.alloc(32, 1)).word('rent'));
     expect(ours.word('rent')).toMatch(/^[0-9a-f]{8}$/);
     expect(ours.word('rent')).not.toBe(theirs.word('rent'));
@@ -176,7 +176,7 @@ describe('what stands in for words and names', () => {
     expect(ours.seal('Ann Élie')).not.toBe(theirs.seal('Ann Élie'));
   });
 
-  test('a name opens with the key of its case alone, unchanged', () => {
+  test('opens to the name only with the key of its own case, unchanged', () => {
     const sealed = ours.seal('Ann Élie');
     expect(ours.open(sealed)).toBe('Ann Élie');
     expect(theirs.open(sealed)).toBeNull();
@@ -185,7 +185,7 @@ describe('what stands in for words and names', () => {
   });
 });
 
-describe('the double refuses', () => {
+describe('the test double refuses', () => {
   const caseId = randomUUID();
   const inCase = { key: 'caseId', match: { value: caseId } };
   const vector = new Array<number>(DIMENSIONS).fill(0);

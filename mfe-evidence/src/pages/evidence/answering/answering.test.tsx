@@ -35,14 +35,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('without a provider it says that nothing leaves our servers, and there is nothing to switch', async () => {
+test('the form says that nothing leaves our servers and offers no checkbox when no provider is set', async () => {
   api(null);
   open();
   expect(await screen.findByText(wording.own)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('it names the host and what goes there before anybody switches', async () => {
+test('the form names the provider’s host and what is sent there before anybody switches it on', async () => {
   api(HOST);
   open();
   expect(await tick()).not.toBeChecked();
@@ -51,7 +51,7 @@ test('it names the host and what goes there before anybody switches', async () =
   expect(screen.getByText(wording.checked)).toBeVisible();
 });
 
-test('it is switched on and off, and says when that is saved', async () => {
+test('the assistant is switched on and off, and the form confirms each saved change', async () => {
   const { bodies } = api(HOST);
   open();
   await userEvent.click(await tick());
@@ -63,7 +63,7 @@ test('it is switched on and off, and says when that is saved', async () => {
   expect(bodies).toEqual([{ isOn: true }, { isOn: false }]);
 });
 
-test('what could not be saved is shown as it was', async () => {
+test('the checkbox keeps its saved state when the change could not be saved', async () => {
   const { state } = api(HOST, true);
   open();
   expect(await tick()).toBeChecked();

@@ -16,7 +16,7 @@ const retrieval = {
   beside: [],
 };
 
-test('what is written like a link or like markup is shown as it is written', () => {
+test('text that looks like a link or markup is shown literally', () => {
   const answer = { answer: hostile, kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [retrieval] };
   render(
     <MemoryRouter>

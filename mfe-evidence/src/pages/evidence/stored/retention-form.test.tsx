@@ -33,7 +33,7 @@ afterEach(() => {
 const time = () => screen.getByLabelText('Delete each file after');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('what holds now is told, and some time is chosen always', async () => {
+test('the form shows the current retention, and one time is always selected', async () => {
   await open({ days: 90, hold: false });
   expect(screen.getByText('Now each file is deleted 90 days after its upload.')).toBeVisible();
   expect(time()).toHaveDisplayValue('90 days');
@@ -43,7 +43,7 @@ test('what holds now is told, and some time is chosen always', async () => {
   );
 });
 
-test('a person chooses how long files are kept, and may put deletion on hold', async () => {
+test('a person chooses the retention in days, and may put deletion on hold', async () => {
   const saved = await open({ days: 90, hold: false });
   await userEvent.selectOptions(time(), '365 days');
   expect(screen.getByText('You have not saved your choice yet.')).toBeVisible();
@@ -54,7 +54,7 @@ test('a person chooses how long files are kept, and may put deletion on hold', a
   expect(screen.queryByText('You have not saved your choice yet.')).toBeNull();
 });
 
-test('files are deleted sooner only after a question that says which', async () => {
+test('a shorter retention is saved only after a confirmation that says which files are deleted', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const saved = await open({ days: 90, hold: false });
   await userEvent.selectOptions(time(), '30 days');
@@ -68,7 +68,7 @@ test('files are deleted sooner only after a question that says which', async () 
   expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
 });
 
-test('a choice that was saved, but whose answer got lost, is not told as one that was not', async () => {
+test('a saved retention is not reported as failed when its answer got lost', async () => {
   const saved = await open({ days: 90, hold: false });
   const service = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockImplementation(async (path, init) => {
@@ -86,7 +86,7 @@ test('a choice that was saved, but whose answer got lost, is not told as one tha
   ]);
 });
 
-test('a hold is ended only after that question', async () => {
+test('a hold is ended only after the same confirmation', async () => {
   const saved = await open({ days: 90, hold: true });
   await userEvent.click(screen.getByLabelText(/^Hold/));
   await save();

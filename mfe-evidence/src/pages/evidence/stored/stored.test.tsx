@@ -84,14 +84,14 @@ const deleteFile = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-test('few files are a plain list', async () => {
+test('a short list of files has no paging and no search', async () => {
   open(50);
   expect(await screen.findByText('message 50.eml')).toBeVisible();
   expect(screen.queryByLabelText('Find files by their name')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Pages of the list of files' })).toBeNull();
 });
 
-test('ten thousand files are leafed through, fifty at a time', async () => {
+test('ten thousand files are paged, fifty at a time', async () => {
   open(10_000);
   expect(await screen.findByText('10,000 files')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list of files' }));
@@ -104,7 +104,7 @@ test('ten thousand files are leafed through, fifty at a time', async () => {
   expect(screen.getAllByRole('link', { name: /^Download/ })).toHaveLength(50);
 });
 
-test('many files are found by a piece of their name', async () => {
+test('files are found by part of their name when there are many', async () => {
   open(10_000);
   await userEvent.type(await screen.findByLabelText('Find files by their name'), ' 4242 {Enter}');
   expect(await screen.findByText('1 of 10,000 files')).toBeVisible();
@@ -112,7 +112,7 @@ test('many files are found by a piece of their name', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages of the list of files' })).toBeNull();
 });
 
-test('who deletes the one file that was found sees that nothing is found, and comes back to all', async () => {
+test('deleting the only file found shows an empty result and a way back to all files', async () => {
   open(51);
   await find('message 51');
   await deleteFile('message 51.eml');
@@ -123,7 +123,7 @@ test('who deletes the one file that was found sees that nothing is found, and co
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('who deletes the last file of the last page comes to the page before', async () => {
+test('deleting the last file of the last page shows the page before', async () => {
   open(51);
   await screen.findByText('message 1.eml');
   await press('Next');
@@ -132,7 +132,7 @@ test('who deletes the last file of the last page comes to the page before', asyn
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
 });
 
-test('after everything is deleted nothing is looked for any more', async () => {
+test('the search by name is cleared when all evidence was deleted', async () => {
   const { service } = open(51);
   await find('message 51');
   expect(await screen.findByText('1 of 51 files')).toBeVisible();
@@ -144,7 +144,7 @@ test('after everything is deleted nothing is looked for any more', async () => {
   expect(service.calls.findLast((call) => call.includes('/files?'))).toBe('GET /api/evidence/files?search=&page=1');
 });
 
-test('what is being deleted cannot be kept any more, and nothing says so', async () => {
+test('a deletion under way cannot be cancelled, and its dialog does not close', async () => {
   const { service } = open(2);
   let goOn = () => {};
   service.deleting = new Promise((resolve) => {
@@ -164,7 +164,7 @@ test('what is being deleted cannot be kept any more, and nothing says so', async
   expect(screen.queryByText('message 1.eml')).toBeNull();
 });
 
-test('everything is deleted, and the question goes, also where the list cannot be looked at', async () => {
+test('all evidence is deleted and the dialog closes when the list fails to load', async () => {
   const { service } = open(2);
   await screen.findByText('message 1.eml');
   await press('Delete All Evidence');
@@ -179,27 +179,24 @@ const noAnswer: [string, () => TypeError | Response][] = [
   ['no answer in time', () => new Response('{}', { status: 503 })],
 ];
 
-test.each(noAnswer)(
-  'a deletion that gets %s is not told as one that failed: it is looked how it is',
-  async (_, lost) => {
-    const { service } = open(2);
-    await screen.findByText('message 1.eml');
-    service.lost = lost();
-    await deleteFile('message 1.eml');
-    expect(toasts).toEqual([
-      {
-        kind: 'destructive',
-        title: 'Error',
-        text: 'We could not tell whether the file was deleted. If it still stands here, please try again.',
-      },
-    ]);
-    await waitFor(() => expect(screen.queryByText('message 1.eml')).toBeNull());
-    expect(document.activeElement).toContainElement(screen.getByText('message 2.eml'));
-    expect(document.activeElement).not.toBe(document.body);
-  },
-);
+test.each(noAnswer)('the list is loaded again, and no failure reported, when a deletion gets %s', async (_, lost) => {
+  const { service } = open(2);
+  await screen.findByText('message 1.eml');
+  service.lost = lost();
+  await deleteFile('message 1.eml');
+  expect(toasts).toEqual([
+    {
+      kind: 'destructive',
+      title: 'Error',
+      text: 'We could not tell whether the file was deleted. If it still stands here, please try again.',
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByText('message 1.eml')).toBeNull());
+  expect(document.activeElement).toContainElement(screen.getByText('message 2.eml'));
+  expect(document.activeElement).not.toBe(document.body);
+});
 
-test.each(noAnswer)('where the deletion of everything gets %s, it is looked how it is', async (_, lost) => {
+test.each(noAnswer)('the list is loaded again when the deletion of all evidence gets %s', async (_, lost) => {
   const { service } = open(2);
   await screen.findByText('message 1.eml');
   service.lost = lost();
@@ -219,7 +216,7 @@ test('a deletion that is refused says that the file is still here', async () => 
   expect(toasts.map(({ text }) => text)).toEqual(['We could not delete the file. It is still here.']);
 });
 
-test('a file that another window deleted is gone, as it is wanted', async () => {
+test('a file that another window deleted already leaves the list without an error', async () => {
   const { service } = open(2);
   await screen.findByText('message 1.eml');
   service.all = service.all.slice(1);
@@ -228,7 +225,7 @@ test('a file that another window deleted is gone, as it is wanted', async () => 
   expect(screen.queryByText('message 1.eml')).toBeNull();
 });
 
-test('what is deleted leaves at once, however long the next look takes', async () => {
+test('a deleted file leaves the list at once, before the list is loaded again', async () => {
   const { service } = open(2);
   await screen.findByText('message 1.eml');
   service.looking = new Promise(() => {});
@@ -241,7 +238,7 @@ test('what is deleted leaves at once, however long the next look takes', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a file that could not be read says why, and is tried again', async () => {
+test('a file that could not be read shows its reason, and can be tried again', async () => {
   const { service } = open(1, { indexing: failed });
   expect(await screen.findByText('This file is locked by a password.')).toBeVisible();
   service.all = [{ ...fileOf(1), indexing: { ...indexing, state: 'waiting' } }];
@@ -252,7 +249,7 @@ test('a file that could not be read says why, and is tried again', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('when the reading of files ends, the list says so', async () => {
+test('the list is updated when the reading of files ends', async () => {
   const reading = { ...indexing, state: 'reading', bytesRead: 40 } as const;
   const { service, queries } = open(1, { indexing: reading }, statusOf({ reading: 1 }));
   expect(await screen.findByText('Being read: 40%')).toBeVisible();
@@ -263,7 +260,7 @@ test('when the reading of files ends, the list says so', async () => {
   expect(await screen.findByText('Searchable')).toBeVisible();
 });
 
-test('a list that comes at the second try hands the keyboard its heading; until then it stays at the button', async () => {
+test('the focus stays on Try Again while loading fails, and moves to the heading when the list is loaded', async () => {
   const { service } = open(1, {}, statusOf({}), 503);
   const { promise, resolve } = Promise.withResolvers<void>();
   await screen.findByRole('button', { name: 'Try Again' });
@@ -278,7 +275,7 @@ test('a list that comes at the second try hands the keyboard its heading; until 
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('where nothing can be looked at, that is said once', async () => {
+test('a single error is shown when both the list and the status fail to load', async () => {
   const { service } = open(1, {}, statusOf({}), 503);
   await waitFor(() => expect(screen.queryByText('Checking what is stored…')).toBeNull());
   expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -289,7 +286,7 @@ test('where nothing can be looked at, that is said once', async () => {
 
 const MISSED = 'We could not get the files you asked for. You still see those from before. Please try again.';
 
-test('a page that does not come takes nothing away of what somebody is doing', async () => {
+test('a page that fails to load leaves the current page, the search box and the form as they are', async () => {
   const { service } = open(120);
   const box = await screen.findByLabelText('Find files by their name');
   await userEvent.type(box, 'mes');
@@ -308,7 +305,7 @@ test('a page that does not come takes nothing away of what somebody is doing', a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a search that cannot be made leaves the list as it was, and can be made again', async () => {
+test('a search by name that fails leaves the list as it was, and can be tried again', async () => {
   const { service } = open(120);
   await screen.findByText('120 files');
   service.listed = 503;
@@ -322,7 +319,7 @@ test('a search that cannot be made leaves the list as it was, and can be made ag
   expect(screen.queryByText(MISSED)).toBeNull();
 });
 
-test('until another page is there, all words are those of the page that is shown', async () => {
+test('the list and its range stay those of the current page until the next page is loaded', async () => {
   const { service } = open(120);
   const list = (await screen.findByText('message 1.eml')).closest('[aria-busy]');
   expect(list).toHaveAttribute('aria-busy', 'false');
@@ -339,7 +336,7 @@ test('until another page is there, all words are those of the page that is shown
   expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-test('where the page before the last one does not come, either, that is said, and it is not asked for again and again', async () => {
+test('an error is shown without endless requests when the page before the last fails to load, too', async () => {
   const { service, queries } = open(101);
   await screen.findByText('message 1.eml');
   await press('Next');
@@ -359,7 +356,7 @@ test('where the page before the last one does not come, either, that is said, an
   expect(await screen.findByText('message 51.eml')).toBeVisible();
 });
 
-test('at the last page and at the first, where the button pressed goes out of order, the list takes the focus', async () => {
+test('the list takes the focus when the paging button pressed becomes disabled at the first or last page', async () => {
   open(60);
   await screen.findByText('message 1.eml');
   await press('Next');

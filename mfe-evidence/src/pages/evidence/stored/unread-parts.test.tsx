@@ -6,7 +6,7 @@ import { UnreadParts } from './unread-parts';
 const partOf = (name: string, index: number) => ({ number: index + 1, name, reason: 'We cannot read this.' });
 const show = (...names: string[]) => render(<UnreadParts file={{ ...stored, unread: names.map(partOf) }} />);
 
-test('a file names what in it was not read, with the reason and a download of each', async () => {
+test('a file names its unread parts, with the reason and a download of each', async () => {
   show('photo.png', 'list.xlsx', 'memo.opus');
   const summary = screen.getByText(/^3 things in this file were not read: .photo\.png., .list\.xlsx., .memo\.opus.$/);
   await userEvent.click(summary);
@@ -17,7 +17,7 @@ test('a file names what in it was not read, with the reason and a download of ea
   expect(screen.getAllByText(/We cannot read this\./)).toHaveLength(3);
 });
 
-test('of many things some are named in the sentence, and all in the list', () => {
+test('the sentence names some of many unread parts, and the list names all', () => {
   show(...Array.from({ length: 8 }, (_, index) => `${index}.bin`));
   expect(screen.getByText(/^8 things .*4\.bin., …$/)).toBeVisible();
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(8);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('five failures in a row are enough, with longer and longer pauses', async () => {
+test('retries end after five failures in a row, with longer and longer pauses', async () => {
   const attempt = jest.fn().mockRejectedValue(new UploadFailed(503));
   const trying = expect(keepTrying(attempt, patience())).rejects.toThrow(UploadFailed);
   await jest.advanceTimersByTimeAsync(14_999);
@@ -21,7 +21,7 @@ test('five failures in a row are enough, with longer and longer pauses', async (
   await trying;
 });
 
-test('failures are counted anew once something was reached', async () => {
+test('the count of failures starts again when something was reached', async () => {
   const attempt = jest.fn(async (onReached: () => void) => {
     if (attempt.mock.calls.length > 12) return 'done';
     if (attempt.mock.calls.length % 4 === 0) onReached();
@@ -36,13 +36,13 @@ test.each([
   ['a file that is too large', new UploadFailed(413)],
   ['a person who is signed out', new ProblemError(401, '', 'Unauthorized')],
   ['a file that cannot be read any more', new DOMException('changed', 'NotReadableError')],
-])('%s is not tried again', async (_what, error) => {
+])('%s is not retried', async (_what, error) => {
   const attempt = jest.fn().mockRejectedValue(error);
   await expect(keepTrying(attempt, patience())).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('a person who stops it does not wait for the next try', async () => {
+test('stopping ends the wait for the next retry', async () => {
   const controller = new AbortController();
   const attempt = jest.fn().mockRejectedValue(new TypeError('no answer'));
   const trying = expect(keepTrying(attempt, patience(controller.signal))).rejects.toThrow('no answer');

@@ -33,7 +33,7 @@ const onProgress = jest.fn();
 const send = (url = 'http://localhost/uploads', { signal } = new AbortController()) =>
   sendFile({ url, fields: { key: 'k' } }, new Blob(['Hello']), onProgress, signal);
 
-test('a line on which nothing moves for a minute is given up', async () => {
+test('an upload without any progress for a minute times out', async () => {
   const failed = expect(send()).rejects.toBeInstanceOf(UploadFailed);
   jest.advanceTimersByTime(59_000);
   Request.last.upload.onprogress?.({ loaded: 1, total: 2 });
@@ -46,14 +46,14 @@ test('a line on which nothing moves for a minute is given up', async () => {
   await failed;
 });
 
-test('a person who stops it ends the request', async () => {
+test('stopping an upload aborts its request', async () => {
   const controller = new AbortController();
   const failed = expect(send(undefined, controller)).rejects.toMatchObject({ status: undefined });
   controller.abort();
   await failed;
 });
 
-test('what was stopped before it began is not sent', async () => {
+test('an upload that was stopped before it began is not sent', async () => {
   const controller = new AbortController();
   controller.abort();
   const before = Request.last;
@@ -61,7 +61,7 @@ test('what was stopped before it began is not sent', async () => {
   expect(Request.last).toBe(before);
 });
 
-test('cookies go to our own address, and to no store', async () => {
+test('cookies are sent to our own address, and not to an external store', async () => {
   void send();
   expect(Request.last.withCredentials).toBe(true);
   void send('https://store.example.ca/evidence');

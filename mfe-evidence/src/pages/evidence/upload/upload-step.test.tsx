@@ -100,7 +100,7 @@ const end = async (index: number, status: number) =>
   });
 const percent = () => screen.getByRole('progressbar', { name: 'Upload of mail.mbox' }).getAttribute('aria-valuenow');
 
-test('a large file goes in parts, two at a time, and its progress is that of the file', async () => {
+test('a large file is sent in parts, two at a time, with one progress for the whole file', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -116,7 +116,7 @@ test('a large file goes in parts, two at a time, and its progress is that of the
   expect(service.registered).toHaveLength(1);
 });
 
-test('a part whose line breaks is sent again by itself, and nothing else is', async () => {
+test('a part is sent again when its connection breaks, and no other part is', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -132,7 +132,7 @@ test('a part whose line breaks is sent again by itself, and nothing else is', as
   expect(numbers()).toEqual(['1', '2', '2', '3']);
 });
 
-test('without a connection an upload waits, and goes on when it is back', async () => {
+test('an upload waits while offline, and goes on when the connection is back', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -146,7 +146,7 @@ test('without a connection an upload waits, and goes on when it is back', async 
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-test('a paused upload keeps what has arrived, and resumes with the rest', async () => {
+test('a paused upload keeps the parts that arrived, and resumes with the rest', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -166,7 +166,7 @@ test('a paused upload keeps what has arrived, and resumes with the rest', async 
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
 });
 
-test('an upload that is paused at once sends nothing more until it is resumed', async () => {
+test('an upload that is paused at once sends nothing until it is resumed', async () => {
   open();
   await choose(mailbox());
   await userEvent.click(await screen.findByRole('button', { name: 'Pause the upload of mail.mbox' }));
@@ -177,7 +177,7 @@ test('an upload that is paused at once sends nothing more until it is resumed', 
   expect(Upload.sent).toHaveLength(begun + 2);
 });
 
-test('a file that is deleted while it is sent is not sent once more', async () => {
+test('a file that is deleted during its upload is not sent again', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -192,7 +192,7 @@ test('a file that is deleted while it is sent is not sent once more', async () =
   expect(service.awaited).toEqual([]);
 });
 
-test('who pauses, resumes or discards an upload keeps their place', async () => {
+test('the focus stays in place when an upload is paused, resumed or discarded', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -206,7 +206,7 @@ test('who pauses, resumes or discards an upload keeps their place', async () => 
   await sent(4);
 });
 
-test('an answer that no try can change ends the upload with its status', async () => {
+test('an upload ends with its status when the answer is one that no retry can change', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -216,7 +216,7 @@ test('an answer that no try can change ends the upload with its status', async (
   expect(screen.getByText('Not uploaded')).toBeVisible();
 });
 
-test('an upload on which the session ends says so, and can be resumed', async () => {
+test('an upload says that the session expired, and can be resumed', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -230,7 +230,7 @@ test('an upload on which the session ends says so, and can be resumed', async ()
   expect(numbers()).toEqual(['1', '2', '1', '3']);
 });
 
-describe('an upload of another visit', () => {
+describe('an unfinished upload of an earlier visit', () => {
   /** One part has arrived, and the page is closed while the others are on their way. */
   const begun = async () => {
     const { unmount } = open();
@@ -244,7 +244,7 @@ describe('an upload of another visit', () => {
     return within(await screen.findByRole('region', { name: 'Not finished yet' }));
   };
 
-  test('is listed, and goes on with the same file: only what is missing is sent', async () => {
+  test('is listed and resumes with the same file, sending only the missing parts', async () => {
     const list = await begun();
     expect(list.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
     await choose(mailbox(), 'Choose the Same File for mail.mbox');
@@ -257,14 +257,14 @@ describe('an upload of another visit', () => {
     await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
   });
 
-  test('is not mixed with a file of another name', async () => {
+  test('refuses a file of another name', async () => {
     await begun();
     await choose(mailbox('x', 'other.mbox'), 'Choose the Same File for mail.mbox');
     expect(await screen.findByText(/^This is not the file you began with/)).toBeVisible();
     expect(Upload.sent).toEqual([]);
   });
 
-  test('is not mixed with a file of the same name and size and other content', async () => {
+  test('refuses a file of the same name and size with other content', async () => {
     await begun();
     await choose(mailbox('y'), 'Choose the Same File for mail.mbox');
     await sent(2);
@@ -278,14 +278,14 @@ describe('an upload of another visit', () => {
     expect(onUploaded).not.toHaveBeenCalled();
   });
 
-  test('is discarded', async () => {
+  test('can be discarded', async () => {
     await begun();
     await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('is looked for anew where nobody can tell whether it was discarded', async () => {
+  test('is loaded again when the discard got no answer', async () => {
     await begun();
     const toast = new Promise<Toast>((resolve) => onToast(resolve));
     const connected = jest.mocked(fetch).getMockImplementation();
@@ -299,7 +299,7 @@ describe('an upload of another visit', () => {
     expect((await toast).text).toMatch(/^We could not tell whether the upload was discarded/);
   });
 
-  test('of which everything has arrived is registered without the file', async () => {
+  test('is registered without choosing the file again when all parts have arrived', async () => {
     await begun();
     for (const number of [2, 3]) service.arrived.add(`${service.awaited[0]?.id}/${number}`);
     open();
@@ -307,7 +307,7 @@ describe('an upload of another visit', () => {
   });
 });
 
-test('who looks elsewhere meanwhile is not called back, and finds the upload as far as it is', async () => {
+test('an upload goes on in the background while the person is on another page', async () => {
   const queries = createQueryClient();
   const { unmount } = open(queries);
   await choose(mailbox());

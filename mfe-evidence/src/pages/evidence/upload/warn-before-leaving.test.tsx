@@ -38,7 +38,7 @@ const endOf = async (number: number) => {
 /** Whether the browser asks before the page is closed or loaded anew. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks before the page is left while files wait or are being sent, and only then', async () => {
+test('the browser warns before leaving the page only while files wait or are being sent', async () => {
   open();
   expect(asks()).toBe(false);
   await choose('one.txt', 'two.txt');
@@ -50,7 +50,7 @@ test('the browser asks before the page is left while files wait or are being sen
   await waitFor(() => expect(asks()).toBe(false));
 });
 
-test('the browser asks, too, while the person looks at another page', async () => {
+test('the browser warns also while the person looks at another page of the app', async () => {
   const { unmount } = open();
   await choose('one.txt');
   unmount();
@@ -59,7 +59,7 @@ test('the browser asks, too, while the person looks at another page', async () =
   await waitFor(() => expect(asks()).toBe(false));
 });
 
-test('the browser does not ask for files that are not taken', async () => {
+test('the browser does not warn for files that are not accepted', async () => {
   open();
   await choose(...Array.from({ length: 101 }, (_, number) => `${number}.txt`));
   expect(await screen.findByText('Too many files')).toBeVisible();

@@ -82,7 +82,7 @@ const problem = (status: number, code: string, detail?: string) => ({
 const toasts = heardToasts();
 afterEach(() => jest.restoreAllMocks());
 
-test('without any it says how one is saved, and only what was asked can be', async () => {
+test('the empty list says how to save a search, and offers no Save button before a question was asked', async () => {
   api();
   open();
   expect(screen.getByText(wording.loading)).toBeVisible();
@@ -90,7 +90,7 @@ test('without any it says how one is saved, and only what was asked can be', asy
   expect(screen.queryByRole('button', { name: wording.save })).toBeNull();
 });
 
-test('what was asked is saved with its filters, and the focus goes to the word of it', async () => {
+test('an asked question is saved with its filters, and the focus moves to the confirmation', async () => {
   const { asked } = api([savedOf(PIANO)]);
   open();
   await userEvent.click(screen.getByText('Narrow the search'));
@@ -109,7 +109,7 @@ test('what was asked is saved with its filters, and the focus goes to the word o
   expect(asked).toHaveLength(1);
 });
 
-test('what is saved already is not offered again; with other filters it is', async () => {
+test('a search that is saved already is not offered again, unless its filters differ', async () => {
   api([savedOf(PIANO)]);
   open();
   await ask(PIANO.question);
@@ -119,7 +119,7 @@ test('what is saved already is not offered again; with other filters it is', asy
   expect(await screen.findByRole('button', { name: wording.save })).toBeVisible();
 });
 
-test('one is asked again by the keyboard, with its filters and no others', async () => {
+test('a saved search is asked again by keyboard, with its own filters and no others', async () => {
   const { asked } = api([savedOf(PIANO), savedOf(HOCKEY, 1)]);
   open();
   await userEvent.type(screen.getByLabelText('Person'), 'somebody else');
@@ -136,7 +136,7 @@ test('one is asked again by the keyboard, with its filters and no others', async
   expect(screen.getByLabelText('Person')).toHaveValue('');
 });
 
-test('one is removed, and the focus is handed on', async () => {
+test('removing a saved search moves the focus to the heading of the list', async () => {
   const state = api([savedOf(PIANO), savedOf(HOCKEY, 1)]);
   open();
   await list();
@@ -150,7 +150,7 @@ test('one is removed, and the focus is handed on', async () => {
   expect(heading()).toHaveFocus();
 });
 
-test('one that cannot be removed stays; one that another window removed goes', async () => {
+test('a saved search stays when its removal is refused, and goes when another window removed it', async () => {
   const state = api([savedOf(PIANO)]);
   open();
   await list();
@@ -165,7 +165,7 @@ test('one that cannot be removed stays; one that another window removed goes', a
   expect(await screen.findByText(wording.none)).toBeVisible();
 });
 
-test('one whose removal got no answer is not told as one that stays: it is looked how it is', async () => {
+test('the list is loaded again when the removal of a saved search got no answer', async () => {
   const state = api([savedOf(PIANO)]);
   open();
   await list();
@@ -176,7 +176,7 @@ test('one whose removal got no answer is not told as one that stays: it is looke
   expect(toasts).toEqual([{ ...wording.maybeRemoved, kind: 'destructive' }]);
 });
 
-test('a search that cannot be saved says why, and can be tried again', async () => {
+test('saving a search that fails shows the reason, and can be tried again', async () => {
   const state = api();
   open();
   await ask('Who paid?');
@@ -192,7 +192,7 @@ test('a search that cannot be saved says why, and can be tried again', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when there is room for no more, it says so in place of the button', async () => {
+test('the Save button gives way to a message when the most saved searches are kept', async () => {
   api(many(MOST_SAVED_SEARCHES));
   open();
   await ask('Who paid?');
@@ -200,7 +200,7 @@ test('when there is room for no more, it says so in place of the button', async 
   expect(screen.queryByRole('button', { name: wording.save })).toBeNull();
 });
 
-test('when another window has left no room, it says so too, and shows what is kept', async () => {
+test('the limit is explained and the list shown when another window saved the last search allowed', async () => {
   const state = api();
   open();
   await ask('Who paid?');
@@ -212,7 +212,7 @@ test('when another window has left no room, it says so too, and shows what is ke
   expect(await again('Week 0?')).toBeVisible();
 });
 
-test('of many, few are shown until all are asked for', async () => {
+test('five of many saved searches are shown until all are asked for', async () => {
   api(many(12));
   open();
   const shown = async () => within(await list()).getAllByRole('listitem').length;
@@ -223,7 +223,7 @@ test('of many, few are shown until all are asked for', async () => {
   expect(await shown()).toBe(5);
 });
 
-test('a list that does not come can be tried again', async () => {
+test('the list of saved searches can be loaded again when it failed to load', async () => {
   const state = api([savedOf(PIANO)]);
   state.broken.GET = problem(503, 'service-unavailable');
   open();
@@ -233,7 +233,7 @@ test('a list that does not come can be tried again', async () => {
   expect(await again(PIANO.question)).toBeVisible();
 });
 
-test('while nothing can be found, none can be asked, and each can be removed', async () => {
+test('saved searches can be removed but not asked while nothing is searchable', async () => {
   api([savedOf(PIANO)]);
   open(false);
   expect(await again(PIANO.question)).toBeDisabled();
@@ -241,7 +241,7 @@ test('while nothing can be found, none can be asked, and each can be removed', a
   expect(screen.getByRole('button', { name: wording.removeNamed(PIANO.question) })).toBeEnabled();
 });
 
-test('where no file is left, what is kept can be looked at and removed', async () => {
+test('saved searches can be seen and removed when no file is left', async () => {
   api([savedOf(PIANO)]);
   show(<SavedWithoutFiles />);
   expect(await again(PIANO.question)).toBeDisabled();
@@ -250,7 +250,7 @@ test('where no file is left, what is kept can be looked at and removed', async (
   expect(heading()).toHaveFocus();
 });
 
-test('where no file is and nothing is kept, nothing is said of it', async () => {
+test('saved searches are not mentioned when there are neither files nor saved searches', async () => {
   api();
   const { container } = show(<SavedWithoutFiles />);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
