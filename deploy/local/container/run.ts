@@ -11,6 +11,7 @@ const environment = containerEnvironment(deployable, process.env, {
   installation: '/installation',
   siteFolder: join(CACHE, 'site'),
 });
+process.umask(0o077);
 Object.assign(process.env, environment);
 mkdirSync(environment.DATA_FOLDER ?? '', { recursive: true, mode: 0o700 });
 const workspace = join(ROOT, workspaceOf(deployable));

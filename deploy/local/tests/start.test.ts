@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,6 +84,12 @@ describe('a running product', () => {
     expect(rights).toEqual(
       ['auth', 'billing', 'evidence', 'finance', 'intake'].map((schema) => ({ role: `svc_${schema}`, schema })),
     );
+  });
+
+  test('neighbour on the machine reads the data folder: product gives its files to its owner alone', () => {
+    for (const file of ['', 'secrets', 'logs/svc-auth.log', 'redis/redis.conf']) {
+      expect([file, statSync(join(one.dataFolder, file)).mode & 0o077]).toEqual([file, 0]);
+    }
   });
 
   test(
