@@ -8,22 +8,27 @@ const USER_FRESH_MS = 300_000;
 const key = [getCurrentUser.path];
 
 /** Without the hint there is no session to ask about; a page that is drawn at build time knows of nobody. */
-const mayBeSignedIn = (): boolean =>
-  typeof document !== 'undefined' && document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_HINT}=`));
+const readHint = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.cookie.split('; ').find((pair) => pair.startsWith(`${SIGNED_IN_HINT}=`));
 
-const forgetHint = (): void => {
+/** Each session has a hint of its own: the 401 of an ended session leaves the hint of the one that replaced it. */
+const forgetHint = (hint: string): void => {
+  if (readHint() !== hint) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
   document.cookie = `${SIGNED_IN_HINT}=; path=/; max-age=0`;
 };
 
 /** No session is an answer, not an error: a 401 means nobody. */
 const readUser = async (): Promise<CurrentUser | null> => {
-  if (!mayBeSignedIn()) return null;
+  const hint = readHint();
+  if (!hint) return null;
   try {
     return await call(getCurrentUser);
   } catch (error) {
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
-    forgetHint();
+    forgetHint(hint);
     return null;
   }
 };
@@ -39,7 +44,7 @@ export const useSession = (): Session => {
   const { data, isPending } = useQuery({
     queryKey: key,
     queryFn: readUser,
-    initialData: () => (mayBeSignedIn() ? undefined : null),
+    initialData: () => (readHint() ? undefined : null),
     staleTime: USER_FRESH_MS,
     retry: false,
     refetchOnMount: true,
@@ -47,5 +52,8 @@ export const useSession = (): Session => {
   return { user: data ?? null, isLoading: isPending, isSignedIn: Boolean(data) };
 };
 
-/** Asks anew who is signed in. */
-export const refreshSession = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: key });
+/** Asks anew who is signed in. A question that is on its way may still be about the session before, so it is dropped. */
+export const refreshSession = async (queries: QueryClient): Promise<void> => {
+  await queries.cancelQueries({ queryKey: key });
+  await queries.invalidateQueries({ queryKey: key });
+};

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
@@ -12,7 +13,7 @@ export class SessionCookie {
 
   set(response: Response, token: string): void {
     response.cookie(SESSION_COOKIE, token, cookieOptions(this.config.PUBLIC_URL));
-    response.cookie(SIGNED_IN_HINT, '1', this.readable());
+    response.cookie(SIGNED_IN_HINT, randomUUID(), this.readable());
   }
 
   clear(response: Response): void {
