@@ -60,7 +60,11 @@ const services: Deployable[] = [
       'OPERATOR_ADDRESSES',
     ],
   },
-  { name: 'svc-intake', schema: 'intake', passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'] },
+  {
+    name: 'svc-intake',
+    schema: 'intake',
+    passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'SELF_TEST'],
+  },
   {
     name: 'svc-evidence',
     busy: true,

@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
+import { newCouple } from '../people/couple.ts';
+import { register } from '../people/register.ts';
 import { structuredDataIn } from '../structured-data.ts';
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -126,4 +128,23 @@ test('visits are counted after consent, and no longer when the consent is withdr
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(9);
   expect(sent).toHaveLength(before);
+});
+
+test('the end-to-end test passes from the dashboard, and neither its mails nor its case remain', async ({
+  page,
+  mailbox,
+}) => {
+  await register(page, newCouple().owner);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'TEST E2E' }).click();
+  await page.getByRole('button', { name: 'Run the test' }).click();
+  await expect(page.getByText('The whole workflow works. Nothing of the test was kept.')).toBeVisible();
+  await expect(page.getByText('Alex Example and Sam Sample')).toBeVisible();
+  await expect(page.getByText('(Done)')).toHaveCount(5);
+  await expectAccessible(page);
+  expect(await mailbox.to('sam@example.test')).toEqual([]);
+  await page.getByRole('link', { name: 'Signing link' }).click();
+  await expect(page.getByText('This link no longer works', { exact: false })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('What happens with your agreement will be listed here.')).toBeVisible();
 });

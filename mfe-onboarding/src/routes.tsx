@@ -35,6 +35,9 @@ const VerificationPage = lazyPage(async () => ({
 const DownloadPage = lazyPage(async () => ({
   default: (await import('./pages/download/download-page.js')).DownloadPage,
 }));
+const TestE2ePage = lazyPage(async () => ({
+  default: (await import('./pages/test-e2e/test-e2e-page.js')).TestE2ePage,
+}));
 
 export const routes: MicroFrontend['routes'] = [
   { path: '/dashboard', element: <DashboardPage /> },
@@ -49,6 +52,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },
+  { path: '/test-e2e', element: <TestE2ePage /> },
   { path: '/review', element: <Navigate to="/flow/review" replace /> },
   { path: '/signatures', element: <Navigate to="/flow/sign" replace /> },
   { path: '/review-access', element: <AccessPage /> },

@@ -69,6 +69,9 @@ import { Sealer } from './sealing/sealer.js';
 import { SealingService } from './sealing/sealing.service.js';
 import { SealedFilesService } from './seals/sealed-files.service.js';
 import { SealsRepository } from './seals/seals.repository.js';
+import { SelfTestController } from './self-test/self-test.controller.js';
+import { SelfTestService } from './self-test/self-test.service.js';
+import { Workflow } from './self-test/workflow.js';
 import { DecliningService } from './signing/declining.service.js';
 import { OwnerSigningService } from './signing/owner-signing.service.js';
 import { RemindersService } from './signing/reminders.service.js';
@@ -100,6 +103,7 @@ import { VerificationService } from './verification/verification.service.js';
     OverviewController,
     OpenedPlanController,
     SafetyScreenController,
+    SelfTestController,
     SigningController,
     VerificationController,
   ],
@@ -156,6 +160,7 @@ import { VerificationService } from './verification/verification.service.js';
     Sealer,
     SealingService,
     SealsRepository,
+    SelfTestService,
     SignaturesRepository,
     SigningEventsRepository,
     SigningService,
@@ -166,6 +171,7 @@ import { VerificationService } from './verification/verification.service.js';
     VerificationService,
     VoidingService,
     WitnessesService,
+    Workflow,
   ],
 })
 export class AppModule {}

@@ -46,6 +46,7 @@ import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
 import * as newsletter from './newsletter/newsletter.js';
+import * as selfTest from './self-test/self-test.js';
 import * as signing from './signing/signing.js';
 import * as support from './support/support.js';
 import * as verification from './verification/verification.js';
@@ -77,6 +78,7 @@ const areas = [
   access,
   signing,
   verification,
+  selfTest,
   assets,
   debts,
   incomes,

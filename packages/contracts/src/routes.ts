@@ -14,6 +14,7 @@ export const servicePrefixes: Record<ServiceName, readonly string[]> = {
     '/api/access',
     '/api/downloads',
     '/api/verify',
+    '/api/test-e2e',
   ],
   'svc-evidence': ['/api/evidence'],
   'svc-finance': ['/api/financial'],

@@ -10,6 +10,8 @@ export const Config = ServiceConfig.extend({
   SEAL_KEY_PASSWORD: z.string().optional(),
   /** An RFC 3161 time-stamp authority; without it the service stamps by its own clock. */
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether people signed in may run the test of the whole workflow. */
+  SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   /** How often the service looks for what ran out of time or stuck. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {

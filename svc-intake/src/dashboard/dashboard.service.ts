@@ -1,8 +1,9 @@
 import type { Dashboard } from '@evenhand/contracts/dashboard/dashboard';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { activityWording } from '@evenhand/wording/activity';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { FoundContentService } from '../address-proof/found-content.service.js';
@@ -12,6 +13,7 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import type { Config } from '../config/config.js';
 import { type CaseFacts, progressOf } from './progress.js';
 
 /** The page shows three; the rest are for "show more". */
@@ -28,6 +30,7 @@ export class DashboardService {
     private readonly signatures: SignaturesRepository,
     private readonly activities: ActivitiesRepository,
     private readonly found: FoundContentService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   get({ caseId, personId }: OwnerIdentity): Promise<Dashboard> {
@@ -44,6 +47,7 @@ export class DashboardService {
         },
         progress: progressOf(await this.factsOf(manager, caseId)),
         foundContent: await this.found.waiting(manager, caseId),
+        selfTest: this.config.SELF_TEST,
         recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),
       };
     });

@@ -2,7 +2,7 @@ import type { Dashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { Check, Clock, FileText, Info, Lock, MessageCircle, Paperclip } from '@evenhand/ui/icons';
+import { Check, Clock, FileText, Info, ListChecks, Lock, MessageCircle, Paperclip } from '@evenhand/ui/icons';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
 import { longDay } from '../dates.js';
@@ -42,10 +42,13 @@ const quickLinks = [
   { to: '/support', name: wording.quick.support, Icon: MessageCircle },
 ];
 
-export const QuickActions = () => (
+/** For every person signed in, where the installation offers it. */
+const testLink = { to: '/test-e2e', name: wording.quick.test, Icon: ListChecks };
+
+export const QuickActions = ({ selfTest }: { selfTest: boolean }) => (
   <Card title={wording.quickTitle}>
     <div className={styles.links}>
-      {quickLinks.map(({ to, name, Icon }) => (
+      {[...quickLinks, ...(selfTest ? [testLink] : [])].map(({ to, name, Icon }) => (
         <Link key={to} className={buttonClass('secondary', true)} to={to}>
           <Icon />
           {name}

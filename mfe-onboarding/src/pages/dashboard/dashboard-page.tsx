@@ -46,7 +46,7 @@ export const DashboardPage = () => {
 
   return (
     <Loaded query={dashboard} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
-      {({ progress, recentActivity, foundContent }) => (
+      {({ progress, recentActivity, foundContent, selfTest }) => (
         <Page
           kind="work"
           title={(isFirst(progress, recentActivity) ? wording.firstGreeting : wording.greeting)(name)}
@@ -60,7 +60,7 @@ export const DashboardPage = () => {
             <div className={styles.side}>
               {overview.data && <FiguresToday overview={overview.data} />}
               <Activity activity={recentActivity} />
-              <QuickActions />
+              <QuickActions selfTest={selfTest} />
               <Security />
             </div>
           </div>

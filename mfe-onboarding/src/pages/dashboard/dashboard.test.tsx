@@ -6,7 +6,7 @@ import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DashboardPage } from './dashboard-page';
 
@@ -21,7 +21,7 @@ const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review
 const open = (user: typeof alex | { firstName: null }, others: Record<string, unknown> = {}) => {
   const answers: Record<string, unknown> = {
     [getCurrentUser.path]: { ...alex, ...user, session },
-    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null },
+    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null, selfTest: true },
     [getCaseBar.path]: { parts },
     [getIntake.path]: { record: { partnerName: 'Sam Sample' }, version: 1, savedAt: null },
     ...others,
@@ -35,6 +35,16 @@ const open = (user: typeof alex | { firstName: null }, others: Record<string, un
     </QueryClientProvider>,
   );
 };
+
+test('the dashboard offers the end-to-end test unless it is switched off', async () => {
+  open(alex);
+  expect(await screen.findByRole('link', { name: 'TEST E2E' })).toHaveAttribute('href', '/test-e2e');
+  cleanup();
+  const off = { user: alex, progress, recentActivity: [], foundContent: null, selfTest: false };
+  open(alex, { [getDashboard.path]: off });
+  expect(await screen.findByRole('link', { name: 'Evidence Kit' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'TEST E2E' })).toBeNull();
+});
 
 test('a new account is greeted by name before the news of it has come to the case', async () => {
   open(alex);
@@ -54,7 +64,9 @@ test('the dashboard marks a step begun out of order as begun and shows that the 
 
 test('the dashboard links to the documents and shows no estimated time when the agreement is sealed', async () => {
   const sealed = { currentStep: 'complete', completedSteps: ['intake', 'agreement'], progressPercentage: 100 };
-  open(alex, { [getDashboard.path]: { user: alex, progress: sealed, recentActivity: [], foundContent: null } });
+  open(alex, {
+    [getDashboard.path]: { user: alex, progress: sealed, recentActivity: [], foundContent: null, selfTest: true },
+  });
   expect(await screen.findByRole('link', { name: 'Open your documents' })).toHaveAttribute('href', '/documents');
   expect(screen.queryByText(/Estimated time/)).toBeNull();
 });

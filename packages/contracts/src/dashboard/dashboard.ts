@@ -39,6 +39,8 @@ export const Dashboard = z
     recentActivity: z.array(Activity),
     /** Asked until it is decided; null when there is nothing to decide. */
     foundContent: FoundContent.nullable(),
+    /** Whether the test of the whole workflow is switched on here. */
+    selfTest: z.boolean(),
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof Dashboard>;

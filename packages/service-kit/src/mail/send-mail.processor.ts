@@ -4,14 +4,9 @@ import type { z } from 'zod';
 import { CONFIG, type ServiceConfig } from '../config/service-config.js';
 import { Processes } from '../jobs/processes.js';
 import { LOG, type Log } from '../logs/log.js';
+import { messageOf } from './message.js';
 import { sendMail } from './send-mail.job.js';
 import { WaitingMails } from './waiting-mails.js';
-
-/** What a mailbox needs to offer its own unsubscribe button (RFC 8058). */
-const unsubscribeHeaders = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 @Injectable()
 export class SendMailProcessor implements OnApplicationShutdown {
@@ -25,17 +20,11 @@ export class SendMailProcessor implements OnApplicationShutdown {
     this.transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM });
   }
 
-  /** The message's id is the mail's: one that is sent twice after a crash is shown once by most mailboxes. */
   @Processes(sendMail)
   async send({ mailId }: z.infer<typeof sendMail.payload>): Promise<void> {
     const mail = await this.waiting.find(mailId);
     if (!mail) return this.log.info('the mail was already sent or removed');
-    const { unsubscribeUrl, ...message } = mail;
-    await this.transport.sendMail({
-      ...message,
-      messageId: `<${mailId}@${new URL(this.config.PUBLIC_URL).hostname}>`,
-      ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
-    });
+    await this.transport.sendMail(messageOf(mailId, mail, this.config.PUBLIC_URL));
     await this.waiting.remove(mailId);
   }
 

@@ -6,6 +6,8 @@ import { MailToSend } from './mail-to-send.js';
 
 const Rows = z.array(z.object({ sealed: z.instanceof(Buffer) }));
 
+const Written = z.array(z.object({ id: z.uuid(), sealed: z.instanceof(Buffer) }));
+
 const contextOf = (id: string) => `mail ${id}`;
 
 /** The service's table of mail that waits to be sent: encrypted, and gone once sent. */
@@ -24,10 +26,20 @@ export class WaitingMails {
   /** Null when it was sent before, or given up long ago. */
   async find(id: string): Promise<MailToSend | null> {
     const [row] = Rows.parse(await this.database.query('select sealed from waiting_mail where id = $1', [id]));
-    return row ? MailToSend.parse(JSON.parse(this.sealer.open(row.sealed, contextOf(id)))) : null;
+    return row ? this.opened(id, row.sealed) : null;
+  }
+
+  /** What the manager's transaction has written itself, in no order. Nobody else sees it before the commit. */
+  async writtenIn(manager: EntityManager): Promise<{ id: string; mail: MailToSend }[]> {
+    const own = 'select id, sealed from waiting_mail where xmin = pg_current_xact_id()::xid';
+    return Written.parse(await manager.query(own)).map(({ id, sealed }) => ({ id, mail: this.opened(id, sealed) }));
   }
 
   async remove(id: string): Promise<void> {
     await this.database.query('delete from waiting_mail where id = $1', [id]);
+  }
+
+  private opened(id: string, sealed: Buffer): MailToSend {
+    return MailToSend.parse(JSON.parse(this.sealer.open(sealed, contextOf(id))));
   }
 }

@@ -15,6 +15,7 @@ import { JobWorkers } from '../jobs/job-workers.js';
 import { Jobs } from '../jobs/jobs.js';
 import { LOG, type Log } from '../logs/log.js';
 import { Mail } from '../mail/mail.js';
+import { MailSink } from '../mail/mail-sink.js';
 import { SendMailProcessor } from '../mail/send-mail.processor.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
@@ -55,7 +56,7 @@ const within = [
   WaitingMails,
   SendMailProcessor,
 ];
-const offered = [Clock, Outbox, Jobs, Mail, DeadLetters, Dependencies];
+const offered = [Clock, Outbox, Jobs, Mail, MailSink, DeadLetters, Dependencies];
 
 @Global()
 @Module({})

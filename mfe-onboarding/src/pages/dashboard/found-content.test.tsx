@@ -1,0 +1,48 @@
+import { decideFoundContent } from '@evenhand/contracts/dashboard/dashboard';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FoundContent } from './found-content';
+
+const found = { before: '2026-11-20T12:00:00.000Z', answers: true, agreement: false };
+
+/** The question as the dashboard asks it: until a look at the case finds nothing to decide. */
+const Asked = () => {
+  const { data } = useQuery({ queryKey: ['found'], queryFn: async () => (await fetch('/found')).json() });
+  return data === undefined ? null : <FoundContent found={data} />;
+};
+
+const open = (answerOf: () => Response) => {
+  const bodies: unknown[] = [];
+  let isDecided = false;
+  globalThis.fetch = async (url, init) => {
+    if (url !== decideFoundContent.path) return Response.json(isDecided ? null : found);
+    bodies.push(JSON.parse(String(init?.body)));
+    const answer = answerOf();
+    isDecided = answer.ok;
+    return answer;
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Asked />
+    </QueryClientProvider>,
+  );
+  return bodies;
+};
+
+test.each([
+  ['Keep it, I wrote it', 'keep'],
+  ['Delete what was drafted before', 'delete'],
+])('found content is asked about once, and "%s" says to %s it', async (button, decision) => {
+  const bodies = open(() => new Response(null, { status: 204 }));
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByText('Is this yours?')).toBeNull());
+  expect(bodies).toEqual([{ decision }]);
+});
+
+test('found content is asked about again, and the failure is said, when the decision cannot be noted', async () => {
+  open(() => new Response(null, { status: 503 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it, I wrote it' }));
+  expect(await screen.findByText('We could not note that. Please try again.')).toBeVisible();
+  expect(screen.getByText('Is this yours?')).toBeVisible();
+});

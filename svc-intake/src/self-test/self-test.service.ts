@@ -1,0 +1,57 @@
+import type { TestE2e, TestTimeline } from '@evenhand/contracts/self-test/self-test';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { selfTestServer } from '@evenhand/wording/self-test';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { undone } from './undone.js';
+import { Workflow } from './workflow.js';
+
+/** Runs the whole workflow in a transaction that is undone; see docs/decisions/self-test-is-undone.md. */
+@Injectable()
+export class SelfTestService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly workflow: Workflow,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** @throws `not-found` where it is switched off; every other failure is a result */
+  async run(): Promise<TestE2e> {
+    if (!this.config.SELF_TEST) fail('not-found');
+    const timeline: TestTimeline = {
+      intakeCreated: null,
+      agreementGenerated: null,
+      documentStored: null,
+      signaturePackageCreated: null,
+      emailsSent: null,
+    };
+    const note = (step: keyof TestTimeline) => {
+      timeline[step] = this.clock.now().toISOString();
+    };
+    try {
+      const data = await undone(this.transactions, async (manager) => {
+        await this.beAlone(manager);
+        return this.workflow.run(manager, note);
+      });
+      return { success: true, message: selfTestServer.passed, error: null, data, timeline };
+    } catch (error) {
+      this.log.error({ err: error }, 'the self-test failed');
+      const sentence = error instanceof ProblemError ? error.message : selfTestServer.failed;
+      return { success: false, message: selfTestServer.failed, error: sentence, data: null, timeline };
+    }
+  }
+
+  /** A test holds a connection and draws a document: one at a time is enough. Freed when the transaction ends. */
+  private async beAlone(manager: EntityManager): Promise<void> {
+    const [{ taken }] = await manager.query("SELECT pg_try_advisory_xact_lock(hashtext('self-test')) AS taken");
+    if (!taken) fail('too-many-requests', selfTestServer.busy);
+  }
+}

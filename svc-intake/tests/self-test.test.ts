@@ -1,0 +1,75 @@
+import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { testE2e } from '@evenhand/contracts/self-test/self-test';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+beforeAll(async () => {
+  service = await startIntake();
+});
+afterAll(() => service.stop());
+
+/** How many rows every table of the service holds. */
+const rows = async (): Promise<Record<string, unknown>> => {
+  const tables = await service.query('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()');
+  const counted = tables.map(async ({ tablename }) => {
+    const [row] = await service.query(`SELECT count(*)::int AS rows FROM "${tablename}"`);
+    return [String(tablename), row?.rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+};
+
+test('the self-test makes intake, agreement, document, package and two mails, and leaves no row and no mail', async () => {
+  const before = await rows();
+  const { success, error, data, timeline } = await service.as(anOwner()).get(testE2e);
+  expect({ success, error }).toEqual({ success: true, error: null });
+  expect(data).toMatchObject({
+    intake: { applicant: 'Alex Example', spouse: 'Sam Sample' },
+    agreement: { title: 'Separation Agreement', status: 'ready' },
+    document: { filename: 'draft-1.pdf' },
+    signaturePackage: { status: 'ready', signingUrl: expect.stringContaining('/sign-access#') },
+    emailsSent: [expect.stringMatching(/^alex@example\.test: /), expect.stringMatching(/^sam@example\.test: /)],
+  });
+  const moments = Object.values(timeline);
+  expect(moments).not.toContain(null);
+  expect([...moments].sort()).toEqual(moments);
+  expect(Object.keys(before).length).toBeGreaterThan(15);
+  expect(await rows()).toEqual(before);
+  expect(await mailTo('alex@example.test')).toEqual([]);
+  expect(await mailTo('sam@example.test')).toEqual([]);
+});
+
+test('the self-test says how far it came when a part of the product is broken, and leaves no row', async () => {
+  const before = await rows();
+  await service.query('ALTER TABLE agreements RENAME TO agreements_away');
+  const result = await service.as(anOwner()).get(testE2e);
+  await service.query('ALTER TABLE agreements_away RENAME TO agreements');
+  expect(result).toMatchObject({ success: false, message: 'Test failed.', error: 'Test failed.', data: null });
+  expect(result.timeline.agreementGenerated).toBeNull();
+  expect(await rows()).toEqual(before);
+});
+
+test('a second self-test is told to wait while one is running', async () => {
+  await service.database.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('self-test'))");
+    const { success, error } = await service.as(anOwner()).get(testE2e);
+    expect({ success, error }).toEqual({
+      success: false,
+      error: 'Another test is running. Please try again in a moment.',
+    });
+  });
+  expect((await service.as(anOwner()).get(testE2e)).success).toBe(true);
+});
+
+test('the self-test is not found, and not offered on the dashboard, where it is switched off', async () => {
+  const owner = anOwner();
+  expect((await service.as(owner).get(getDashboard)).selfTest).toBe(true);
+  const without = await startIntake({ SELF_TEST: 'false' });
+  try {
+    expect((await without.as(owner).call(testE2e)).status).toBe(404);
+    expect((await without.as(owner).get(getDashboard)).selfTest).toBe(false);
+  } finally {
+    await without.stop();
+  }
+});
