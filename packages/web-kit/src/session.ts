@@ -39,11 +39,12 @@ export interface Session {
   isSignedIn: boolean;
 }
 
-/** Who is signed in. Any failure to find out counts as nobody. */
-export const useSession = (): Session => {
+/** Who is signed in; `enabled: false` asks nobody. Any failure to find out counts as nobody. */
+export const useSession = ({ enabled = true } = {}): Session => {
   const { data, isPending } = useQuery({
     queryKey: key,
     queryFn: readUser,
+    enabled,
     initialData: () => (readHint() ? undefined : null),
     staleTime: USER_FRESH_MS,
     retry: false,

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAttempt } from './attempt.js';
+import { type Kept, useDraft } from './draft.js';
 import { fieldProblemsOf } from './problem-error.js';
 
 interface FormOptions<Content extends FieldValues, Written extends FieldValues, Answer> {
@@ -22,13 +23,17 @@ interface FormOptions<Content extends FieldValues, Written extends FieldValues, 
   /** Sends it. The attempt is the same over retries of the same content. */
   send: (content: Content, attempt: string) => Promise<Answer>;
   onSent?: (answer: Answer) => unknown;
+  /** What is written is kept in this tab under this name until it is sent. */
+  draft?: string;
+  /** Fields that no draft keeps: passwords and codes. */
+  secret?: readonly (keyof Written & string)[];
 }
 
 /** What is at fault; of a group its first control takes the focus. */
 const AT_FAULT = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
 /**
- * A form over a contract's schema: what was written stays until it is sent, what the schema or the service refuses
+ * A form over a contract's schema: what was written stays until it is sent, and with a draft also over a reload. What the schema or the service refuses
  * stands at its field, the first of these takes the focus, and a second press sends nothing twice.
  */
 export const useForm = <Content extends FieldValues, Written extends FieldValues, Answer>({
@@ -37,24 +42,34 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   refused,
   send,
   onSent,
+  draft: draftName,
+  secret = [],
 }: FormOptions<Content, Written, Answer>) => {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useAttempt();
   const [refusals, setRefusals] = useState(0);
-  const { formState, handleSubmit, setValue, watch } = useWritten<Written, unknown, Content>({
+  const { formState, getValues, handleSubmit, reset, setValue, watch } = useWritten<Written, unknown, Content>({
     // Not the resolver for zod: that one brings a second copy of zod's core, which the shell shares.
     resolver: standardSchemaResolver(schema),
     defaultValues: start,
     shouldFocusError: false,
   });
+  const draft = useDraft(draftName, (kept) => reset({ ...getValues(), ...fitting(kept, getValues()) }));
   const sending = useMutation({
     mutationFn: (content: Content) => send(content, attempt.key(content)),
     onSuccess: (answer) => {
       attempt.done();
+      draft.forget();
       return onSent?.(answer);
     },
     onError: () => setRefusals((times) => times + 1),
   });
+
+  const startOver = () => {
+    draft.forget();
+    reset(start);
+    sending.reset();
+  };
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
@@ -65,7 +80,10 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     const isRefused = name.split('.').reduce<unknown>(inside, formState.errors) !== undefined;
     return {
       value: watch(name),
-      onChange: (value: PathValue<Written, Name>) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
+      onChange: (value: PathValue<Written, Name>) => {
+        setValue(name, value, { shouldValidate: formState.isSubmitted });
+        draft.keep(changedIn(getValues(), start, secret));
+      },
       error: isRefused
         ? refused[name]
         : fieldProblemsOf(sending.error).find((problem) => problem.pointer === pointer)?.detail,
@@ -74,6 +92,8 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
 
   return {
     field,
+    /** Empties the form and forgets its draft. */
+    startOver,
     /** For the form itself. */
     form: {
       ref: form,
@@ -90,8 +110,24 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     isSent: sending.isSuccess,
     /** Why it could not be sent; null while nothing failed. */
     failure: sending.error,
+    forgetFailure: sending.reset,
   };
 };
 
 const inside = (errors: unknown, key: string): unknown =>
   typeof errors === 'object' && errors !== null && key in errors ? Reflect.get(errors, key) : undefined;
+
+/** A value that stands as it was offered needs no keeping: what is offered later may be better. */
+const changedIn = (written: object, start: object, secret: readonly string[]): Kept => {
+  const offered = new Map(Object.entries(start));
+  const changed = Object.entries(written).filter(
+    ([name, value]) => !secret.includes(name) && JSON.stringify(value) !== JSON.stringify(offered.get(name)),
+  );
+  return Object.fromEntries(changed);
+};
+
+/** Of a draft, what an earlier release of the form did not hold in another shape. */
+const fitting = (kept: Kept, written: object): Kept => {
+  const fields = new Map(Object.entries(written));
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof fields.get(name)));
+};

@@ -1,20 +1,29 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
+import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import { TextInput } from '@evenhand/ui/inputs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
+import { forgetDrafts } from '../src/draft';
 import { ProblemError } from '../src/problem-error';
 import { useForm } from '../src/use-form';
 
-const Invite = z.strictObject({ name: z.string().trim().min(1), email: z.string().trim().pipe(z.email()) });
+const Invite = z.object({
+  name: z.string().trim().min(1),
+  email: z.string().trim().pipe(z.email()),
+  code: z.string().optional(),
+});
 const sent: { content: z.infer<typeof Invite>; attempt: string }[] = [];
 let answer: () => Promise<void>;
 
 const Form = () => {
-  const { field, form, isSent } = useForm({
+  const { field, form, isSent, startOver } = useForm({
     schema: Invite,
-    start: { name: '', email: '' },
+    start: { name: '', email: '', code: '' },
     refused: { name: 'Enter a name', email: 'Enter an address' },
+    draft: 'invite',
+    secret: ['code'],
     send: (content, attempt) => {
       sent.push({ content, attempt });
       return answer();
@@ -24,15 +33,23 @@ const Form = () => {
     <form {...form}>
       <TextInput label="Name" {...field('name')} />
       <TextInput label="E-mail" {...field('email')} />
+      <TextInput label="Code" {...field('code')} value={field('code').value ?? ''} />
       <button type="submit">Send</button>
+      <button type="button" onClick={startOver}>
+        Start over
+      </button>
       {isSent && <p>Sent</p>}
     </form>
   );
 };
 
-const open = () => {
+const open = (user: string | null = null) => {
   const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
-  render(
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in jsdom
+  document.cookie = `${SIGNED_IN_HINT}=1; path=/; max-age=${user ? 60 : 0}`;
+  queries.setQueryData([getCurrentUser.path], user && { id: user });
+  globalThis.fetch = async () => (user ? Response.json({ id: user }) : new Response('', { status: 401 }));
+  return render(
     <QueryClientProvider client={queries}>
       <Form />
     </QueryClientProvider>,
@@ -46,6 +63,7 @@ const write = async (email: string) => {
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   sent.length = 0;
   answer = async () => {};
 });
@@ -55,7 +73,7 @@ test('the form sends what the schema makes of what was written', async () => {
   await write('robin@example.test');
   await press();
   expect(await screen.findByText('Sent')).toBeVisible();
-  expect(sent.map(({ content }) => content)).toEqual([{ name: 'Robin', email: 'robin@example.test' }]);
+  expect(sent.map(({ content }) => content)).toEqual([{ name: 'Robin', email: 'robin@example.test', code: '' }]);
 });
 
 test('the form sends nothing and focuses the first field when the schema refuses it', async () => {
@@ -94,4 +112,50 @@ test('the same content is sent under the same attempt, other content under anoth
   const [first, second, third] = sent.map(({ attempt }) => attempt);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('the form opens with what was written when the page is loaded anew, without the code', async () => {
+  const { unmount } = open();
+  await write('robin@example.test');
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  unmount();
+  open();
+  expect(screen.getByLabelText('Name')).toHaveValue(' Robin ');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('robin@example.test');
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('123456');
+});
+
+test.each([
+  ['it was sent', async () => expect((await press(), await screen.findByText('Sent'))).toBeVisible()],
+  ['the person starts over', () => userEvent.click(screen.getByRole('button', { name: 'Start over' }))],
+  ['the person signs out', () => forgetDrafts()],
+])('the draft is forgotten when %s', async (_when, leave) => {
+  const { unmount } = open();
+  await write('robin@example.test');
+  expect(sessionStorage).toHaveLength(1);
+  await leave();
+  expect(sessionStorage).toHaveLength(0);
+  unmount();
+  open();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('the draft of one person is not shown to another', async () => {
+  const { unmount } = open('5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11');
+  await write('robin@example.test');
+  unmount();
+  open('5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('the form works without a draft when the browser refuses its storage', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  open();
+  await write('robin@example.test');
+  await press();
+  expect(await screen.findByText('Sent')).toBeVisible();
+  refuse.mockRestore();
 });

@@ -1,12 +1,12 @@
-import { MAGIC_LINK_MINUTES, sendMagicLink } from '@evenhand/contracts/auth/magic-link';
+import { MAGIC_LINK_MINUTES, SendMagicLink, sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import styles from './sign-in-dialog.module.css';
 
 interface LinkTabProps {
@@ -17,28 +17,28 @@ interface LinkTabProps {
 
 const words = shellWording.signIn.link;
 
-const useSendMagicLink = ({ email, returnTo }: LinkTabProps) =>
-  useMutation({ mutationFn: () => call(sendMagicLink, { email, ...(returnTo && { returnTo }) }) });
+const Failure = ({ error }: { error: Error | null }) =>
+  error && <Notice kind="danger">{<p>{sentenceOf(error, words.failed)}</p>}</Notice>;
 
-type Sending = ReturnType<typeof useSendMagicLink>;
+interface SentProps {
+  email: string;
+  onAgain: () => Promise<unknown>;
+  onOther: () => void;
+}
 
-const Failure = ({ sending }: { sending: Sending }) =>
-  sending.error && <Notice kind="danger">{<p>{sentenceOf(sending.error, words.failed)}</p>}</Notice>;
-
-const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; onOther: () => void }) => {
-  const [times, setTimes] = useState(1);
-  const resend = () => sending.mutate(undefined, { onSuccess: () => setTimes(times + 1) });
+const Sent = ({ email, onAgain, onOther }: SentProps) => {
+  const resending = useMutation({ mutationFn: onAgain });
   return (
     <>
       <Notice kind="good" title={words.sent}>
         <p>{words.sentTo(email)}</p>
         <p>{words.expires(MAGIC_LINK_MINUTES)}</p>
-        {times > 1 && <p>{words.resent}</p>}
+        {resending.isSuccess && <p>{words.resent}</p>}
       </Notice>
-      <Failure sending={sending} />
+      <Failure error={resending.error} />
       <div className={styles.buttons}>
         <Button onClick={onOther}>{words.otherEmail}</Button>
-        <Button kind="quiet" busy={sending.isPending} onClick={resend}>
+        <Button kind="quiet" busy={resending.isPending} onClick={() => resending.mutate()}>
           {words.resend}
         </Button>
       </div>
@@ -47,38 +47,36 @@ const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; on
 };
 
 /** The default way in: a link by e-mail. */
-export const LinkTab = (props: LinkTabProps) => {
-  const { email, setEmail } = props;
-  const [missing, setMissing] = useState(false);
-  const [sent, setSent] = useState(false);
-  const sending = useSendMagicLink(props);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!email.trim());
-    if (email.trim()) sending.mutate(undefined, { onSuccess: () => setSent(true) });
+export const LinkTab = ({ email, setEmail, returnTo }: LinkTabProps) => {
+  const start = { email, ...(returnTo && { returnTo }) };
+  const send = (asked: SendMagicLink) => call(sendMagicLink, asked);
+  const { field, form, isSending, isSent, failure, startOver } = useForm({
+    schema: SendMagicLink,
+    start,
+    refused: words.refused,
+    send,
+  });
+  const address = field('email');
+  const write = (written: string) => {
+    setEmail(written);
+    address.onChange(written);
   };
-  const startOver = () => {
-    sending.reset();
-    setSent(false);
-  };
 
-  if (sent) return <Sent email={email} sending={sending} onOther={startOver} />;
+  if (isSent) return <Sent email={email} onAgain={() => send(start)} onOther={startOver} />;
   return (
-    <form onSubmit={send} noValidate>
+    <form {...form}>
       <p>{words.explained}</p>
-      <Failure sending={sending} />
+      <Failure error={failure} />
       <TextInput
+        {...address}
         label={shellWording.signIn.email}
         type="email"
         autoComplete="email"
         required
-        value={email}
-        onChange={setEmail}
-        error={missing && !email.trim() ? words.emailMissing : null}
+        onChange={write}
       />
-      <Button type="submit" kind="primary" wide busy={sending.isPending}>
-        {sending.isPending ? words.sending : words.send}
+      <Button type="submit" kind="primary" wide busy={isSending}>
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   );

@@ -38,6 +38,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
     refused: wording.refused,
     send: (invitation, attempt) => call(sendInvitation, invitation, { attempt }),
     onSent: () => queries.invalidateQueries(),
+    draft: 'invitation',
   });
 
   return (

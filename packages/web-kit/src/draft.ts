@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from './session.js';
+
+const PREFIX = 'evenhand.draft.';
+
+/** Fields of a form, by name. */
+export type Kept = Readonly<Record<string, unknown>>;
+
+interface Stored {
+  /** Who wrote it; null for somebody who was not signed in. */
+  owner: string | null;
+  kept: Kept;
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'owner' in value && 'kept' in value && typeof value.kept === 'object';
+
+/** A browser may refuse its storage, or be full: a form works without a draft. */
+const tried = <Answer>(work: () => Answer): Answer | null => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+
+const remove = (name: string): void => void tried(() => sessionStorage.removeItem(PREFIX + name));
+
+/** Who signs out leaves nothing behind that they wrote. */
+export const forgetDrafts = (): void =>
+  void tried(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+
+/**
+ * What somebody writes in a form, kept in the storage of this tab under `name` and given back to the same person alone.
+ * It is read once the page stands: a page that is drawn at build time knows of no draft. Without a name none is kept.
+ */
+export const useDraft = (name: string | undefined, restore: (kept: Kept) => void) => {
+  const { user, isLoading } = useSession({ enabled: name !== undefined });
+  const owner = user?.id ?? null;
+  const onFound = useEffectEvent(restore);
+  useEffect(() => {
+    if (name === undefined || isLoading) return;
+    const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'));
+    if (isStored(stored) && stored.owner === owner) onFound(stored.kept);
+  }, [name, owner, isLoading]);
+  return {
+    keep: (kept: Kept): void => {
+      if (name === undefined) return;
+      if (Object.keys(kept).length === 0) remove(name);
+      else tried(() => sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, kept } satisfies Stored)));
+    },
+    forget: (): void => {
+      if (name !== undefined) remove(name);
+    },
+  };
+};
