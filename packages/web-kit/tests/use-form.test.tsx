@@ -126,8 +126,13 @@ test('the form opens with what was written when the page is loaded anew, without
   expect(JSON.stringify(sessionStorage)).not.toContain('123456');
 });
 
+const send = async () => {
+  await press();
+  expect(await screen.findByText('Sent')).toBeVisible();
+};
+
 test.each([
-  ['it was sent', async () => expect((await press(), await screen.findByText('Sent'))).toBeVisible()],
+  ['it was sent', send],
   ['the person starts over', () => userEvent.click(screen.getByRole('button', { name: 'Start over' }))],
   ['the person signs out', () => forgetDrafts()],
 ])('the draft is forgotten when %s', async (_when, leave) => {

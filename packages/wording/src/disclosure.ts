@@ -25,6 +25,7 @@ export const disclosureWording = {
     start: 'Mail me a code',
     sentTo: (address: string, minutes: number) => `We mailed a code to ${address}. It works for ${minutes} minutes.`,
     code: 'Code',
+    codeMissing: 'Enter the six digits of our mail.',
     enter: 'Open',
     linkGone: 'This link does not work any more. Ask your partner for a new one.',
     failed: 'That did not work. Please try again.',

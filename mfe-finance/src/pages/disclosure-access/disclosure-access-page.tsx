@@ -1,4 +1,9 @@
-import { DisclosureView, enterDisclosure, openDisclosure } from '@evenhand/contracts/finance/snapshots';
+import {
+  DisclosureView,
+  EnterDisclosure,
+  enterDisclosure,
+  openDisclosure,
+} from '@evenhand/contracts/finance/snapshots';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
@@ -6,9 +11,10 @@ import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { SharedDisclosure } from './shared-disclosure.js';
 
@@ -18,35 +24,35 @@ const wording = disclosureWording.partner;
 const DisclosureAccessPage = () => {
   useTitle(wording.title);
   const [token] = useState(() => location.hash.slice(1));
-  const [code, setCode] = useState('');
   const ask = useMutation({ mutationFn: () => call(openDisclosure, { token }) });
-  const enter = useMutation({
-    mutationFn: async () => z.encode(DisclosureView, await call(enterDisclosure, { token, code: code.trim() })),
+  const [disclosure, setDisclosure] = useState<DisclosureView | null>(null);
+  const { field, form, isSending, failure } = useForm({
+    schema: EnterDisclosure,
+    start: { token, code: '' },
+    refused: { code: wording.codeMissing },
+    send: async (entered) => z.encode(DisclosureView, await call(enterDisclosure, entered)),
+    onSent: setDisclosure,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!enter.isPending) enter.mutate();
-  };
-  if (enter.data) return <SharedDisclosure disclosure={enter.data} />;
-  const isGone = token === '' || codeOf(ask.error) === 'link-gone' || codeOf(enter.error) === 'link-gone';
+  if (disclosure) return <SharedDisclosure disclosure={disclosure} />;
+  const isGone = token === '' || codeOf(ask.error) === 'link-gone' || codeOf(failure) === 'link-gone';
   if (isGone) return <Page kind="question" title={wording.title} lead={wording.linkGone} />;
+  const code = field('code');
   return (
     <Page kind="question" title={wording.title} lead={wording.lead}>
       {ask.error && <p role="alert">{sentenceOf(ask.error, wording.failed)}</p>}
       {ask.data ? (
-        <form onSubmit={submit} noValidate>
+        <form {...form}>
           <p role="status">{wording.sentTo(ask.data.sentTo, ask.data.minutes)}</p>
           <TextInput
+            {...code}
             short
             label={wording.code}
-            value={code}
-            onChange={setCode}
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={enter.error ? sentenceOf(enter.error, wording.failed) : null}
+            error={failure ? sentenceOf(failure, wording.failed) : code.error}
           />
           <Actions>
-            <Button kind="primary" type="submit" busy={enter.isPending}>
+            <Button kind="primary" type="submit" busy={isSending}>
               {wording.enter}
             </Button>
           </Actions>

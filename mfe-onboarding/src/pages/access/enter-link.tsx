@@ -1,4 +1,4 @@
-import { enterCode, type OpenedLink, openLink, renewLink } from '@evenhand/contracts/access/access';
+import { EnterCode, enterCode, type OpenedLink, openLink, renewLink } from '@evenhand/contracts/access/access';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -7,9 +7,9 @@ import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { NotMe } from './not-me.js';
 import { accessKey } from './use-access.js';
 
@@ -21,35 +21,33 @@ interface CodeFormProps {
 
 const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
   const queries = useQueryClient();
-  const [code, setCode] = useState('');
-  const enter = useMutation({
-    mutationFn: () => call(enterCode, { token, code: code.trim() }),
-    onSuccess: async () => {
+  const { field, form, isSending, failure } = useForm({
+    schema: EnterCode,
+    start: { token, code: '' },
+    refused: { code: wording.wrongCode },
+    send: (entered) => call(enterCode, entered),
+    onSent: async () => {
       await queries.invalidateQueries({ queryKey: accessKey });
       onEntered();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!enter.isPending) enter.mutate();
-  };
+  const code = field('code');
   return (
     <Card title={wording.codeTitle}>
       <p>{wording.codeSent(opened.sentTo, opened.minutes)}</p>
-      <form onSubmit={submit} noValidate>
+      <form {...form}>
         <TextInput
+          {...code}
           label={wording.code}
           short
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          value={code}
-          error={enter.isError ? sentenceOf(enter.error, wording.wrongCode) : null}
-          onChange={setCode}
+          error={failure ? sentenceOf(failure, wording.wrongCode) : code.error}
         />
         <Actions>
-          <Button kind="primary" type="submit" disabled={code.trim().length < 6} busy={enter.isPending}>
-            {enter.isPending ? wording.checking : wording.continue}
+          <Button kind="primary" type="submit" disabled={code.value.trim().length < 6} busy={isSending}>
+            {isSending ? wording.checking : wording.continue}
           </Button>
         </Actions>
       </form>

@@ -1,4 +1,4 @@
-import { openDownload, sendDownloadCode } from '@evenhand/contracts/verification/verification';
+import { OpenDownload, openDownload, sendDownloadCode } from '@evenhand/contracts/verification/verification';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
@@ -8,9 +8,9 @@ import { call, callForFile } from '@evenhand/web-kit/call';
 import { ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { useTitle } from '@evenhand/web-kit/title';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { downloadWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useLinkToken } from '../access/link-token.js';
 
 const FILE_NAME = 'separation-agreement.pdf';
@@ -19,36 +19,34 @@ const isGone = (error: Error | null) => error instanceof ProblemError && error.s
 
 /** A code to the address that the link was sent to, then the file. */
 const WithCode = ({ token }: { token: string }) => {
-  const [code, setCode] = useState('');
   const send = useMutation({ mutationFn: () => call(sendDownloadCode, { token }) });
-  const download = useMutation({
-    mutationFn: async () => saveFile(await callForFile(openDownload, { token, code: code.trim() }), FILE_NAME),
+  const { field, form, isSending, failure } = useForm({
+    schema: OpenDownload,
+    start: { token, code: '' },
+    refused: { code: wording.failed },
+    send: async (entered) => saveFile(await callForFile(openDownload, entered), FILE_NAME),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!download.isPending) download.mutate();
-  };
-  if (isGone(send.error) || isGone(download.error)) return <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>;
+  const code = field('code');
+  if (isGone(send.error) || isGone(failure)) return <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>;
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form}>
       {send.data && <Notice kind="good">{<p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>}</Notice>}
       {send.isError && <Notice kind="danger">{<p>{sentenceOf(send.error, wording.failed)}</p>}</Notice>}
       {send.data && (
         <TextInput
+          {...code}
           label={wording.code}
           short
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          value={code}
-          error={download.isError ? sentenceOf(download.error, wording.failed) : null}
-          onChange={setCode}
+          error={failure ? sentenceOf(failure, wording.failed) : code.error}
         />
       )}
       <Actions>
         {send.data && (
-          <Button kind="primary" type="submit" disabled={code.trim().length < 6} busy={download.isPending}>
-            {download.isPending ? wording.downloading : wording.download}
+          <Button kind="primary" type="submit" disabled={code.value.trim().length < 6} busy={isSending}>
+            {isSending ? wording.downloading : wording.download}
           </Button>
         )}
         <Button kind={send.data ? 'quiet' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>

@@ -3,6 +3,7 @@ import { Agreement, ApproveAgreement, Sha256 } from '../agreement/agreement.js';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { GuestIdentity, Party } from '../identity.js';
+import { OneTimeCode } from '../one-time-code.js';
 import {
   CodeSent,
   DeclineAgreement,
@@ -31,7 +32,7 @@ export type OpenedLink = z.infer<typeof OpenedLink>;
 
 export const OpenLink = z.strictObject({ token: LinkToken });
 export type OpenLink = z.infer<typeof OpenLink>;
-export const EnterCode = z.strictObject({ token: LinkToken, code: z.string().regex(/^\d{6}$/) });
+export const EnterCode = z.strictObject({ token: LinkToken, code: OneTimeCode });
 export type EnterCode = z.infer<typeof EnterCode>;
 
 /** Checks the link and mails the one-time code. */

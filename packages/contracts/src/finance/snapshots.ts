@@ -3,6 +3,7 @@ import { Sha256 } from '../agreement/agreement.js';
 import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
+import { OneTimeCode } from '../one-time-code.js';
 import { Asset } from './assets.js';
 import { Debt } from './debts.js';
 import { DocumentType } from './documents.js';
@@ -55,9 +56,7 @@ export const shareSnapshot = endpoint('POST', `${path}/:id/share`, ShareSnapshot
 const Secret = z.string().min(20).max(200);
 export const OpenDisclosure = z.strictObject({ token: Secret }).meta({ id: 'OpenDisclosure' });
 export type OpenDisclosure = z.infer<typeof OpenDisclosure>;
-export const EnterDisclosure = z
-  .strictObject({ token: Secret, code: z.string().regex(/^\d{6}$/) })
-  .meta({ id: 'EnterDisclosure' });
+export const EnterDisclosure = z.strictObject({ token: Secret, code: OneTimeCode }).meta({ id: 'EnterDisclosure' });
 export type EnterDisclosure = z.infer<typeof EnterDisclosure>;
 export const ReadDisclosureForm = z.strictObject({ access: Secret }).meta({ id: 'ReadDisclosureForm' });
 export type ReadDisclosureForm = z.infer<typeof ReadDisclosureForm>;

@@ -4,6 +4,7 @@ import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { Party } from '../identity.js';
+import { OneTimeCode } from '../one-time-code.js';
 import { writtenText } from '../text.js';
 
 /** How long both have to sign once both approved. */
@@ -38,7 +39,7 @@ export type LegalAdvice = z.infer<typeof LegalAdvice>;
 /** What a party says and does when signing. `code` is the one-time code from the mail of this step. */
 export const SignAgreement = z.strictObject({
   hash: Sha256,
-  code: z.string().regex(/^\d{6}$/),
+  code: OneTimeCode,
   signature: WrittenName,
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),

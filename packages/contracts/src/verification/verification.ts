@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
+import { OneTimeCode } from '../one-time-code.js';
 import { CodeSent } from '../signing/signing.js';
 
 /** What the check of an uploaded file found. Names what was changed, never prints what it says. */
@@ -44,7 +45,7 @@ export type SendDownloadCode = z.infer<typeof SendDownloadCode>;
 export const sendDownloadCode = endpoint('POST', '/api/downloads/code', SendDownloadCode, CodeSent, {
   audience: 'public',
 });
-export const OpenDownload = z.strictObject({ token: DownloadToken, code: z.string().regex(/^\d{6}$/) });
+export const OpenDownload = z.strictObject({ token: DownloadToken, code: OneTimeCode });
 export type OpenDownload = z.infer<typeof OpenDownload>;
 export const openDownload = endpoint('POST', '/api/downloads', OpenDownload, null, {
   audience: 'public',
