@@ -7,6 +7,7 @@ import { codeFor, codesSoFar } from './guests.ts';
 export const fillSigning = async (page: Page, signer: Someone, witness: Someone, code: string): Promise<void> => {
   await page.getByLabel('I have read this agreement and understand').check();
   await page.getByLabel('I agree to sign electronically').check();
+  await page.getByLabel('On which day did you receive').fill('2026-11-20');
   await page.getByLabel('Yes, I had legal advice').check();
   await page.getByLabel('Name of your witness').fill(witness.name);
   await page.getByLabel('E-mail address of your witness').fill(witness.email);

@@ -15,7 +15,14 @@ const title = (endpoint: NamedEndpoint) => [endpoint.name, endpoint] as const;
 const hash = 'c'.repeat(64);
 const witness = { name: 'Grace Chen', email: 'grace@mail.test' };
 const signed = { hash, signature: { kind: 'typed', name: 'Somebody Else' }, consentToElectronicSignature: true };
-const party = { ...signed, code: '123456', readAndUnderstood: true, legalAdvice: 'waived', witness };
+const party = {
+  ...signed,
+  code: '123456',
+  readAndUnderstood: true,
+  legalAdvice: 'waived',
+  disclosureReceivedOn: '2026-11-20',
+  witness,
+};
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 
 /** A body that each endpoint would take; an endpoint without one here and with a body fails its test. */

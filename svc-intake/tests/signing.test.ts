@@ -6,12 +6,13 @@ import {
   signAsPartner,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
-import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
+import { approveAgreement, draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
 import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
 import { Couple } from './support/couple.js';
@@ -88,6 +89,16 @@ describe('a party', () => {
     const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
     const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
     expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
+  });
+
+  test('says on which day the disclosure was received, and no day ahead', async () => {
+    const { hash } = await couple.ready();
+    const body = await ownerSignature(hash);
+    for (const disclosureReceivedOn of [undefined, 'last week', '2026-02-30', '2199-01-01']) {
+      const answer = await couple.owner.call(signAgreement, { body: { ...body, disclosureReceivedOn } });
+      expect(pointersOf(answer)).toEqual(['/disclosureReceivedOn']);
+    }
+    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
   });
 
   test('names a witness who is neither of the two, by name and by address', async () => {
@@ -221,6 +232,39 @@ describe('a witness', () => {
       const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
       expect(await service.query(rows, [couple.who.caseId])).toHaveLength(count);
     }
+  });
+});
+
+describe('a document with a blank', () => {
+  const plant = (state: string) =>
+    service.query(
+      `UPDATE agreements SET document = jsonb_set(document, '{articles,0,blocks,0,text}', '"Paid by ________."')
+      WHERE case_id = $1 AND state = $2`,
+      [couple.who.caseId, state],
+    );
+
+  test('is neither approved nor signed', async () => {
+    const { hash } = await couple.draft();
+    await plant('draft');
+    expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('not-now');
+    couple = await Couple.of(service);
+    const approved = await couple.ready();
+    const body = await ownerSignature(approved.hash);
+    await plant('ready');
+    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('not-now');
+  });
+
+  test('is not sealed, even when all four signatures are there', async () => {
+    await couple.allButOneSigned();
+    await plant('partially_signed');
+    const [agreement] = await service.query('SELECT id FROM agreements WHERE case_id = $1', [couple.who.caseId]);
+    await service.query(
+      `INSERT INTO signatures SELECT agreement_id, 'partner-witness', email, signature, hash, legal_advice, address,
+      signed_at FROM signatures WHERE agreement_id = $1 AND role = 'owner-witness'`,
+      [agreement?.id],
+    );
+    await expect(service.app.get(SealingService).seal(String(agreement?.id))).rejects.toThrow('a blank is not sealed');
+    expect(await service.query('SELECT 1 FROM seals WHERE agreement_id = $1', [agreement?.id])).toEqual([]);
   });
 });
 

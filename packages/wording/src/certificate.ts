@@ -20,6 +20,13 @@ export const certificateWording = {
     sealed: 'The document was sealed',
     'other-name-confirmed': 'Confirmed: the name signed with is theirs, although the agreement names another',
   },
+  disclosureReceived: (date: string) =>
+    `I received the other’s financial disclosure, as far as Schedule H applies, on ${date}.`,
+  legalAdvice: {
+    received: 'I took advice about this agreement from a lawyer of my own.',
+    waived:
+      'I was told to take advice about this agreement from a lawyer of my own and had the time to do so. I know that it affects my rights, and I sign it without that advice by my own choice.',
+  },
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
   linkAndCode: (email: string) => `A link and one-time codes sent to ${email}`,
 } as const;

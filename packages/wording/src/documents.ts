@@ -49,6 +49,8 @@ export const documentsWording = {
     name: 'Name',
     identifiedBy: 'Identified by',
     consent: 'Agreed to',
+    disclosure: 'Disclosure',
+    legalAdvice: 'Legal advice',
     at: 'Time',
     who: 'Who',
     service: 'Evenhand',

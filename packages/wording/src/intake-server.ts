@@ -41,6 +41,8 @@ export const intakeServer = {
   codeLocked: (minutes: number) =>
     `There were too many tries. You can ask for a new code in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 
+  hasBlank: 'This text still has a blank. Take the agreement back, fill it in and make a new draft.',
+  disclosureAhead: 'This day has not come yet. Enter the day on which you had the disclosure in your hands.',
   notOpenToSigning: 'The agreement is not open for signing.',
   signFirst: 'The party signs first, then the witness.',
   witnessSigned: 'The witness has signed already.',

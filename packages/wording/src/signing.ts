@@ -25,6 +25,10 @@ export const signingWording = {
     'Your signature makes this a binding contract. A court can set it aside only for reasons in the law, such as a significant asset that was not disclosed.',
   consentToElectronicSignature: 'I agree to sign electronically. It counts like a signature by hand.',
   readAndUnderstood: 'I have read this agreement and understand what it says and what follows from it.',
+  disclosureReceivedOn: {
+    question: 'On which day did you receive the other’s financial disclosure?',
+    help: 'Their income, assets and debts, with the papers that Schedule H lists. If you do not have them yet, ask for them before you sign.',
+  },
   legalAdvice: {
     question: 'Did you get advice from a lawyer of your own?',
     received: 'Yes, I had legal advice',

@@ -29,6 +29,7 @@ import { ExplainableLinks1763900001000 } from './migrations/1763900001000-explai
 import { FoundContent1763900002000 } from './migrations/1763900002000-found-content.js';
 import { CaseFinances1763900003000 } from './migrations/1763900003000-case-finances.js';
 import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
+import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disclosure-received.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -66,5 +67,6 @@ export const intakeSchema: DatabaseShape = {
     FoundContent1763900002000,
     CaseFinances1763900003000,
     Entitlements1795300000000,
+    DisclosureReceived1795366000000,
   ],
 };

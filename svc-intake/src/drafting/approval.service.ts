@@ -1,5 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { SIGNING_DAYS } from '@evenhand/contracts/signing/signing';
+import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -58,6 +59,7 @@ export class ApprovalService {
       const named = missing.map(({ answer, sentence }) => ({ pointer: `/${answer}`, detail: sentence }));
       fail('not-now', intakeServer.answersMissing, named);
     }
+    if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
   }
 
   private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {

@@ -1,4 +1,5 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { longDate } from '@evenhand/family-law/agreement/print';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { isParty, partyOf } from '../agreement/places.js';
@@ -28,11 +29,9 @@ const witnessStatement = (): string => {
   return [adult, notAParty, physicallyPresent].join(' ');
 };
 
-const consentOf = ({ role, legalAdvice }: SignatureRow): string => {
+const consentOf = ({ role }: SignatureRow): string => {
   const { consentToElectronicSignature, readAndUnderstood } = signingWording;
-  if (!isParty(role)) return consentToElectronicSignature;
-  const advice = legalAdvice === null ? '' : signingWording.legalAdvice[legalAdvice];
-  return [consentToElectronicSignature, readAndUnderstood, advice && `${advice}.`].filter(Boolean).join(' ');
+  return isParty(role) ? `${consentToElectronicSignature} ${readAndUnderstood}` : consentToElectronicSignature;
 };
 
 const identifiedBy = ({ role, email }: SignatureRow): string =>
@@ -43,6 +42,9 @@ const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateS
   name: nameOf(signature.role, signing),
   identifiedBy: identifiedBy(signature),
   consent: consentOf(signature),
+  disclosure:
+    signature.disclosureReceivedOn && certificateWording.disclosureReceived(longDate(signature.disclosureReceivedOn)),
+  legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],
   address: signature.address,
   statement: isParty(signature.role) ? null : witnessStatement(),
 });

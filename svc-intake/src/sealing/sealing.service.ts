@@ -1,5 +1,6 @@
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
+import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Mail } from '@evenhand/service-kit/mail/mail';
@@ -51,6 +52,7 @@ export class SealingService {
   async seal(agreementId: string): Promise<void> {
     const signing = await this.complete(agreementId);
     if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
+    if (hasBlank(signing.agreement.document)) throw new Error('a document with a blank is not sealed');
     const sealedAt = this.clock.now();
     const unsealed = await signedPdf({
       document: signing.agreement.document,

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import {
   CODE_MINUTES,
@@ -7,6 +8,7 @@ import {
   type WitnessSignature,
   type WrittenName,
 } from '@evenhand/contracts/signing/signing';
+import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -27,6 +29,7 @@ import { isSameName } from '../agreement/same-person.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
+import { dayOf } from '../time/days.js';
 import { isReadableDrawing } from './drawing.js';
 import { WitnessesService } from './witnesses.service.js';
 
@@ -62,13 +65,14 @@ export class SigningService {
     manager: EntityManager,
     agreement: AgreementRow,
     party: Party,
-    { hash, signature, legalAdvice, witness, otherNameConfirmed }: SignAgreement,
+    { hash, signature, legalAdvice, disclosureReceivedOn, witness, otherNameConfirmed }: SignAgreement,
     caller: Caller,
   ): Promise<AgreementRow> {
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.mustBeOpen(manager, agreement, party);
     this.mustBeStanding(agreement, hash);
     this.mustBeReadable(signature);
+    this.mustNotBeAhead(disclosureReceivedOn);
     const isOtherName = this.mustBeTheirName(agreement.document.parties[party], signature, otherNameConfirmed);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     await this.codes.use(manager, signingSubject(agreement, party));
@@ -77,7 +81,7 @@ export class SigningService {
     await this.events.add(manager, agreement, 'consented', party, caller);
     await this.events.add(manager, agreement, `advice-${legalAdvice}`, party, caller);
     if (isOtherName) await this.events.add(manager, agreement, 'other-name-confirmed', party, caller);
-    const signed = { role: party, email, signature, hash, legalAdvice, address: null };
+    const signed = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, address: null };
     const moved = await this.keep(manager, agreement, signed, caller);
     await this.witnesses.name(manager, moved, party, witness, caller);
     return moved;
@@ -105,7 +109,8 @@ export class SigningService {
       await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
     }
     await this.events.add(manager, agreement, 'consented', role, caller);
-    return this.keep(manager, agreement, { role, email, signature, hash, legalAdvice: null, address }, caller);
+    const signed = { role, email, signature, hash, legalAdvice: null, disclosureReceivedOn: null, address };
+    return this.keep(manager, agreement, signed, caller);
   }
 
   private async keep(
@@ -128,6 +133,7 @@ export class SigningService {
     const inTime = agreement.expiresAt === null || agreement.expiresAt > this.clock.now();
     if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
+    if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
   }
 
   private mustBeStanding(agreement: AgreementRow, hash: string): void {
@@ -141,6 +147,11 @@ export class SigningService {
       fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });
     }
     return true;
+  }
+
+  private mustNotBeAhead(disclosureReceivedOn: IsoDate): void {
+    if (disclosureReceivedOn <= dayOf(this.clock.now())) return;
+    fail('invalid-input', intakeServer.disclosureAhead, { pointer: '/disclosureReceivedOn' });
   }
 
   private mustBeReadable(signature: WrittenName): void {

@@ -55,6 +55,8 @@ const certificate: Certificate = {
     name,
     identifiedBy: 'a code of six digits sent to their e-mail address',
     consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
+    disclosure: address ? null : 'I received the other’s financial disclosure on 20 November 2026.',
+    legalAdvice: address ? null : 'I took advice about this agreement from a lawyer of my own.',
     address,
     statement,
   })),

@@ -28,6 +28,7 @@ interface SignDraft {
   consent: boolean;
   understood: boolean;
   advice: LegalAdvice | undefined;
+  disclosureReceivedOn: string;
   witnessName: string;
   witnessEmail: string;
   name: NameDraft;
@@ -39,6 +40,7 @@ const blank: SignDraft = {
   consent: false,
   understood: false,
   advice: undefined,
+  disclosureReceivedOn: '',
   witnessName: '',
   witnessEmail: '',
   name: noName,
@@ -60,6 +62,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
     consentToElectronicSignature: form.consent,
     readAndUnderstood: form.understood,
     legalAdvice: form.advice,
+    disclosureReceivedOn: form.disclosureReceivedOn,
     otherNameConfirmed: form.otherNameConfirmed,
     witness: { name: form.witnessName, email: form.witnessEmail },
   });
@@ -90,6 +93,16 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
           checked={form.consent}
           error={problemAt('/consentToElectronicSignature', wording.tick)}
           onChange={(consent) => set({ consent })}
+        />
+        <TextInput
+          label={wording.disclosureReceivedOn.question}
+          hint={wording.disclosureReceivedOn.help}
+          short
+          type="date"
+          min="1900-01-01"
+          value={form.disclosureReceivedOn}
+          error={problemAt('/disclosureReceivedOn', wording.fillIn)}
+          onChange={(disclosureReceivedOn) => set({ disclosureReceivedOn })}
         />
         <OneChoice
           label={wording.legalAdvice.question}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PackageState, Sha256 } from '../agreement/agreement.js';
-import { Moment } from '../dates.js';
+import { IsoDate, Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { Party } from '../identity.js';
@@ -44,6 +44,8 @@ export const SignAgreement = z.strictObject({
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),
   legalAdvice: LegalAdvice,
+  /** The day on which the other's financial disclosure was in their hands (Family Law Act s. 56(4)(a)). */
+  disclosureReceivedOn: IsoDate,
   /** The name is another than the agreement names, and whoever signs says that it is theirs all the same. */
   otherNameConfirmed: z.boolean().default(false),
   /** The adult who watches; not a party. They get their own link and sign too. */

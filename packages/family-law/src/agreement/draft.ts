@@ -2,6 +2,7 @@ import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { leavesBlank } from './blanks.js';
 import { questions } from './questions.js';
 
 /** What a clause writes from: the answers, and one way to set them into a sentence. */
@@ -30,14 +31,20 @@ const isMissing = (value: unknown): boolean =>
 
 /** Opens the draft of one article; what it misses is added to `missing`, each answer once. */
 export const openDraft = (record: IntakeRecord, asOf: IsoDate, article: string, missing: MissingAnswer[]): Draft => {
-  const blank = (path: string, question: string) => {
-    const sentence = `${question.charAt(0).toUpperCase()}${question.slice(1)}: not answered yet.`;
+  const note = (path: string, what: string, question: string) => {
+    const sentence = `${question.charAt(0).toUpperCase()}${question.slice(1)}: ${what}`;
     if (!missing.some(({ answer }) => answer === path)) missing.push({ answer: path, article, sentence });
+  };
+  const blank = (path: string, question: string) => {
+    note(path, 'not answered yet.', question);
     return `[${question}]`;
   };
   const answer: Draft['answer'] = (field, print) => {
     const value = record[field];
-    return value === undefined || value === null || isMissing(value) ? blank(field, questions[field]) : print(value);
+    if (value === undefined || value === null || isMissing(value)) return blank(field, questions[field]);
+    if (typeof value === 'string' && leavesBlank(value))
+      note(field, 'a blank is left in what you wrote.', questions[field]);
+    return print(value);
   };
   const asWritten = (text: string) => text.trim();
   const owner = answer('userName', asWritten);

@@ -10,7 +10,7 @@ export const financialDisclosure: Clause = {
   applies: always,
   write: () => [
     'Each of us has told the other fully and honestly about our income, our significant assets and our significant debts and other liabilities as they exist when this agreement is made.',
-    'Schedule H lists the papers by which each of us shows that. Financial statements are not attached; the letters A to C of the schedules are kept for them.',
+    'Schedule H lists the papers by which each of us shows that. When signing, each of us states on which day the other’s disclosure was received; the record of signing names that day.',
     'Each of us relies on that. If one of us failed to disclose a significant asset, debt or liability, the other may ask a court to set this agreement or a part of it aside.',
   ],
 };

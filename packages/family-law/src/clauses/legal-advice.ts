@@ -13,7 +13,6 @@ export const legalAdvice: Clause = {
     record.signWithoutLawyers
       ? 'We may each sign without a lawyer. Each of us states when signing whether legal advice was taken or knowingly given up; that statement is part of the record of signing.'
       : 'Each of us states when signing that legal advice was taken, or that it was knowingly given up; that statement is part of the record of signing.',
-    'Schedules G1 and G2 are certificates for a lawyer to fill in. Each counts only when a lawyer has completed and signed it.',
     'Each of us understands what this agreement says and what follows from it, signs freely, and is not under pressure from the other or anyone else.',
   ],
 };

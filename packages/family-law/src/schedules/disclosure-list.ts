@@ -31,24 +31,16 @@ const property = (record: IntakeRecord): string[] => [
 
 const children = ['Receipts and offers for special or extraordinary expenses of the children'];
 
-/** Schedule H: the papers by which each shows income, assets and debts, to tick when they were handed over. */
-export const disclosureList = ({ record, owner, partner }: Draft): Schedule[] => [
+/** Schedule H: the papers by which each shows income, assets and debts. The day of each is asked when they sign. */
+export const disclosureList = ({ record }: Draft): Schedule[] => [
   {
     letter: 'H',
     heading: 'Disclosure list',
     blocks: [
       sentence(
-        'Each of us gives the other these papers, as far as they apply, and marks here on what day. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
+        'Before signing, each of us gives the other these papers, as far as they apply to us. When signing, each of us states on which day the other’s disclosure was received; the record of signing names both days. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
       ),
-      {
-        kind: 'table',
-        header: ['Paper', `From ${owner}`, `From ${partner}`],
-        rows: [...income, ...property(record), ...(hasChildren(record) ? children : [])].map((paper) => [
-          paper,
-          '__________',
-          '__________',
-        ]),
-      },
+      { kind: 'list', items: [...income, ...property(record), ...(hasChildren(record) ? children : [])] },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { LegalAdvice, SignerRole, WrittenName } from '@evenhand/contracts/signing/signing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -22,6 +23,10 @@ export class SignatureRow {
   /** What a party declared; null for witnesses. */
   @Column('text', { name: 'legal_advice', nullable: true })
   legalAdvice!: LegalAdvice | null;
+
+  /** The day on which a party had the other's disclosure, as they declared; null for witnesses. */
+  @Column('date', { name: 'disclosure_received_on', nullable: true })
+  disclosureReceivedOn!: IsoDate | null;
 
   /** Where a witness lives; null for parties. */
   @Column('text', { nullable: true })

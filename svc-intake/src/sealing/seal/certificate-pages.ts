@@ -46,6 +46,8 @@ function drawSigner(paper: Paper, signer: CertificateSigner): void {
     { label: words.name, value: signer.name },
     { label: words.identifiedBy, value: signer.identifiedBy },
     { label: words.consent, value: signer.consent },
+    { label: words.disclosure, value: signer.disclosure },
+    { label: words.legalAdvice, value: signer.legalAdvice },
     { label: documentsWording.signatures.address, value: signer.address },
     { label: documentsWording.signatures.statement, value: signer.statement },
   ]);

@@ -20,6 +20,9 @@ export interface CertificateSigner {
   readonly identifiedBy: string;
   /** The text that was agreed to before signing electronically. */
   readonly consent: string;
+  /** What a party declared about disclosure and legal advice; null for witnesses. */
+  readonly disclosure: string | null;
+  readonly legalAdvice: string | null;
   /** Only witnesses give an address and a statement. */
   readonly address: string | null;
   readonly statement: string | null;
