@@ -29,12 +29,21 @@ test('each finding names the answers it is about and where the law says why', as
   });
   await couple.owner.get(draftAgreement);
   const findings = await couple.owner.get(getAgreementFindings);
-  expect(found(findings)).toEqual(['home-without-plan', 'payer-has-the-children']);
+  expect(found(findings)).toEqual(['home-without-plan', 'payer-has-the-children', 'equalization-without-disclosure']);
   expect(findings.findings[1]).toMatchObject({
     severity: 'attention',
     why: expect.stringContaining('Federal Child Support Guidelines'),
     answers: ['childSupportPayer', 'residentialParent'],
   });
+});
+
+test('equalization without disclosure is found until a disclosure is frozen', async () => {
+  await couple.draft();
+  expect(found(await couple.owner.get(getAgreementFindings))).toContain('equalization-without-disclosure');
+  await service.query('INSERT INTO case_finances (case_id, sequence, entries, frozen_at) VALUES ($1, 1, 4, now())', [
+    couple.who.caseId,
+  ]);
+  expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('equalization-without-disclosure');
 });
 
 test('corrected answers remove their findings without a new draft', async () => {

@@ -33,18 +33,22 @@ describe('consistent answers', () => {
   });
 });
 
+const agreed = (dollars: number, reason?: string): IntakeRecord => ({
+  agreedChildSupportAmount: cents(dollars * 100),
+  childSupportReason: reason,
+});
+
 describe('about child support', () => {
-  const agreed = (dollars: number, reason?: string): IntakeRecord => ({
-    agreedChildSupportAmount: cents(dollars * 100),
-    childSupportReason: reason,
-  });
   const sharedTime: IntakeRecord = { primaryResidence: 'Equal (shared)', parentingSchedule: '2-2-3' };
 
   test('an amount below the table needs a reason', () => {
     expect(found(agreed(900))).toEqual(['amount-below-table']);
     expect(sentenceOf(agreed(900))).toContain('$900.00 a month is less than the $1,251.00');
     expect(found(agreed(900, '  '))).toEqual(['amount-below-table']);
-    expect(found(agreed(900, 'Sam has the lower costs.'))).toEqual([]);
+    expect(found(agreed(900, 'Sam has the lower costs.'))).toEqual(['amount-below-table-with-reason']);
+    expect(found(agreed(0))).toEqual(['amount-below-table']);
+    expect(found(agreed(0, 'We each pay what comes up.'))).toEqual(['amount-below-table-with-reason']);
+    expect(sentenceOf(agreed(0, 'We each pay what comes up.'))).toContain('No child support is agreed');
     expect(found(agreed(1_251))).toEqual([]);
     expect(found(agreed(1_300))).toEqual([]);
   });
@@ -95,6 +99,75 @@ describe('about child support', () => {
     expect(found({ hasChildren: false, residentialParent: 'owner', children: [{ birthdate: '2030-01-01' }] })).toEqual(
       [],
     );
+  });
+});
+
+describe('about child support in own words', () => {
+  const words = 'child-support-in-own-words';
+
+  test.each([
+    'Alex pays $500 child support until the house is sold.',
+    'Sam gets the car; child support is 300 dollars a month.',
+    'Sam waives child support.',
+    'There will be no child support, because Sam keeps the home.',
+    'The transfer of the home is instead of support for the children.',
+    'Alex doesn’t pay child support while unemployed.',
+  ])('an amount or a waiver is reported: %s', (homeDivisionDescription) => {
+    expect(found({ homeDivisionDescription })).toEqual([words]);
+  });
+
+  test.each([
+    'The home is sold. Each of us gets half of what is left, about $230,000.',
+    'Alex keeps the home and pays Sam $120,000.00. The children go on living there.',
+    'Sam supports the children’s hobbies.',
+  ])('what is no child support is not: %s', (homeDivisionDescription) => {
+    expect(found({ homeDivisionDescription })).toEqual([]);
+  });
+
+  test('a reason may name amounts, and gives up nothing', () => {
+    const reasoned = (reason: string) => found(agreed(1_300, reason));
+    expect(reasoned('The table amount of $1,251 is rounded up.')).toEqual([]);
+    expect(reasoned('Sam gives up child support from 2028 on.')).toEqual([words]);
+  });
+});
+
+describe('about children of age', () => {
+  const adult = { name: 'Kim', birthdate: '2006-05-01' };
+  const child = { name: 'Robin', birthdate: '2015-03-04' };
+
+  test('one who depends on the parents is no finding', () => {
+    expect(found({ children: [child, { ...adult, dependency: 'Studies full time' }] })).toEqual([]);
+    expect(found({ children: [child, adult] })).toEqual(['adult-child']);
+  });
+});
+
+describe('about dates that cannot be', () => {
+  const sale = (homeDivisionDescription: string) => found({ homeDivisionDescription });
+
+  test.each(['31 April 2027', 'February 30, 2027', '2027-13-01', '29 February 2027'])('%s is reported', (day) => {
+    expect(sale(`The home is sold by ${day}.`)).toEqual(['impossible-dates']);
+  });
+
+  test('a day that exists is no finding', () => {
+    expect(sale('The home is sold by 29 February 2028, or by 2028-03-31 at the latest.')).toEqual([]);
+  });
+
+  test('a day far back, and support that ends before it begins, are reported', () => {
+    expect(found({ marriageDate: '1212-06-16' })).toEqual(['impossible-dates']);
+    const couple = situations['married-spousal-support'] ?? {};
+    expect(found({ spousalSupportDuration: 'until 31 December 2020' }, couple)).toEqual(['impossible-dates']);
+  });
+});
+
+describe('about disclosure', () => {
+  const findings = (isDisclosed: boolean | null, record = family) =>
+    consistencyFindings(record, asOf, { isDisclosed }).map(({ id }) => id);
+
+  test('equalization that is settled without a disclosure is reported for a married couple', () => {
+    expect(findings(false)).toEqual(['equalization-without-disclosure']);
+    expect(findings(true)).toEqual([]);
+    expect(findings(null)).toEqual([]);
+    expect(findings(false, situations['common-law-no-children'])).toEqual([]);
   });
 });
 

@@ -135,6 +135,7 @@ describe('spousal support with children', () => {
             recipient,
             taxYear,
             children: living(where, ...ages),
+            adultSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: { payor: NOTHING, recipient: NOTHING },
           };
           const result = spousalSupport(question);

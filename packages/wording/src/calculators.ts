@@ -128,6 +128,7 @@ export const calculatorsWording = {
       'with-child-shared': 'With-child-support formula, shared parenting',
       'with-child-split': 'With-child-support formula, split parenting',
       'custodial-payor': 'Custodial-payor formula',
+      'adult-child': 'Adult-child formula',
     },
     range: (low: string, high: string) => `${low} to ${high} a month`,
     mid: (amount: string) => `In the middle: ${amount} a month`,

@@ -15,6 +15,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { FinancesRow } from '../case-bar/finances.entity.js';
 import { dayOf } from '../time/days.js';
 
 const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
@@ -40,10 +41,16 @@ export class FindingsService {
       const agreement = await this.packages.standing(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
       return {
-        findings: consistencyFindings(record, dayOf(this.clock.now())),
+        findings: consistencyFindings(record, dayOf(this.clock.now()), {
+          isDisclosed: await this.isDisclosed(manager, caseId),
+        }),
         checklist: enforceabilityChecklist(record, await this.facts(manager, agreement)),
       };
     });
+  }
+
+  private async isDisclosed(manager: EntityManager, caseId: string): Promise<boolean> {
+    return (await manager.findOneBy(FinancesRow, { caseId }))?.frozenAt != null;
   }
 
   private async facts(manager: EntityManager, { id, state, document }: AgreementRow): Promise<EnforceabilityFacts> {

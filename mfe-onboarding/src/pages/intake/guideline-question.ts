@@ -24,7 +24,9 @@ const parentIn = (record: IntakeRecord, party: Party) => {
 };
 
 const childrenIn = ({ children = [] }: IntakeRecord) => {
-  const born = children.flatMap(({ birthdate }) => (birthdate ? [{ birthdate, stillDependent: false }] : []));
+  const born = children.flatMap(({ birthdate, dependency, ownSupport }) =>
+    birthdate ? [{ birthdate, stillDependent: dependency !== undefined && ownSupport === undefined }] : [],
+  );
   return born.length > 0 && born.length === children.length ? born : null;
 };
 

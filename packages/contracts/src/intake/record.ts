@@ -59,10 +59,16 @@ export const optionalClauses = [
 ] as const;
 export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'Court'] as const;
 
+/** Why a child who is of age still depends on the parents (Divorce Act s. 2(1), Family Law Act s. 31). */
+export const dependencies = ['Studies full time', 'Illness or disability', 'Another reason'] as const;
+
 export const Child = z.strictObject({
   name: Name.optional(),
   birthdate: IsoDate.optional(),
   specialNeeds: z.boolean().optional(),
+  dependency: z.enum(dependencies).optional(),
+  /** Cents a month for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
+  ownSupport: EnteredCents.optional(),
 });
 export type Child = z.infer<typeof Child>;
 

@@ -2,13 +2,13 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { ageOn, provinces } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
-import { NOTHING } from '../money.js';
+import { centsOf, NOTHING, plus } from '../money.js';
 import type { Home, SupportedChild } from '../spousal-support/question.js';
 import type { SpousalSupport } from '../spousal-support/result.js';
 import { spousalSupport } from '../spousal-support/spousal-support.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
+import { type DependentChildren, dependentChildren } from './dependent-children.js';
 import { other } from './draft.js';
 
 /** What the Advisory Guidelines give for the answers, or the reason why that cannot be said. */
@@ -51,17 +51,27 @@ const homeOf = ({ primaryResidence, residentialParent }: IntakeRecord, payor: Pa
   return residentialParent === payor ? 'payor' : 'recipient';
 };
 
-const childrenIn = (record: IntakeRecord, asOf: IsoDate, payor: Party): SupportedChild[] => {
+const dependentsIn = (record: IntakeRecord, asOf: IsoDate): DependentChildren => {
   if (record.hasChildren === undefined) throw lawProblem('Whether there are children must be known.');
-  if (!record.hasChildren) return [];
-  const births = (record.children ?? []).map(({ birthdate }) => birthdate);
-  if (births.length === 0) throw lawProblem('The children must be known.');
-  const ages = births.map((birthdate) => {
-    if (!birthdate) throw lawProblem('The birth dates of the children must be known.');
-    return ageOn(birthdate, asOf);
-  });
+  if (!record.hasChildren) return { byTable: [], apart: [], independent: [] };
+  if (!record.children?.length) throw lawProblem('The children must be known.');
+  const children = dependentChildren(record, asOf);
+  if (!children) throw lawProblem('The birth dates of the children must be known.');
+  return children;
+};
+
+const childrenIn = (record: IntakeRecord, { byTable }: DependentChildren, payor: Party): SupportedChild[] => {
+  if (byTable.length === 0) return [];
   const home = homeOf(record, payor);
-  return ages.filter((age) => age < provinces.ON.majority).map((age) => ({ age, home }));
+  return byTable.map(({ age }) => ({ age, home }));
+};
+
+/** What each pays for children of age with an amount of their own, a year (Guidelines s. 3(2)(b)). */
+const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentChildren, payor: Party) => {
+  const yearly = centsOf(plus(...apart.map(({ monthly }) => monthly)) * 12);
+  if (yearly === NOTHING) return { payor: NOTHING, recipient: NOTHING };
+  if (!childSupportPayer) throw lawProblem('Who pays child support must be known.');
+  return childSupportPayer === payor ? { payor: yearly, recipient: NOTHING } : { payor: NOTHING, recipient: yearly };
 };
 
 const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
@@ -70,6 +80,7 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
   const { userProvince, partnerProvince } = record;
   if (!userProvince || !partnerProvince) throw lawProblem('The provinces where we live must be known.');
   const payor = payorOf(record, income);
+  const dependents = dependentsIn(record, asOf);
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };
   const earner = (party: Party) => ({ employment: income[party], other: NOTHING });
@@ -81,7 +92,8 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
     recipient: earner(recipient),
     monthsTogether: together,
     recipientAge: null,
-    children: childrenIn(record, asOf, payor),
+    children: childrenIn(record, dependents, payor),
+    adultSupport: adultSupport(record, dependents, payor),
   });
   return { kind: 'range', payor, monthsTogether: together, result };
 };

@@ -17,5 +17,7 @@ export interface Clause {
   note: string;
   answers: IntakeField[];
   applies(record: IntakeRecord): boolean;
+  /** Speaks of children under age: left out once all of them are of age. */
+  forMinors?: true;
   write(draft: Draft): Passage[];
 }

@@ -5,6 +5,7 @@ import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';
+import { allOfAge } from './dependent-children.js';
 import { openDraft } from './draft.js';
 import { RULE_VERSION } from './rule-version.js';
 
@@ -35,7 +36,8 @@ export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate): Agreeme
     note: clause.note,
     answers: clause.answers,
   });
-  const articles = clauses.filter((clause) => clause.applies(record)).map(article);
+  const noMinors = allOfAge(record, asOf);
+  const articles = clauses.filter((clause) => clause.applies(record) && !(clause.forMinors && noMinors)).map(article);
   const { owner, partner } = openDraft(record, asOf, 'parties', missing);
   return {
     title: 'Separation Agreement',

@@ -2,12 +2,14 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { ChildSupport, Parent } from '../child-support/child-support.js';
-import { type Dependants, dependantsOn } from '../child-support/dependants.js';
+import type { Dependants } from '../child-support/dependants.js';
 import { sharedSupport } from '../child-support/shared-support.js';
 import { soleSupport } from '../child-support/sole-support.js';
 import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
+import { dependentChildren } from './dependent-children.js';
 import { type Draft, other } from './draft.js';
+import { CONTRADICTION, contradictsSchedule } from './schedule-contradiction.js';
 
 const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
   const [province, income] =
@@ -21,14 +23,16 @@ const bothParents = (record: IntakeRecord): Record<Party, Parent> | null => {
   return owner && partner ? { owner, partner } : null;
 };
 
-const dependants = (record: IntakeRecord, asOf: IsoDate, { province }: Parent): Dependants | null => {
-  const births = record.children?.flatMap(({ birthdate }) => (birthdate ? [{ birthdate }] : [])) ?? [];
-  return births.length === 0 || births.length !== record.children?.length ? null : dependantsOn(births, asOf, province);
+const dependants = (record: IntakeRecord, asOf: IsoDate): Dependants | null => {
+  const byTable = dependentChildren(record, asOf)?.byTable ?? [];
+  return byTable.length === 0
+    ? null
+    : { children: byTable.length, adultChildren: byTable.filter(({ isOfAge }) => isOfAge).length };
 };
 
 const shared = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   const parents = bothParents(record);
-  const counted = parents && dependants(record, asOf, parents.owner);
+  const counted = parents && dependants(record, asOf);
   return parents && counted && sharedSupport({ on: asOf, parents, ...counted });
 };
 
@@ -36,7 +40,7 @@ const sole = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   const { childSupportPayer: payor, residentialParent } = record;
   if (!payor || residentialParent !== other(payor)) return null;
   const parent = parentIn(record, payor);
-  const counted = parent && dependants(record, asOf, parent);
+  const counted = parent && dependants(record, asOf);
   return counted && soleSupport(payor, { on: asOf, ...parent, ...counted });
 };
 
@@ -52,10 +56,11 @@ const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
 
 /**
  * What the Guidelines give for the answers on a day, with the working; null while an answer it needs is missing, or for
- * an arrangement that the tables alone do not settle; a LawProblem when no rule fits an answer.
+ * an arrangement that the tables alone do not settle, or while the schedule contradicts it; a LawProblem when no rule fits an answer.
  */
 export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildSupport | LawProblem | null =>
   orProblem(() => {
+    if (contradictsSchedule(record, asOf)) return null;
     if (record.primaryResidence === 'Equal (shared)') return shared(record, asOf);
     if (record.primaryResidence === 'Primarily with one parent') return sole(record, asOf);
     return null;
@@ -63,6 +68,7 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
 
 /** The same for a draft: an answer that no rule fits is listed as missing, with the reason. */
 export const guidelineSupport = (draft: Draft): ChildSupport | null => {
+  if (contradictsSchedule(draft.record, draft.asOf)) draft.blank('primaryResidence', CONTRADICTION);
   const found = supportByGuidelines(draft.record, draft.asOf);
   if (!(found instanceof LawProblem)) return found;
   draft.blank('children', found.message.replace(/\.$/, ''));
@@ -83,7 +89,7 @@ export const possibleSplits = ({ record, asOf }: Pick<Draft, 'record' | 'asOf'>)
   const parents = record.primaryResidence === 'Other arrangement' ? bothParents(record) : null;
   if (!parents) return [];
   const found = orProblem(() => {
-    const children = dependants(record, asOf, parents.owner)?.children ?? 0;
+    const children = dependants(record, asOf)?.children ?? 0;
     return Array.from({ length: Math.max(0, children - 1) }, (_, index): Split => {
       const childrenWith = { owner: index + 1, partner: children - index - 1 };
       return { childrenWith, support: splitSupport({ on: asOf, parents, childrenWith }) };

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
 
-const months = [
+/** In English, January first. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -19,7 +20,7 @@ const months = [
 /** `2026-11-21` as `21 November 2026`. */
 export const longDate = (date: IsoDate): string => {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`;
 };
 
 /** Cents as `$1,234.56`; a negative amount as `-$1,234.56`. */

@@ -1,18 +1,24 @@
 import type { Clause, Passage } from '../agreement/clause.js';
+import { type DependentChildren, knownChildren, type NamedChild } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { guidelineSupport, possibleSplits } from '../agreement/guideline-support.js';
-import { longDate, money } from '../agreement/print.js';
+import { listed, longDate, money } from '../agreement/print.js';
+import { supportStart } from '../agreement/support-start.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
+import { NOTHING } from '../money.js';
 import { hasChildren } from './people.js';
 
-const WHEN =
-  'a month, on the first day of each month, beginning with the first month after this agreement takes effect';
+const when = ({ asOf }: Draft): string =>
+  `a month, on the first day of each month, beginning on ${longDate(supportStart(asOf))}`;
+
+const DUE_BEFORE =
+  'A payment that falls due before this agreement takes effect is made within seven days after it does.';
 
 const byGuidelines = (draft: Draft, { payor, monthly }: ChildSupport): Passage => {
   if (!payor) return 'By the Guidelines neither of us pays the other a monthly amount of child support.';
-  return `${draft.name(payor)} pays ${draft.name(other(payor))} child support of ${money(monthly)} ${WHEN}. This is the amount that the Guidelines give.`;
+  return `${draft.name(payor)} pays ${draft.name(other(payor))} child support of ${money(monthly)} ${when(draft)}. This is the amount that the Guidelines give.`;
 };
 
 const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
@@ -22,8 +28,12 @@ const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
   const differs =
     guidelines !== null &&
     (guidelines.monthly !== draft.record.agreedChildSupportAmount || (guidelines.payor ?? payer) !== payer);
+  const amount = draft.answer('agreedChildSupportAmount', money);
+  const isNothing = draft.record.agreedChildSupportAmount === NOTHING;
   return [
-    `${pays} pays ${receives} child support of ${draft.answer('agreedChildSupportAmount', money)} ${WHEN}.`,
+    isNothing
+      ? 'We agree that neither of us pays the other a monthly amount of child support.'
+      : `${pays} pays ${receives} child support of ${amount} ${when(draft)}.`,
     ...(differs
       ? [
           `We know that the Guidelines give ${money(guidelines.monthly)} a month${guidelines.payor ? `, paid by ${draft.name(guidelines.payor)}` : ''}. The reason why we agree on another amount, and how the children are provided for nevertheless: ${draft.answer('childSupportReason', (reason) => reason.trim())}`,
@@ -33,12 +43,18 @@ const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
   ];
 };
 
-/** The incomes that support rests on: the law wants them in the text (Guidelines s. 13). */
-const basedOn = (draft: Draft): Passage => {
-  const children = draft.record.children?.length ?? 0;
-  const counted = children === 0 ? '' : ` and ${children === 1 ? 'one child' : `${children} children`}`;
-  return `Child support was worked out on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines)${counted}.`;
+const counted = (draft: Draft): string => {
+  const byTable = knownChildren(draft.record, draft.asOf)?.byTable.map(({ called }) => called);
+  const all = draft.record.children?.length ?? 0;
+  const children = byTable?.length ?? all;
+  if (children === 0) return '';
+  const named = byTable && children < all ? ` (${listed(byTable)})` : '';
+  return ` and ${children === 1 ? 'one child' : `${children} children`}${named}`;
 };
+
+/** The incomes that support rests on: the law wants them in the text (Guidelines s. 13). */
+const basedOn = (draft: Draft): Passage =>
+  `Child support was worked out on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines)${counted(draft)}.`;
 
 const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
@@ -49,11 +65,71 @@ const arrangements = {
   split: 'each of us has the majority of time with at least one child, so that both table amounts are set off',
 } as const;
 
-const howReached = ({ arrangement, tables, notices }: ChildSupport): Passage[] => {
-  const used = [tables.owner, tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
+/** What the law leaves to the two of them beside the tables, and that they have thought about it. */
+const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean): Passage[] => [
+  ...(arrangement === 'shared'
+    ? [
+        `We have considered the increased costs of shared parenting time and the condition, means, needs and other circumstances of each of us and of each child (section 9 of the Guidelines)${isFollowed ? ', and agree on the amount of the set-off' : ''}.`,
+      ]
+    : []),
+  ...([tables.owner, tables.partner].some((table) => table?.over150000)
+    ? [
+        `Above a yearly income of $150,000.00 a court may decide on another amount than the table gives (section 4 of the Guidelines). We have considered that${isFollowed ? ' and agree on the table amount on the whole income' : ''}.`,
+      ]
+    : []),
+];
+
+const howReached = (support: ChildSupport, isFollowed: boolean): Passage[] => {
+  const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
   return [
-    `The amount by the Guidelines follows ${[...new Set(used)].join(' and ')}: ${arrangements[arrangement]}. Schedule D shows how it was worked out.`,
-    ...notices.map(({ sentence }) => sentence),
+    `The amount by the Guidelines follows ${[...new Set(used)].join(' and ')}: ${arrangements[support.arrangement]}. Schedule D shows how it was worked out.`,
+    ...considered(support, isFollowed),
+  ];
+};
+
+const dependencyOf = ({ child }: NamedChild): string => {
+  switch (child.dependency) {
+    case 'Studies full time':
+      return 'studies full time';
+    case 'Illness or disability':
+      return 'cannot become independent because of illness or disability';
+    default:
+      return 'cannot become independent for another reason that we both accept';
+  }
+};
+
+/** Children of age: counted by the table, supported with an amount of their own, or not supported any more (s. 3(2)). */
+const ofAge = (draft: Draft, { byTable, apart, independent }: DependentChildren): Passage[] => {
+  const pays = draft.answer('childSupportPayer', draft.name);
+  const payer = draft.record.childSupportPayer;
+  const receives = payer ? draft.name(other(payer)) : 'the other parent';
+  return [
+    ...byTable
+      .filter(({ isOfAge }) => isOfAge)
+      .map(
+        (child) =>
+          `${child.called} is of age, ${dependencyOf(child)} and still depends on us. We count ${child.called} in the table amount as if under age (section 3(2)(a) of the Guidelines).`,
+      ),
+    ...apart.map(
+      (child) =>
+        `${child.called} is of age, ${dependencyOf(child)} and still depends on us. For ${child.called}, ${pays} pays ${receives} child support of ${money(child.monthly)} ${when(draft)}, instead of the table amount. We consider this amount appropriate, having regard to the condition, means, needs and other circumstances of ${child.called} and to what each of us can contribute (section 3(2)(b) of the Guidelines).`,
+    ),
+    ...(independent.length > 0
+      ? [
+          `No support is payable for ${listed(independent.map(({ called }) => called))}, who ${independent.length === 1 ? 'is' : 'are'} of age and no longer ${independent.length === 1 ? 'depends' : 'depend'} on us.`,
+        ]
+      : []),
+  ];
+};
+
+const monthlyAmount = (draft: Draft): Passage[] => {
+  const guidelines = guidelineSupport(draft);
+  const followed =
+    guidelines !== null && draft.record.useGuidelines !== false && draft.record.agreedChildSupportAmount === undefined;
+  return [
+    ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
+    basedOn(draft),
+    ...(guidelines ? howReached(guidelines, followed) : notSettledByTables(draft)),
   ];
 };
 
@@ -89,15 +165,12 @@ export const childSupport: Clause = {
   ],
   applies: hasChildren,
   write: (draft) => {
-    const guidelines = guidelineSupport(draft);
-    const followed =
-      guidelines !== null &&
-      draft.record.useGuidelines !== false &&
-      draft.record.agreedChildSupportAmount === undefined;
+    const children = knownChildren(draft.record, draft.asOf);
+    const isForTable = children === null || children.byTable.length > 0;
     return [
-      ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
-      basedOn(draft),
-      ...(guidelines ? howReached(guidelines) : notSettledByTables(draft)),
+      ...(isForTable ? monthlyAmount(draft) : []),
+      ...(children ? ofAge(draft, children) : []),
+      ...(isForTable || children.apart.length > 0 ? [DUE_BEFORE] : []),
     ];
   },
 };

@@ -16,6 +16,7 @@ const chosen = (
   answers: ['optionalClauses'],
   applies: (record) =>
     record.optionalClauses?.includes(choice) === true && (!clause.withChildrenOnly || hasChildren(record)),
+  ...(clause.withChildrenOnly && { forMinors: true as const }),
   write: () => clause.text,
 });
 

@@ -37,6 +37,7 @@ export const decisionMaking: Clause = {
   note: 'Who makes the important decisions for the children. The parent who has the children on a day makes that day’s small decisions.',
   answers: ['decisionMaking', 'decisionMaker'],
   applies: hasChildren,
+  forMinors: true,
   write: (draft) => [
     ...(draft.record.decisionMaking === undefined
       ? [`Decision-making responsibility for the children: ${draft.answer('decisionMaking', String)}.`]

@@ -1,4 +1,5 @@
 import type { Clause } from '../agreement/clause.js';
+import { hasChildren } from './people.js';
 
 export const lifeInsurance: Clause = {
   id: 'life-insurance',
@@ -6,7 +7,9 @@ export const lifeInsurance: Clause = {
   basis: ['Federal Child Support Guidelines, s. 12', 'Family Law Act, s. 34(1)(i)'],
   note: 'If the one who pays support dies, insurance takes its place. Chosen by you as an extra term.',
   answers: ['optionalClauses'],
-  applies: ({ optionalClauses }) => optionalClauses?.includes('Life insurance as security') === true,
+  applies: (record) =>
+    record.optionalClauses?.includes('Life insurance as security') === true &&
+    (hasChildren(record) || record.spousalSupportRequested === true),
   write: () => [
     'Whoever pays support under this agreement keeps life insurance that is enough to secure it, with the other (for the children, where it secures child support) as irrevocable beneficiary, for as long as support is payable.',
     'Proof that the insurance is in force is given within 30 days after this agreement takes effect and then once a year, with the yearly exchange of income information.',

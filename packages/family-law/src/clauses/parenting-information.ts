@@ -8,6 +8,7 @@ export const parentingInformation: Clause = {
   note: 'Both of you may ask doctors, schools and others about the children, whoever makes the decisions.',
   answers: ['hasChildren'],
   applies: hasChildren,
+  forMinors: true,
   write: () => [
     'Each of us may ask for and be given information about the health, education and well-being of the children directly from those who hold it. Each of us signs what is needed for that.',
     'Each of us gives the other at once any important news about the children’s health, school and safety.',

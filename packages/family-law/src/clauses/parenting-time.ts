@@ -1,9 +1,12 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
 import { parentingShare } from '../agreement/parenting-share.js';
+import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
 import { hasChildren } from './people.js';
 
 const residence = (draft: Draft): Passage => {
+  if (contradictsSchedule(draft.record, draft.asOf))
+    return `The children live with us as follows: ${draft.blank('primaryResidence', CONTRADICTION)}.`;
   switch (draft.record.primaryResidence) {
     case 'Equal (shared)':
       return 'The children live with each of us for about the same time.';
@@ -39,17 +42,14 @@ const schedule = (draft: Draft): Passage[] => {
 };
 
 const shareOfTheYear = ({ record, asOf, owner, partner }: Draft): Passage[] => {
-  const share = parentingShare(record, asOf);
+  const share = contradictsSchedule(record, asOf) ? null : parentingShare(record, asOf);
   if (share) {
     const percent = Math.round(share.hours.share.owner / 100);
     return [
       `By the regular schedule alone the children are with ${owner} for about ${percent}% of the hours of a year and with ${partner} for about ${100 - percent}%. Schedule F shows how that was counted.`,
     ];
   }
-  if (record.parentingSchedule !== 'Custom') return [];
-  return [
-    'The share of the year that each of us has was not worked out, because the schedule is in our own words. It matters for child support: at 40% or more for each of us parenting time counts as shared, above 60% for one of us that parent has the majority of it.',
-  ];
+  return [];
 };
 
 export const parentingTime: Clause = {
@@ -59,6 +59,7 @@ export const parentingTime: Clause = {
   note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40% or more each, support is worked out differently.',
   answers: ['primaryResidence', 'residentialParent', 'parentingSchedule', 'customScheduleNotes'],
   applies: hasChildren,
+  forMinors: true,
   write: (draft) => [
     residence(draft),
     ...schedule(draft),

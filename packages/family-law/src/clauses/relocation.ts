@@ -8,6 +8,7 @@ export const relocation: Clause = {
   note: 'A move is announced in writing. A move that would change the children’s relationship with the other parent is announced 60 days ahead, and the other parent has 30 days to object.',
   answers: ['hasChildren'],
   applies: hasChildren,
+  forMinors: true,
   write: () => [
     'A parent who will change residence tells the other in writing, before the move, the date of the move, the new address and the new contact information.',
     'A parent who wants to relocate, with or without the children, in a way that is likely to have a significant impact on the children’s relationship with either of us gives the other at least 60 days’ written notice, in the form the law requires. It states the date, the new address and contact information and a proposal for how parenting time can go on.',

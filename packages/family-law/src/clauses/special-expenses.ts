@@ -1,10 +1,17 @@
 import type { Clause, Passage } from '../agreement/clause.js';
+import { knownChildren } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
-import { money } from '../agreement/print.js';
+import { listed, money } from '../agreement/print.js';
+import { NOTHING, plus } from '../money.js';
 import { hasChildren } from './people.js';
 
+const together = ({ record: { userIncome, partnerIncome } }: Draft) =>
+  userIncome === undefined || partnerIncome === undefined ? null : plus(userIncome, partnerIncome);
+
 const shares = (draft: Draft): string => {
+  if (together(draft) === NOTHING)
+    return 'We share them in proportion to our incomes. As neither of us has an income today, there is no proportion yet: until one of us has, an expense is taken on only after we have agreed in writing who pays it.';
   const incomes = `${draft.owner}’s yearly income of ${draft.answer('userIncome', money)} and ${draft.partner}’s of ${draft.answer('partnerIncome', money)}`;
   const known = expenseShares(draft.record);
   const today = known
@@ -13,12 +20,25 @@ const shares = (draft: Draft): string => {
   return `We share them in proportion to our incomes. The proportion starts from ${incomes}.${today} It is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
 };
 
+/** A child with special needs has costs that the list must not leave in doubt (Guidelines s. 7(1)(c) and (d)). */
+const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
+  const children = knownChildren(record, asOf);
+  const called = [...(children?.byTable ?? []), ...(children?.apart ?? [])]
+    .filter(({ child }) => child.specialNeeds)
+    .map(({ called }) => called);
+  return called.length === 0
+    ? []
+    : [
+        `${listed(called)} ${called.length === 1 ? 'has' : 'have'} special needs. The costs that follow from them, such as therapy, equipment, medicine, care and programs at school, are special or extraordinary expenses as far as insurance and public programs do not pay them.`,
+      ];
+};
+
 export const specialExpenses: Clause = {
   id: 'special-expenses',
   heading: 'Child support: special or extraordinary expenses',
   basis: ['Federal Child Support Guidelines, s. 7'],
   note: 'Costs such as child care, dental work or post-secondary school come on top of the monthly amount and are shared by income.',
-  answers: ['userIncome', 'partnerIncome', 'spousalSupportPayer', 'spousalSupportAmount'],
+  answers: ['children', 'userIncome', 'partnerIncome', 'spousalSupportPayer', 'spousalSupportAmount'],
   applies: hasChildren,
   write: (draft): Passage[] => [
     'Special or extraordinary expenses of the children are:',
@@ -33,6 +53,7 @@ export const specialExpenses: Clause = {
         'extraordinary expenses for extra-curricular activities.',
       ],
     },
+    ...specialNeeds(draft),
     shares(draft),
     'An expense is counted after subsidies, benefits, tax deductions and credits, and after what the child can reasonably contribute.',
     'Except in an emergency, each of us asks the other in writing before taking on such an expense; consent is not unreasonably withheld. The one who paid sends the receipt, and the other pays their share within 30 days.',

@@ -2,7 +2,8 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { money, yearsAndMonths } from '../agreement/print.js';
+import { longDate, money, yearsAndMonths } from '../agreement/print.js';
+import { supportStart } from '../agreement/support-start.js';
 import { NOTHING } from '../money.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always } from './people.js';
@@ -32,7 +33,9 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
 const advisoryPassages = (draft: Draft): Passage[] => {
   const advisory = advisorySupport(draft.record, draft.asOf);
   if (advisory.kind === 'range') return range(draft, advisory);
-  return [`The range of the Advisory Guidelines was not worked out for this agreement. ${advisory.because}`];
+  return [
+    'No range of the Advisory Guidelines stands behind this article. Each of us knows that a lawyer can work one out.',
+  ];
 };
 
 const terms = (draft: Draft): Passage[] => {
@@ -41,7 +44,7 @@ const terms = (draft: Draft): Passage[] => {
   const receives = payor ? draft.name(other(payor)) : 'the other';
   return [
     `We agree that ${receives} is entitled to spousal support. The reason is: ${draft.answer('spousalSupportReason', asWritten)}`,
-    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} a month, on the first day of each month, beginning with the first month after this agreement takes effect.`,
+    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} a month, on the first day of each month, beginning on ${longDate(supportStart(draft.asOf))}. A payment that falls due before this agreement takes effect is made within seven days after it does.`,
     `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}. The amount does not rise with the cost of living by itself.`,
     ...advisoryPassages(draft),
     'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',

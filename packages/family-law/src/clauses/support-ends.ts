@@ -1,14 +1,29 @@
-import type { Clause } from '../agreement/clause.js';
+import type { Clause, Passage } from '../agreement/clause.js';
+import { knownChildren } from '../agreement/dependent-children.js';
+import type { Draft } from '../agreement/draft.js';
+import { listed } from '../agreement/print.js';
 import { hasChildren } from './people.js';
+
+/** Coming of age alone ends nothing for a child who cannot leave the parents' charge (Divorce Act s. 2(1)). */
+const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
+  const called = (knownChildren(record, asOf)?.byTable ?? [])
+    .filter(({ child, isOfAge }) => child.specialNeeds && !isOfAge)
+    .map(({ called }) => called);
+  return called.length === 0
+    ? []
+    : [
+        `Because of the special needs of ${listed(called)}, coming of age does not by itself end support: before then we review in writing what ${called.length === 1 ? 'the child' : 'each child'} will need and can contribute, public benefits taken into account, and support goes on for as long as ${called.length === 1 ? 'the child' : 'that child'} cannot live independently.`,
+      ];
+};
 
 export const supportEnds: Clause = {
   id: 'support-ends',
   heading: 'Child support: when it ends or changes',
   basis: ['Divorce Act, s. 2(1)', 'Federal Child Support Guidelines, s. 3(2) and 14', 'Family Law Act, s. 31'],
   note: 'Support does not simply stop at 18. It goes on while a child still depends on you, for example during full-time school.',
-  answers: ['hasChildren'],
+  answers: ['hasChildren', 'children'],
   applies: hasChildren,
-  write: () => [
+  write: (draft) => [
     'Child support for a child ends when the child:',
     {
       kind: 'list',
@@ -20,6 +35,7 @@ export const supportEnds: Clause = {
         'dies.',
       ],
     },
+    ...specialNeeds(draft),
     'When support ends for one child, the amount for the other children is determined again from that month on.',
     'Either of us may ask for a review when there is a material change, such as a change in where a child lives, in income or in the parenting schedule.',
   ],

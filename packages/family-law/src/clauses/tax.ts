@@ -1,4 +1,5 @@
 import type { Clause, Passage } from '../agreement/clause.js';
+import { allOfAge } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { always, hasChildren } from './people.js';
 
@@ -22,7 +23,7 @@ export const tax: Clause = {
     ...(hasChildren(draft.record)
       ? [
           'Child support is not deducted by the person who pays it and not taxed as income of the person who receives it.',
-          childrensBenefits(draft),
+          ...(allOfAge(draft.record, draft.asOf) ? [] : [childrensBenefits(draft)]),
         ]
       : []),
     ...(draft.record.spousalSupportRequested

@@ -9,9 +9,11 @@ export const adultChild: Check = {
   why: 'Divorce Act, s. 2(1); Federal Child Support Guidelines, s. 3(2): a child of age counts only while still dependent, for example in full-time school.',
   answers: ['children'],
   find: (record, asOf) => {
-    const ofAge = childrenByBirth(record).filter(({ birthdate }) => ageOn(birthdate, asOf) >= provinces.ON.majority);
-    return ofAge.length > 0
-      ? `Of age already, and so not counted in the table amount: ${listed(ofAge.map(({ called }) => called))}.`
+    const independent = childrenByBirth(record).filter(
+      ({ birthdate, dependency }) => !dependency && ageOn(birthdate, asOf) >= provinces.ON.majority,
+    );
+    return independent.length > 0
+      ? `Of age already, and nothing says why they still depend on you, so no support is payable: ${listed(independent.map(({ called }) => called))}.`
       : null;
   },
 };

@@ -5,13 +5,19 @@ import { supportByGuidelines } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
 
-/** An agreed amount without a reason beside what the Guidelines give; null when either is not there. */
-export const unexplainedAmount = (
-  record: IntakeRecord,
-  asOf: IsoDate,
-): { agreed: Cents; guidelines: ChildSupport } | null => {
-  const { agreedChildSupportAmount: agreed, childSupportReason } = record;
-  if (agreed === undefined || childSupportReason?.trim()) return null;
+interface Beside {
+  agreed: Cents;
+  guidelines: ChildSupport;
+}
+
+/** An agreed amount beside what the Guidelines give; null when either is not there. */
+export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside | null => {
+  const { agreedChildSupportAmount: agreed } = record;
+  if (agreed === undefined) return null;
   const guidelines = supportByGuidelines(record, asOf);
   return guidelines === null || guidelines instanceof LawProblem ? null : { agreed, guidelines };
 };
+
+/** The same where no reason stands beside the agreed amount. */
+export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): Beside | null =>
+  record.childSupportReason?.trim() ? null : agreedBesideTable(record, asOf);

@@ -1,8 +1,10 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Child, IntakeRecord } from '@evenhand/contracts/intake/record';
+
+type Born = Pick<Child, 'dependency'> & { called: string; birthdate: IsoDate };
 
 /** The children with a birth date, called by name, or by their place in the list. */
-export const childrenByBirth = ({ children = [] }: IntakeRecord): { called: string; birthdate: IsoDate }[] =>
-  children.flatMap(({ name, birthdate }, index) =>
-    birthdate ? [{ called: name?.trim() || `Child ${index + 1}`, birthdate }] : [],
+export const childrenByBirth = ({ children = [] }: IntakeRecord): Born[] =>
+  children.flatMap(({ name, birthdate, dependency }, index) =>
+    birthdate ? [{ called: name?.trim() || `Child ${index + 1}`, birthdate, dependency }] : [],
   );

@@ -4,10 +4,14 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { adultChild } from './adult-child.js';
 import { amountBelowTable } from './amount-below-table.js';
-import type { Check } from './check.js';
+import { amountBelowTableWithReason } from './amount-below-table-with-reason.js';
+import type { Around, Check } from './check.js';
 import { childNotYetBorn } from './child-not-yet-born.js';
+import { childSupportInOwnWords } from './child-support-in-own-words.js';
 import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
+import { equalizationWithoutDisclosure } from './equalization-without-disclosure.js';
 import { homeWithoutPlan } from './home-without-plan.js';
+import { impossibleDates } from './impossible-dates.js';
 import { marriageAfterSeparation } from './marriage-after-separation.js';
 import { marriageDateMissing } from './marriage-date-missing.js';
 import { mortgageAboveValue } from './mortgage-above-value.js';
@@ -15,6 +19,7 @@ import { outsideOntario } from './outside-ontario.js';
 import { payerHasTheChildren } from './payer-has-the-children.js';
 import { releaseDespiteDifference } from './release-despite-difference.js';
 import { sameEmail } from './same-email.js';
+import { scheduleContradictsShares } from './schedule-contradicts-shares.js';
 import { separationAhead } from './separation-ahead.js';
 import { spousalAmountOutsideRange } from './spousal-amount-outside-range.js';
 import { spousalPayerEarnsLess } from './spousal-payer-earns-less.js';
@@ -33,24 +38,34 @@ const checks: readonly Check[] = [
   adultChild,
   equalScheduleNotShared,
   weekendsNotEqual,
+  scheduleContradictsShares,
   outsideOntario,
   payerHasTheChildren,
   amountBelowTable,
+  amountBelowTableWithReason,
+  childSupportInOwnWords,
   supportNotSetOff,
   releaseDespiteDifference,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
+  impossibleDates,
+  equalizationWithoutDisclosure,
 ];
 
 /**
  * What does not fit together in the answers. Most answers that are missing are no finding: the agreement lists them.
  * @param answers the intake record; answers to questions that no longer apply are not looked at.
  * @param asOf the day they are looked at: ages, dates ahead and the tables in force go by it.
+ * @param around what is known beside the answers.
  */
-export const consistencyFindings = (answers: IntakeRecord, asOf: IsoDate): Finding[] => {
+export const consistencyFindings = (
+  answers: IntakeRecord,
+  asOf: IsoDate,
+  around: Around = { isDisclosed: null },
+): Finding[] => {
   const record = askedAnswers(answers);
   return checks.flatMap(({ find, id, severity, why, answers }) => {
-    const sentence = find(record, asOf);
+    const sentence = find(record, asOf, around);
     return sentence === null ? [] : [{ id, severity, sentence, why, answers }];
   });
 };

@@ -3,6 +3,7 @@ import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { guidelineSupport, possibleSplits, type Split } from '../agreement/guideline-support.js';
 import { money } from '../agreement/print.js';
+import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import { hasChildren } from '../clauses/people.js';
 import { sentence, worked } from './schedule-parts.js';
@@ -23,6 +24,10 @@ const facts = ({ record, owner, partner }: Draft): Block => {
   };
 };
 
+/** What must be known to use the figures: limits of the tables and doubts about them, no terms. */
+const about = ({ notices }: ChildSupport): Block[] =>
+  notices.length > 0 ? [{ kind: 'list', items: [...new Set(notices.map(({ sentence: words }) => words))] }] : [];
+
 const splitTable = ({ owner, partner, name }: Draft, splits: Split[]): Block => ({
   kind: 'table',
   header: [`Children mostly with ${owner}`, `Children mostly with ${partner}`, 'Who pays', 'A month'],
@@ -39,7 +44,7 @@ const splitBlocks = (draft: Draft): Block[] => {
   if (splits.length === 0) return [];
   return [
     sentence(
-      'When each of us has more than 60% of the time with at least one child, the difference of both table amounts is paid (Federal Child Support Guidelines, s. 8). Our answers do not say with whom each child lives; these are the possible ways:',
+      'When each of us has more than 60% of the time with at least one child, the difference of both table amounts is paid (Federal Child Support Guidelines, s. 8). These are the possible ways:',
     ),
     splitTable(draft, splits),
   ];
@@ -51,7 +56,7 @@ export const childSupportWorksheet = (draft: Draft): Schedule[] => {
   const support = guidelineSupport(draft);
   const shares = expenseShares(draft.record);
   const calculations = [
-    ...(support ? [worked(draft, 'The monthly amount by the Guidelines', support.steps)] : []),
+    ...(support ? [worked(draft, 'The monthly amount by the Guidelines', support.steps), ...about(support)] : []),
     ...splitBlocks(draft),
     ...(shares ? [worked(draft, 'Shares of special or extraordinary expenses', shares.steps)] : []),
   ];

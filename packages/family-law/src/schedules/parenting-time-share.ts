@@ -1,8 +1,10 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
+import { allOfAge } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { COUNTED_FIRST, parentingShare } from '../agreement/parenting-share.js';
 import { longDate } from '../agreement/print.js';
+import { contradictsSchedule } from '../agreement/schedule-contradiction.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const inTurns = (draft: Draft, turns: [string, Party][]): Block[] => {
@@ -10,7 +12,7 @@ const inTurns = (draft: Draft, turns: [string, Party][]): Block[] => {
   return [
     { kind: 'list', items: turns.map(([days, party]) => `${days}: with ${draft.name(party)}`) },
     sentence(
-      `Our answers do not say whose turn comes first. This is counted in whole days and as if the first turn were with ${first}; if it is with ${second}, the two figures change places.`,
+      `This is counted in whole days and as if the first turn were with ${first}; if it is with ${second}, the two figures change places.`,
     ),
   ];
 };
@@ -39,6 +41,7 @@ const twoWeeks = (draft: Draft): Block[] => {
 
 /** Schedule F: the regular schedule over a year, and how far it is from the lines of 40% and 60%. */
 export const parentingTimeShare = (draft: Draft): Schedule[] => {
+  if (contradictsSchedule(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
   const share = parentingShare(draft.record, draft.asOf);
   if (!share) return [];
   return [

@@ -15,7 +15,7 @@ export const coupleOf = (
   const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => ({
     earner,
     ...claims(question, who),
-    forChildren: plus(yearly(deducted ?? NOTHING), question.specialExpenses[who]),
+    forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who], question.specialExpenses[who]),
   });
   return {
     payor: side(question.payor, 'payor', childSupport?.payorDeducts),

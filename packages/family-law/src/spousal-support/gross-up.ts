@@ -6,7 +6,7 @@ import type { TaxYear } from '../tax/tax-year.js';
 import { type Earner, grossIncome } from './question.js';
 import { smallestAmount } from './solver.js';
 
-/** The income that, taxed at the top of this earner's income, leaves `net` a year (ch. 8.8). */
+/** The income that, taxed at the top of this earner's income, leaves `net` a year (ch. 8.9 and 8.10). */
 export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
   if (net === NOTHING) return NOTHING;
   const leftWith = (without: Cents): Cents => {

@@ -34,6 +34,8 @@ export interface SpousalQuestion {
   readonly recipientAge: number | null;
   /** Dependent children of the two. */
   readonly children: readonly SupportedChild[];
+  /** What each spouse pays, a year, for children of age with an amount of their own (Guidelines s. 3(2)(b)). */
+  readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
   /** Each spouse's own part of special expenses (s. 7), a year. */
   readonly specialExpenses?: { readonly payor: Cents; readonly recipient: Cents };
 }
@@ -73,6 +75,10 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
       age: checkedCount(age, `children.${index}.age`, 0, OLDEST_CHILD),
       home,
     })),
+    adultSupport: {
+      payor: checkedAmount(question.adultSupport?.payor ?? NOTHING, 'adultSupport.payor'),
+      recipient: checkedAmount(question.adultSupport?.recipient ?? NOTHING, 'adultSupport.recipient'),
+    },
     specialExpenses: {
       payor: checkedAmount(question.specialExpenses?.payor ?? NOTHING, 'specialExpenses.payor'),
       recipient: checkedAmount(question.specialExpenses?.recipient ?? NOTHING, 'specialExpenses.recipient'),

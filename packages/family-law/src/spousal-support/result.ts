@@ -19,7 +19,13 @@ export interface Positions {
   readonly recipientShare: string;
 }
 
-export type Formula = 'without-child' | 'with-child' | 'with-child-shared' | 'with-child-split' | 'custodial-payor';
+export type Formula =
+  | 'without-child'
+  | 'with-child'
+  | 'with-child-shared'
+  | 'with-child-split'
+  | 'custodial-payor'
+  | 'adult-child';
 
 /** The range of the Advisory Guidelines, to be used only once entitlement is established. */
 export interface SpousalSupport extends Working {

@@ -1,7 +1,7 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
-import { minus, plus, portion } from '../money.js';
+import { minus, NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
 import type { TaxYear } from '../tax/tax-year.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
@@ -65,7 +65,7 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
 };
 
 /** Which formula the children call for. */
-const formulaFor = ({ children }: Question): Formula => {
+const formulaFor = ({ children, adultSupport }: Question): Formula => {
   const [withRecipient, withPayor, shared] = [
     livingWith(children, 'recipient'),
     livingWith(children, 'payor'),
@@ -74,7 +74,8 @@ const formulaFor = ({ children }: Question): Formula => {
   if (shared > 0) return 'with-child-shared';
   if (withRecipient > 0 && withPayor > 0) return 'with-child-split';
   if (withPayor > 0) return 'custodial-payor';
-  return withRecipient > 0 ? 'with-child' : 'without-child';
+  if (withRecipient > 0) return 'with-child';
+  return plus(adultSupport.payor, adultSupport.recipient) > NOTHING ? 'adult-child' : 'without-child';
 };
 
 interface Found {
@@ -89,7 +90,7 @@ interface Found {
 const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => {
   const childSupport = question.children.length > 0 ? childAmounts(question) : null;
   const couple = coupleOf(question, childSupport, year);
-  if (!childSupport || formula === 'without-child' || formula === 'custodial-payor') {
+  if (!childSupport || byLength(formula)) {
     const reduced = reducedIncomes(question, childSupport, year);
     const found = withoutChild(reduced.incomes, couple, question.monthsTogether);
     return { ...found, couple, childSupport, equalizing: null, steps: [...reduced.steps, ...found.steps] };
@@ -101,32 +102,58 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
   return { ...found, couple, childSupport, equalizing, steps: [...found.steps, ...equalizingSteps(equalizing)] };
 };
 
-/** A custodial payor's formula starts from incomes less child support, grossed up (ch. 8.8). */
+/** Formulas by the length of the relationship: without child support, and its two hybrids (ch. 8.9, 8.10). */
+const byLength = (formula: Formula): boolean =>
+  formula === 'without-child' || formula === 'custodial-payor' || formula === 'adult-child';
+
+/** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for children of age alone). */
 const reducedIncomes = (question: Question, childSupport: ChildSupportBetween | null, year: TaxYear) => {
-  const { payor, recipient, specialExpenses } = question;
-  if (!childSupport) return { incomes: { payor: grossIncome(payor), recipient: grossIncome(recipient) }, steps: [] };
-  const ofPayor = grossedUp(payor, plus(yearly(childSupport.payorDeducts), specialExpenses.payor), year);
+  const { payor, recipient, specialExpenses, adultSupport } = question;
+  const apart = plus(adultSupport.payor, adultSupport.recipient) > NOTHING;
+  if (!childSupport && !apart)
+    return { incomes: { payor: grossIncome(payor), recipient: grossIncome(recipient) }, steps: [] };
+  const ofPayor = grossedUp(
+    payor,
+    plus(yearly(childSupport?.payorDeducts ?? NOTHING), adultSupport.payor, specialExpenses.payor),
+    year,
+  );
   const ofRecipient = grossedUp(
     recipient,
-    plus(yearly(childSupport.recipientDeducts), specialExpenses.recipient),
+    plus(yearly(childSupport?.recipientDeducts ?? NOTHING), adultSupport.recipient, specialExpenses.recipient),
     year,
   );
   return {
     incomes: { payor: minus(grossIncome(payor), ofPayor), recipient: minus(grossIncome(recipient), ofRecipient) },
     steps: [
-      step('Off the payor: notional child support, grossed up, a year', ofPayor, advisoryGuidelines('8.8')),
-      step('Off the recipient: child support paid, grossed up, a year', ofRecipient, advisoryGuidelines('8.8')),
+      step(
+        childSupport
+          ? 'Off the payor: notional child support, grossed up, a year'
+          : 'Off the payor: support for children of age, grossed up, a year',
+        ofPayor,
+        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
+      ),
+      step(
+        'Off the recipient: child support paid, grossed up, a year',
+        ofRecipient,
+        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
+      ),
     ],
   };
 };
 
 const durationOf = (formula: Formula, { monthsTogether, recipientAge, children }: Question) =>
-  formula === 'without-child' || formula === 'custodial-payor'
+  byLength(formula)
     ? durationWithoutChild(monthsTogether, recipientAge)
     : durationWithChild(monthsTogether, recipientAge, Math.min(...children.map(({ age }) => age)));
 
 const chapterOfDuration = (formula: Formula): string =>
-  formula === 'without-child' ? '7.5' : formula === 'custodial-payor' ? '8.8' : '8.5';
+  formula === 'without-child'
+    ? '7.5'
+    : formula === 'custodial-payor'
+      ? '8.9'
+      : formula === 'adult-child'
+        ? '8.10'
+        : '8.5';
 
 const ceilingSteps = (range: SpousalRange | null): WorkingStep[] =>
   range

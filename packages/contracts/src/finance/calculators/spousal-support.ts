@@ -45,7 +45,14 @@ const Positions = z.object({
 
 /** Cents a month; net incomes are cents a year. */
 export const SpousalSupport = Working.extend({
-  formula: z.enum(['without-child', 'with-child', 'with-child-shared', 'with-child-split', 'custodial-payor']),
+  formula: z.enum([
+    'without-child',
+    'with-child',
+    'with-child-shared',
+    'with-child-split',
+    'custodial-payor',
+    'adult-child',
+  ]),
   taxYear: z.int(),
   monthly: SpousalRange,
   duration: z.object({ kind: z.enum(['limited', 'indefinite', 'open-at-first']), text: z.string() }),

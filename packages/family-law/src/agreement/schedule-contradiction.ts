@@ -1,0 +1,24 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { parentingShare } from './parenting-share.js';
+
+/** What is missing then. */
+export const CONTRADICTION = 'where the children live: the schedule and the answer give different shares of the year';
+
+/** Hundredths of a per cent: from here on for each parent, parenting time is shared (Guidelines s. 9). */
+const SHARED_FROM = 4_000;
+
+/**
+ * Whether the schedule gives other shares of the year than the answer about where the children live. The text then
+ * states neither, and no amount that would rest on one of them, until the two of them say which it is.
+ */
+export const contradictsSchedule = (record: IntakeRecord, asOf: IsoDate): boolean => {
+  const { primaryResidence, residentialParent, parentingSchedule } = record;
+  if (primaryResidence === 'Equal (shared)' && parentingSchedule === 'Alternate weekends') return true;
+  const share = parentingShare(record, asOf)?.hours.share;
+  if (!share) return false;
+  const isShared = Math.min(share.owner, share.partner) >= SHARED_FROM;
+  if (primaryResidence === 'Equal (shared)') return !isShared;
+  if (primaryResidence !== 'Primarily with one parent') return false;
+  return isShared || (residentialParent !== undefined && share[residentialParent] < SHARED_FROM);
+};
