@@ -22,6 +22,7 @@ test('a mail arrives, and its address, text and link are in no line of the log',
   const mail = await mailArriving(to);
   expect(mail).toMatchObject({ subject: 'Your link', from: [{ address: 'hello@evenhand.test' }] });
   expect(mail.text).toContain(link);
+  expect(mail.html).toContain(link);
   await eventually(() => expect(logged()).toContain('job done'));
   for (const secret of [to, link, 'Your link']) expect(logged()).not.toContain(secret);
 });

@@ -1,0 +1,51 @@
+import { mailHtml } from '../src/mail/mail-html.js';
+
+const SITE = 'https://evenhand.test';
+const html = (text: string) => mailHtml('A document for you to read', text, SITE);
+
+test('every word of the text stands in the HTML part, paragraph by paragraph', () => {
+  const made = html('Hello,\n\nplease read this.\nIt is short.\n\nThank you.');
+  expect(made).toMatch(/<p [^>]+>Hello,<\/p>\s*<p [^>]+>please read this\.<br>\s*It is short\.<\/p>/);
+  expect(made).toMatch(/<p [^>]+>Thank you\.<\/p>/);
+});
+
+test('a link to the site on a line of its own becomes a button, with its address readable beneath', () => {
+  const link = `${SITE}/review#token-1`;
+  const made = html(`Open this:\n\n${link}\n\nThank you.`);
+  expect(made).toMatch(new RegExp(`<a [^>]*href="${link}"`));
+  expect(made).toContain(`>${link}</p>`);
+});
+
+test.each(['https://evenhand.test.example.org/review', 'http://evenhand.test/', 'https://example.org/?evenhand.test'])(
+  'a link to %s, not the site, is no link',
+  (link) => {
+    const made = html(`Open this:\n\n${link}\n`);
+    expect(made).toContain(link);
+    expect(made).not.toContain('<a ');
+  },
+);
+
+test('a message that a person wrote stays a quote to its end, and makes neither a button nor markup', () => {
+  const message = `Dear Sam,\n----\n\n${SITE}/review#theirs\n\n<img src="https://example.org/x.png" onerror=alert(1)>&amp;`;
+  const made = html(`Hello,\n\n----\n${message}\n----\n\nOpen this:\n\n${SITE}/review#ours\n`);
+  expect(made.match(/<a /g)).toHaveLength(1);
+  expect(made).toContain(`href="${SITE}/review#ours"`);
+  expect(made).not.toContain('<img');
+  expect(made).toContain('&lt;img src=&quot;https://example.org/x.png&quot; onerror=alert(1)&gt;&amp;amp;');
+});
+
+test('a code stands large and whole', () => {
+  expect(html('your code is\n\n    483 920\n\nIt works once.')).toMatch(/font:600 28px[^>]+>483 920<\/p>/);
+});
+
+test('nothing is fetched when a mail is read, and light and dark are both set', () => {
+  const made = html(`Hello,\n\n${SITE}/review#token-1\n`);
+  expect(made).not.toMatch(/<(img|link|script|iframe|object|video|audio)\b|url\(|@import|@font-face/i);
+  expect(made.match(/\s(src|srcset|background|poster)=/g)).toBeNull();
+  expect(made).toContain('content="light dark"');
+  expect(made).toContain('prefers-color-scheme:dark');
+});
+
+test('no word outside of a drawing names what the site is about', () => {
+  expect(html('Hello,')).not.toMatch(/separat|divorce|agreement/i);
+});
