@@ -12,6 +12,7 @@ export const documentsWording = {
     step: 'Step',
     amount: 'Amount',
     rule: 'Rule',
+    rules: 'Rules',
     inForce: (citation: string, date: string) => `${citation} (in force since ${date})`,
   },
   draft: {

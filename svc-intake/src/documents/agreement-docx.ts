@@ -7,6 +7,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type IParagraphOptions,
   Packer,
   PageNumber,
   Paragraph,
@@ -14,7 +15,9 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { wordBlocks } from './docx/word-blocks.js';
+import { estimatePageNumbersWith } from 'docx/layout';
+import { Counting, wordNumbering } from './docx/numbering.js';
+import { wordBlocks, wordList } from './docx/word-blocks.js';
 import { small, wordStyles } from './docx/word-styles.js';
 import { wordTab, wordText } from './docx/word-text.js';
 
@@ -25,10 +28,15 @@ type Part = Paragraph | Table | TableOfContents;
  * the PDF.
  */
 export async function agreementDocx(document: AgreementDocument): Promise<Buffer> {
+  const counting = new Counting();
   const file = new Document({
     title: document.title,
     creator: 'Evenhand',
     styles: wordStyles,
+    numbering: wordNumbering,
+    // Laid out here, so that the contents have their page numbers when the file is opened. A name in a script that the
+    // measures do not know is guessed: it moves no page by much.
+    pageNumbers: estimatePageNumbersWith({ guess: true }),
     sections: [
       {
         properties: { page: { size: { width: 12_240, height: 15_840 }, margin: { left: 1_680, right: 1_680 } } },
@@ -36,8 +44,8 @@ export async function agreementDocx(document: AgreementDocument): Promise<Buffer
         footers: { default: footer(document.title) },
         children: [
           ...opening(document),
-          ...document.articles.flatMap(article),
-          ...document.schedules.flatMap(schedule),
+          ...document.articles.flatMap((one, index) => article(one, index, counting)),
+          ...document.schedules.flatMap((one, index) => schedule(one, document.articles.length + index, counting)),
           ...signaturePage(document),
         ],
       },
@@ -57,34 +65,34 @@ function opening({ title, parties, asOf, missing }: AgreementDocument): Part[] {
     line(documentsWording.asOf(longDate(asOf))),
     line(draft.notice, { bold: true }),
     ...(missing.length > 0 ? [line(draft.missing, { bold: true, size: 24 }), line(draft.missingIntroduction)] : []),
-    ...wordBlocks([{ kind: 'list', items: missing.map(({ sentence }) => sentence) }]),
-    line(documentsWording.contents, { bold: true, size: 30 }),
-    new TableOfContents(documentsWording.contents, {
-      hyperlink: true,
-      headingStyleRange: '1-1',
-      beginDirty: false,
-      pageNumbersEntryLevelsRange: '1-1',
-    }),
+    ...wordList(missing.map(({ sentence }) => sentence)),
+    line(documentsWording.contents, { bold: true, size: 36 }, { pageBreakBefore: true }),
+    new TableOfContents(documentsWording.contents, { hyperlink: true, headingStyleRange: '1-1' }),
   ];
 }
 
-function article({ number, heading: title, blocks, basis }: Article, index: number): Part[] {
+function article({ number, heading: title, blocks, basis }: Article, index: number, counting: Counting): Part[] {
+  const pageBreakBefore = index === 0;
+  const counted = counting.article(number);
   return [
-    heading(`${number}. ${title}`, index === 0),
-    ...wordBlocks(blocks),
+    counted ? heading(title, { pageBreakBefore, ...counted }) : heading(`${number}. ${title}`, { pageBreakBefore }),
+    ...wordBlocks(blocks, counting, index),
     ...(basis.length > 0 ? [line(documentsWording.basis(basis.join('; ')), small)] : []),
   ];
 }
 
-function schedule({ letter, heading: title, blocks }: Schedule): Part[] {
-  return [heading(documentsWording.schedule(letter, title), true), ...wordBlocks(blocks)];
+function schedule({ letter, heading: title, blocks }: Schedule, section: number, counting: Counting): Part[] {
+  return [
+    heading(documentsWording.schedule(letter, title), { pageBreakBefore: true }),
+    ...wordBlocks(blocks, counting, section),
+  ];
 }
 
 function signaturePage({ parties }: AgreementDocument): Part[] {
   const words = documentsWording.signatures;
   const nameAt: Record<string, string> = parties;
   return [
-    heading(words.heading, true),
+    heading(words.heading, { pageBreakBefore: true }),
     line(words.introduction),
     ...signerRoles.flatMap((role) => [
       new Paragraph({ heading: HeadingLevel.HEADING_2, children: wordText(words.roles[role]) }),
@@ -95,11 +103,11 @@ function signaturePage({ parties }: AgreementDocument): Part[] {
   ];
 }
 
-const heading = (text: string, pageBreakBefore = false) =>
-  new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore, children: wordText(text) });
+const heading = (text: string, options: IParagraphOptions) =>
+  new Paragraph({ ...options, heading: HeadingLevel.HEADING_1, children: wordText(text) });
 
-const line = (text: string, options: Parameters<typeof wordText>[1] = {}) =>
-  new Paragraph({ children: wordText(text, options), spacing: { after: 120 } });
+const line = (text: string, options: Parameters<typeof wordText>[1] = {}, place: IParagraphOptions = {}) =>
+  new Paragraph({ ...place, children: wordText(text, options), spacing: { after: 120 } });
 
 function footer(title: string): Footer {
   const [before = '', between = '', after = ''] = documentsWording.page('#', '#').split('#');

@@ -1,12 +1,13 @@
 import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
 import { longDate } from '@evenhand/family-law/agreement/print';
 import { documentsWording } from '@evenhand/wording/documents';
-import { drawBasis, drawBlocks, drawList } from './pdf/blocks.js';
+import { articleSection, drawList, drawSection, listHeight, openingOf, scheduleSection } from './pdf/blocks.js';
 import { Contents } from './pdf/contents.js';
 import { drawFooter, drawWatermark } from './pdf/furniture.js';
+import { drawMark } from './pdf/mark.js';
 import { Paper } from './pdf/paper.js';
 import { drawSignaturePage } from './pdf/signature-page.js';
-import { styles } from './pdf/type.js';
+import { faintRuleColour, measure, page, styles } from './pdf/type.js';
 import type { Signature } from './signature.js';
 
 interface AgreementPdfOptions {
@@ -22,14 +23,15 @@ interface AgreementPdfOptions {
 }
 
 /**
- * The agreement on paper: a tagged PDF/A-3a file with contents, page numbers, schedules and a page to sign. The same
+ * The agreement on paper: a tagged PDF/A-3a file with a title page, contents, page numbers, schedules and a page to sign. The same
  * document and options give the same bytes.
  */
 export async function agreementPdf(document: AgreementDocument, options: AgreementPdfOptions = {}): Promise<Buffer> {
   const madeAt = options.madeAt ?? new Date(`${document.asOf}T00:00:00Z`);
-  const paper = new Paper({ title: document.title, madeAt, info: options.info });
-  drawOpening(paper, document);
-  if (options.watermark) drawDraftNotice(paper, document);
+  const beneath = options.watermark && drawWatermark;
+  const paper = new Paper({ title: document.title, madeAt, info: options.info, beneath });
+  drawTitlePage(paper, document, options.watermark);
+  paper.newPage();
   const contents = new Contents(paper, titlesOf(document));
   paper.newPage();
   for (const article of document.articles) drawArticle(paper, contents, article);
@@ -41,39 +43,50 @@ export async function agreementPdf(document: AgreementDocument, options: Agreeme
   return paper.finish((number, count) => {
     contents.fillInOn(number);
     drawFooter(paper, document.title, number, count);
-    if (options.watermark) drawWatermark(paper);
   });
 }
 
-function drawOpening(paper: Paper, { title, parties, asOf }: AgreementDocument): void {
+function drawTitlePage(paper: Paper, document: AgreementDocument, watermark: 'Draft' | undefined): void {
   const { between, and } = documentsWording;
+  drawMark(paper, page.left, paper.y);
+  paper.space(150);
+  paper.text('H1', document.title, styles.title);
+  paper.space(18);
+  const { y } = paper;
+  paper.artifact('Layout', () =>
+    paper.doc
+      .moveTo(page.left, y)
+      .lineTo(page.left + measure, y)
+      .lineWidth(0.75)
+      .stroke(faintRuleColour),
+  );
   paper.space(24);
-  paper.text('H1', title, styles.title);
-  paper.space(14);
   paper.text('P', between, styles.small);
-  paper.text('P', parties.owner, styles.heading);
+  paper.space(2);
+  paper.text('P', document.parties.owner, styles.name);
+  paper.space(8);
   paper.text('P', and, styles.small);
-  paper.text('P', parties.partner, styles.heading);
-  paper.space(6);
-  paper.text('P', documentsWording.asOf(longDate(asOf)), styles.body);
+  paper.space(2);
+  paper.text('P', document.parties.partner, styles.name);
   paper.space(24);
+  paper.text('P', documentsWording.asOf(longDate(document.asOf)), styles.body);
+  if (watermark) drawDraftNotice(paper, document);
 }
 
 function drawDraftNotice(paper: Paper, { missing }: AgreementDocument): void {
   const words = documentsWording.draft;
+  paper.space(24);
   paper.text('P', words.notice, styles.strong);
-  paper.space(12);
   if (missing.length === 0) return;
+  const sentences = missing.map(({ sentence }) => sentence);
+  paper.space(18);
+  paper.need(listHeight(paper, sentences, 0) + 60);
   paper.group('Sect', () => {
-    paper.text('H2', words.missing, styles.heading, { keep: 40 });
-    paper.text('P', words.missingIntroduction, styles.body);
+    paper.text('H2', words.missing, styles.article, { keep: 60 });
+    paper.text('P', words.missingIntroduction, styles.body, { keep: 40 });
     paper.space(4);
-    drawList(
-      paper,
-      missing.map(({ sentence }) => sentence),
-    );
+    drawList(paper, sentences, { hang: 0 });
   });
-  paper.space(12);
 }
 
 const articleTitle = ({ number, heading }: Article) => `${number}. ${heading}`;
@@ -84,15 +97,15 @@ function titlesOf({ articles, schedules }: AgreementDocument): string[] {
 }
 
 function drawArticle(paper: Paper, contents: Contents, article: Article): void {
+  const section = articleSection(article.blocks, article.basis);
   paper.group('Sect', () => {
     const title = articleTitle(article);
-    paper.text('H2', title, styles.article, { keep: 36 });
+    paper.text('H2', title, styles.article, { keep: 5 + openingOf(paper, section) });
     contents.startsHere(title);
-    paper.space(4);
-    drawBlocks(paper, article.blocks);
-    drawBasis(paper, article.basis);
+    paper.space(5);
+    drawSection(paper, section);
   });
-  paper.space(10);
+  paper.space(14);
 }
 
 /** A schedule is handed over by itself (to an employer, to a plan's administrator): it starts on a page of its own. */
@@ -100,9 +113,9 @@ function drawSchedule(paper: Paper, contents: Contents, schedule: Schedule): voi
   paper.newPage();
   paper.group('Sect', () => {
     const title = scheduleTitle(schedule);
-    paper.text('H2', title, styles.heading, { keep: 36 });
+    paper.text('H2', title, styles.heading);
     contents.startsHere(title);
-    paper.space(6);
-    drawBlocks(paper, schedule.blocks);
+    paper.space(10);
+    drawSection(paper, scheduleSection(schedule.blocks));
   });
 }

@@ -22,10 +22,49 @@ test.each(Object.entries({ ...names, longName }))('%s stands in the Word file as
   expect(text).toContain(name);
 });
 
-test('every clause has the same number and the same words as in the agreement', () => {
-  for (const block of sampleAgreement.articles.flatMap(({ blocks }) => blocks)) {
-    if (block.kind === 'paragraph') expect(text).toContain(`${block.number}\t${block.text}\n`);
+/** The paragraphs with the numbers that Word counts for them, or that are written out. */
+function numberedParagraphs(xml: string): string[] {
+  const ids = [...xml.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:numId w:val="(\d+)"\/>/g)];
+  const articles = ids[0]?.[1];
+  let [article, clause] = [0, 0];
+  return [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => {
+    const level = new RegExp(`<w:ilvl w:val="(\\d)"/><w:numId w:val="${articles}"/>`).exec(paragraph)?.[1];
+    const words = textIn(paragraph).trimEnd();
+    if (level === '0') [article, clause] = [article + 1, 0];
+    if (level === '1') clause += 1;
+    if (level === undefined) return words;
+    return level === '0' ? `${article}. ${words}` : `${article}.${clause}\t${words}`;
+  });
+}
+
+test('articles and clauses are counted by Word, and the count is the number in the agreement', () => {
+  const paragraphs = numberedParagraphs(files.get('word/document.xml') ?? '');
+  for (const { number, heading, blocks } of sampleAgreement.articles) {
+    expect(paragraphs).toContain(`${number}. ${heading}`);
+    for (const block of blocks) {
+      if (block.kind === 'paragraph') expect(paragraphs).toContain(`${block.number}\t${block.text}`);
+    }
   }
+  expect(files.get('word/numbering.xml')).toMatch(/<w:lvlText w:val="%1\.%2"\/>/);
+});
+
+test('a number that Word would not count to is written out', () => {
+  expect(text).toContain('1.10\tThe agreement is made with');
+  expect(text).not.toContain('2.1\t');
+});
+
+test('the contents name each heading with its number and its page when the file is opened', () => {
+  const contents = text.slice(text.indexOf('Contents'), text.indexOf('Each of us acknowledges'));
+  const listed = [...contents.matchAll(/^(.+)\t(\d+)$/gm)].map(([, title, page]) => [title, Number(page)] as const);
+  expect(listed.map(([title]) => title)).toEqual([
+    ...sampleAgreement.articles.map(({ number, heading }) => `${number}.\t${heading}`),
+    ...sampleAgreement.schedules.map(({ letter, heading }) => `Schedule ${letter}: ${heading}`),
+    'Signatures',
+  ]);
+  const pages = listed.map(([, page]) => page);
+  expect(pages).toEqual([...pages].sort((one, other) => one - other));
+  expect(pages[0]).toBe(3);
+  expect(files.get('word/settings.xml')).not.toContain('updateFields');
 });
 
 test('headings are real headings, so that Word can find its way', () => {

@@ -1,56 +1,84 @@
 import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
-import { longDate } from '@evenhand/family-law/agreement/print';
 import { documentsWording } from '@evenhand/wording/documents';
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { Rules } from '../rules.js';
+import { type Counting, point, ruleOf } from './numbering.js';
+import { HANG, small } from './word-styles.js';
 import { wordTab, wordText } from './word-text.js';
 
-/** Twentieths of a point: where the text of a clause begins, its number hanging before it. */
-const HANG = 760;
 const amount = /^[-\u2212(]?\$?[\d,]+(\.\d+)?\)?\s?%?$/;
 
-/** What stands in an article or a schedule, for Word. Numbers are text: they are the agreement's own, not Word's. */
-export function wordBlocks(blocks: readonly Block[]): (Paragraph | Table)[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'paragraph') return [clause(block.number, block.text)];
-    if (block.kind === 'list') return block.items.map((item) => clause('\u2022', item, HANG));
-    if (block.kind === 'table') return [table(block.header, block.rows), gap()];
-    return working(block.caption, block.steps);
-  });
+/** What stands in an article or a schedule, for Word; `section` is its place among them. */
+export function wordBlocks(blocks: readonly Block[], counting: Counting, section: number): (Paragraph | Table)[] {
+  const rules = new Rules(blocks);
+  return [
+    ...blocks.flatMap((block, index) => {
+      const introduces = blocks[index + 1] !== undefined && blocks[index + 1]?.kind !== 'paragraph';
+      if (block.kind === 'paragraph') return [clause(block.number, block.text, counting, introduces)];
+      if (block.kind === 'list') return wordList(block.items);
+      if (block.kind === 'table') return [table(block.header, block.rows), gap()];
+      return working(block.caption, block.steps, rules);
+    }),
+    ...wordRules(rules, section),
+  ];
 }
 
-function clause(number: string, text: string, indent = 0): Paragraph {
+/** A list without numbers. */
+export const wordList = (items: readonly string[]): Paragraph[] =>
+  items.map((item) => new Paragraph({ ...point, children: wordText(item), spacing: { after: 100 } }));
+
+function clause(number: string, text: string, counting: Counting, keepNext: boolean): Paragraph {
+  const spacing = { after: 140 };
+  if (number === '') return new Paragraph({ children: wordText(text), keepNext, spacing });
+  const counted = counting.clause(number);
+  if (counted) return new Paragraph({ ...counted, children: wordText(text), keepNext, spacing });
   return new Paragraph({
-    children: number === '' ? wordText(text) : [...wordText(number), wordTab(), ...wordText(text)],
-    indent: { left: indent + HANG, hanging: number === '' ? 0 : HANG },
-    tabStops: [{ type: 'left', position: indent + HANG }],
-    spacing: { after: 140 },
+    children: [...wordText(number), wordTab(), ...wordText(text)],
+    indent: { left: HANG, hanging: HANG },
+    tabStops: [{ type: 'left', position: HANG }],
+    keepNext,
+    spacing,
   });
 }
 
-function working(caption: string, steps: readonly WorkingStep[]): (Paragraph | Table)[] {
-  const { step, amount, rule, inForce } = documentsWording.working;
-  const rows = steps.map((line) => [
-    line.label,
-    line.amount,
-    line.inForce ? inForce(line.citation, longDate(line.inForce)) : line.citation,
-  ]);
+function working(caption: string, steps: readonly WorkingStep[], rules: Rules): (Paragraph | Table)[] {
+  const { step, amount, rule } = documentsWording.working;
   return [
     new Paragraph({ children: wordText(caption, { bold: true }), keepNext: true, spacing: { after: 60 } }),
-    table([step, amount, rule], rows),
+    table(
+      [step, amount, rule],
+      steps.map((line) => [line.label, line.amount, rules.numberOf(line)]),
+      [60, 32, 8],
+    ),
     gap(),
   ];
 }
 
-function table(header: readonly string[], rows: readonly (readonly string[])[]): Table {
+function wordRules({ sentences }: Rules, section: number): Paragraph[] {
+  if (sentences.length === 0) return [];
+  return [
+    new Paragraph({ children: wordText(documentsWording.working.rules, small), keepNext: true }),
+    ...sentences.map(
+      (sentence) => new Paragraph({ ...ruleOf(section), children: wordText(sentence, small), spacing: { line: 240 } }),
+    ),
+    gap(),
+  ];
+}
+
+/** With shares of the width, all columns but the first are set to the right: they are a worked figure's. */
+function table(header: readonly string[], rows: readonly (readonly string[])[], shares?: readonly number[]): Table {
   const columns = Math.max(header.length, ...rows.map((row) => row.length));
-  const isAmount = (column: number) => rows.length > 0 && rows.every((row) => amount.test(row[column] ?? ''));
+  const isRight = (column: number) =>
+    shares ? column > 0 : rows.length > 0 && rows.every((row) => amount.test(row[column] ?? ''));
   const line = (cells: readonly string[], bold: boolean) =>
     new TableRow({
       tableHeader: bold,
       cantSplit: true,
-      children: Array.from({ length: columns }, (_, column) => cell(cells[column] ?? '', bold, isAmount(column))),
+      children: Array.from({ length: columns }, (_, column) =>
+        cell(cells[column] ?? '', { bold, right: isRight(column), share: shares?.[column] }),
+      ),
     });
-  const rule = { style: BorderStyle.SINGLE, size: 4, color: 'D5DBE3' };
+  const rule = { style: BorderStyle.SINGLE, size: 4, color: 'DAD6CD' };
   const none = { style: BorderStyle.NONE };
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
@@ -59,12 +87,19 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
   });
 }
 
-function cell(text: string, bold: boolean, right: boolean): TableCell {
+interface CellLook {
+  readonly bold: boolean;
+  readonly right: boolean;
+  readonly share: number | undefined;
+}
+
+function cell(text: string, { bold, right, share }: CellLook): TableCell {
   return new TableCell({
     margins: { top: 60, bottom: 60, right: 120 },
+    ...(share === undefined ? {} : { width: { size: share, type: WidthType.PERCENTAGE } }),
     children: [
       new Paragraph({
-        children: wordText(text, { bold, size: 19 }),
+        children: wordText(text, { bold, size: 20 }),
         ...(right ? { alignment: AlignmentType.RIGHT } : {}),
       }),
     ],

@@ -1,73 +1,171 @@
-import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
-import { longDate } from '@evenhand/family-law/agreement/print';
+import type { Block } from '@evenhand/contracts/agreement/document';
 import { documentsWording } from '@evenhand/wording/documents';
+import { Rules } from '../rules.js';
 import type { Paper } from './paper.js';
-import { drawTable } from './table.js';
+import { drawTable, openingOfTable, type Table } from './table.js';
 import { measure, page, styles } from './type.js';
 
 /** Numbers hang in a margin of their own, so that the text of every clause begins on one line. */
 const HANG = 38;
-const textPlace = { x: page.left + HANG, width: measure - HANG } as const;
+const BULLET = 14;
+const GAP = { clause: 7, item: 3, list: 4, basis: 6 } as const;
 
-/** Draws what stands in an article or a schedule. */
-export function drawBlocks(paper: Paper, blocks: readonly Block[]): void {
-  for (const block of blocks) drawBlock(paper, block);
+/** What stands in one article or schedule, and where its text begins: a schedule has no numbers to leave room for. */
+interface Section {
+  readonly blocks: readonly Block[];
+  readonly basis?: readonly string[];
+  readonly hang: number;
+  readonly rules: Rules;
 }
 
-function drawBlock(paper: Paper, block: Block): void {
-  if (block.kind === 'paragraph') drawClause(paper, block.number, block.text);
-  else if (block.kind === 'list') drawList(paper, block.items);
-  else if (block.kind === 'table') drawTable(paper, block, textPlace.x);
-  else drawWorking(paper, block.caption, block.steps);
+export function articleSection(blocks: readonly Block[], basis: readonly string[]): Section {
+  return { blocks, basis, hang: HANG, rules: new Rules(blocks) };
+}
+
+export function scheduleSection(blocks: readonly Block[]): Section {
+  return { blocks, hang: 0, rules: new Rules(blocks) };
+}
+
+/** The room that the first lines of a section need: a heading stands on the page where they do. */
+export function openingOf(paper: Paper, section: Section): number {
+  return openingFrom(paper, section, 0);
+}
+
+/** Draws the blocks, then the rules that their figures rest on, then where the section stands in law. */
+export function drawSection(paper: Paper, section: Section): void {
+  const { blocks, basis = [], hang, rules } = section;
+  for (const [index, block] of blocks.entries()) drawBlock(paper, block, section, keptAfter(paper, section, index));
+  if (rules.sentences.length > 0) drawRules(paper, rules, hang);
+  drawBasis(paper, basis, hang);
+}
+
+/** Paragraphs stand by themselves; what introduces a list or a table stands on the page where that begins. */
+function keptAfter(paper: Paper, section: Section, index: number): number {
+  const next = section.blocks[index + 1];
+  if (!next) return basisHeight(paper, section.basis ?? [], section.hang);
+  return next.kind === 'paragraph' ? 0 : GAP.clause + openingFrom(paper, section, index + 1);
+}
+
+/** The least of a section from one of its blocks on that can stand at the foot of a page. */
+function openingFrom(paper: Paper, section: Section, index: number): number {
+  const { blocks, hang, rules } = section;
+  const block = blocks[index];
+  if (!block) return 0;
+  if (block.kind === 'table') return openingOfTable(paper, block, page.left + hang);
+  if (block.kind === 'working') {
+    return styles.strong.leading + openingOfTable(paper, workingTable(block, rules), page.left + hang);
+  }
+  if (block.kind === 'paragraph') {
+    const { whole, least } = paper.heights(block.text, styles.body, measure - hang);
+    return least + (whole === least ? keptAfter(paper, section, index) : 0);
+  }
+  return block.items
+    .slice(0, 2)
+    .reduce((sum, item) => sum + GAP.item + paper.heights(item, styles.body, measure - hang - BULLET).least, 0);
+}
+
+function drawBlock(paper: Paper, block: Block, { hang, rules }: Section, keep: number): void {
+  if (block.kind === 'paragraph') drawClause(paper, block.number, block.text, { hang, keep });
+  else if (block.kind === 'list') drawList(paper, block.items, { hang, keep });
+  else if (block.kind === 'table') drawTable(paper, block, page.left + hang);
+  else drawWorking(paper, block, hang, rules);
 }
 
 /** A numbered clause is a list item: a screen reader says the number as its label. */
-function drawClause(paper: Paper, number: string, text: string): void {
-  if (number === '') paper.text('P', text, styles.body, textPlace);
-  else paper.group('L', () => drawItem(paper, number, text, page.left, HANG));
-  paper.space(7);
+function drawClause(paper: Paper, number: string, text: string, { hang, keep }: { hang: number; keep: number }): void {
+  if (number === '') paper.text('P', text, styles.body, { x: page.left + hang, width: measure - hang, keep });
+  else paper.group('L', () => drawItem(paper, { label: number, text, x: page.left, hang: HANG, keep }));
+  paper.space(GAP.clause);
 }
 
-/** A list without numbers. */
-export function drawList(paper: Paper, items: readonly string[]): void {
+/** How high a list is when it stands on one page. */
+export function listHeight(paper: Paper, items: readonly string[], hang: number): number {
+  const width = measure - hang - BULLET;
+  return items.reduce((sum, item) => sum + paper.heights(item, styles.body, width).whole + GAP.item, 0);
+}
+
+/** A list without numbers. Its first two items stay together, and its last two. */
+export function drawList(paper: Paper, items: readonly string[], { hang = HANG, keep = 0 } = {}): void {
+  const heightOf = (item = '') => paper.heights(item, styles.body, measure - hang - BULLET).least + GAP.item;
   paper.group('L', () => {
-    for (const item of items) {
-      drawItem(paper, '\u2022', item, textPlace.x, 14);
-      paper.space(3);
+    for (const [index, text] of items.entries()) {
+      const last = index === items.length - 1;
+      const beside = index === 0 || index === items.length - 2;
+      const kept = last ? keep : (beside ? heightOf(items[index + 1]) : 0) + (index === items.length - 2 ? keep : 0);
+      drawItem(paper, { label: '\u2022', text, x: page.left + hang, hang: BULLET, keep: kept });
+      paper.space(GAP.item);
     }
   });
-  paper.space(4);
+  paper.space(GAP.list);
 }
 
-function drawItem(paper: Paper, label: string, text: string, x: number, hang: number): void {
+interface Item {
+  readonly label: string;
+  readonly text: string;
+  readonly x: number;
+  readonly hang: number;
+  readonly keep: number;
+}
+
+function drawItem(paper: Paper, { label, text, x, hang, keep }: Item): void {
+  const style = styles.body;
+  const width = page.left + measure - x - hang;
   paper.group('LI', () => {
-    paper.need(styles.body.leading * 2);
+    const { whole, least } = paper.heights(text, style, width);
+    paper.need(least + (least === whole ? keep : 0));
     const { y } = paper;
-    paper.text('Lbl', label, styles.body, { x, width: Math.max(hang - 4, paper.pen.width(label, styles.body)) });
+    paper.text('Lbl', label, style, { x, width: Math.max(hang - 4, paper.pen.width(label, style)) });
     paper.y = y;
-    paper.text('LBody', text, styles.body, { x: x + hang, width: page.left + measure - x - hang });
+    paper.text('LBody', text, style, { x: x + hang, width, keep });
   });
 }
 
-/** How a figure was reached: the same arithmetic as the page shows, with where each rule stands. */
-function drawWorking(paper: Paper, caption: string, steps: readonly WorkingStep[]): void {
-  const { step, amount, rule } = documentsWording.working;
-  paper.text('P', caption, styles.strong, { ...textPlace, keep: 60 });
+/** How a figure was reached: the same arithmetic as the page shows, a line a step. */
+function drawWorking(paper: Paper, working: Block & { kind: 'working' }, hang: number, rules: Rules): void {
+  const x = page.left + hang;
+  const table = workingTable(working, rules);
+  paper.text('P', working.caption, styles.strong, { x, width: measure - hang, keep: openingOfTable(paper, table, x) });
   paper.space(2);
-  drawTable(
-    paper,
-    { header: [step, amount, rule], rows: steps.map((line) => [line.label, line.amount, basisOf(line)]) },
-    textPlace.x,
-  );
+  drawTable(paper, table, x);
 }
 
-function basisOf({ citation, inForce }: WorkingStep): string {
-  return inForce ? documentsWording.working.inForce(citation, longDate(inForce)) : citation;
+function workingTable({ steps }: Block & { kind: 'working' }, rules: Rules): Table {
+  const { step, amount, rule } = documentsWording.working;
+  return {
+    header: [step, amount, rule],
+    rows: steps.map((line) => [line.label, line.amount, rules.numberOf(line)]),
+    amounts: [1, 2],
+  };
+}
+
+function drawRules(paper: Paper, { sentences }: Rules, hang: number): void {
+  const style = styles.note;
+  const x = page.left + hang;
+  paper.group('L', () => {
+    paper.text('Caption', documentsWording.working.rules, style, { x, width: measure - hang, keep: style.leading * 2 });
+    for (const [index, sentence] of sentences.entries()) {
+      paper.group('LI', () => {
+        paper.need(paper.heights(sentence, style, measure - hang - 18).least);
+        const { y } = paper;
+        paper.text('Lbl', String(index + 1), style, { x, width: 18 });
+        paper.y = y;
+        paper.text('LBody', sentence, style, { x: x + 18, width: measure - hang - 18 });
+      });
+    }
+  });
+  paper.space(GAP.basis);
+}
+
+const basisSentence = (basis: readonly string[]) => documentsWording.basis(basis.join('; '));
+
+function basisHeight(paper: Paper, basis: readonly string[], hang: number): number {
+  if (basis.length === 0) return 0;
+  return GAP.clause + paper.heights(basisSentence(basis), styles.small, measure - hang).least;
 }
 
 /** Where a clause stands in law, in small print beneath it. */
-export function drawBasis(paper: Paper, basis: readonly string[]): void {
+function drawBasis(paper: Paper, basis: readonly string[], hang: number): void {
   if (basis.length === 0) return;
-  paper.text('P', documentsWording.basis(basis.join('; ')), styles.small, textPlace);
-  paper.space(6);
+  paper.text('P', basisSentence(basis), styles.small, { x: page.left + hang, width: measure - hang });
+  paper.space(GAP.basis);
 }

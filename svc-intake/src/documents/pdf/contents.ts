@@ -1,6 +1,6 @@
 import { documentsWording } from '@evenhand/wording/documents';
 import type { Paper } from './paper.js';
-import { measure, page, styles } from './type.js';
+import { bottomEdge, measure, page, type Style, styles } from './type.js';
 
 const NUMBER_ROOM = 40;
 
@@ -20,8 +20,9 @@ export class Contents {
     this.#paper = paper;
     paper.group('Sect', () => {
       paper.text('H2', documentsWording.contents, styles.heading, { keep: 40 });
-      paper.space(6);
-      paper.group('TOC', () => this.#entries.push(...titles.map((title) => this.#list(title))));
+      paper.space(10);
+      const style = fitting(paper, titles);
+      paper.group('TOC', () => this.#entries.push(...titles.map((title) => this.#list(title, style))));
     });
   }
 
@@ -39,12 +40,10 @@ export class Contents {
     }
   }
 
-  #list(title: string): Entry {
+  #list(title: string, style: Style): Entry {
     const paper = this.#paper;
-    const style = styles.body;
     const element = paper.text('TOCI', title, style, { width: measure - NUMBER_ROOM });
-    const y = paper.y - (style.leading - style.size) / 2 - 1;
-    paper.space(2);
+    const y = paper.y - (style.leading - style.size) / 2 - style.size * 0.1;
     return {
       title,
       listedOn: paper.pageNumber,
@@ -54,4 +53,16 @@ export class Contents {
       },
     };
   }
+}
+
+/** As airy as one page allows; never so small that it is hard to read. */
+function fitting(paper: Paper, titles: readonly string[]): Style {
+  const most = { ...styles.body, leading: 21 };
+  const lines = titles.reduce(
+    (sum, title) => sum + paper.heights(title, most, measure - NUMBER_ROOM).whole / most.leading,
+    0,
+  );
+  const room = Math.floor(((bottomEdge - paper.y) / Math.max(1, lines)) * 10) / 10;
+  const leading = Math.max(12.5, Math.min(most.leading, room));
+  return { ...most, leading, size: Math.min(most.size, leading * 0.74) };
 }

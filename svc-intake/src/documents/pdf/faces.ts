@@ -12,24 +12,26 @@ export interface Face {
   readonly font: Font;
 }
 
-const noto = (family: string, file: string, strong = '600SemiBold') => ({
+const face = (family: string, file: string, strong = '600SemiBold') => ({
   regular: `@expo-google-fonts/${family}/400Regular/${file}_400Regular.ttf`,
   strong: `@expo-google-fonts/${family}/${strong}/${file}_${strong}.ttf`,
 });
 
 /** The text face first: what it cannot draw goes to the first of the others that can. All have open licences. */
 const families = {
-  text: noto('noto-sans', 'NotoSans'),
-  hebrew: noto('noto-sans-hebrew', 'NotoSansHebrew'),
-  devanagari: noto('noto-sans-devanagari', 'NotoSansDevanagari'),
-  gurmukhi: noto('noto-sans-gurmukhi', 'NotoSansGurmukhi'),
-  bengali: noto('noto-sans-bengali', 'NotoSansBengali'),
-  gujarati: noto('noto-sans-gujarati', 'NotoSansGujarati'),
-  thai: noto('noto-sans-thai', 'NotoSansThai'),
-  tamil: noto('noto-sans-tamil', 'NotoSansTamil'),
-  emoji: noto('noto-emoji', 'NotoEmoji'),
-  hangul: noto('nanum-gothic', 'NanumGothic', '700Bold'),
-  chinese: noto('noto-sans-sc', 'NotoSansSC'),
+  text: face('source-serif-4', 'SourceSerif4'),
+  /** Letters of Europe, Vietnam and Africa that the serif leaves out. */
+  sans: face('noto-sans', 'NotoSans'),
+  hebrew: face('noto-sans-hebrew', 'NotoSansHebrew'),
+  devanagari: face('noto-sans-devanagari', 'NotoSansDevanagari'),
+  gurmukhi: face('noto-sans-gurmukhi', 'NotoSansGurmukhi'),
+  bengali: face('noto-sans-bengali', 'NotoSansBengali'),
+  gujarati: face('noto-sans-gujarati', 'NotoSansGujarati'),
+  thai: face('noto-sans-thai', 'NotoSansThai'),
+  tamil: face('noto-sans-tamil', 'NotoSansTamil'),
+  emoji: face('noto-emoji', 'NotoEmoji'),
+  hangul: face('nanum-gothic', 'NanumGothic', '700Bold'),
+  chinese: face('noto-sans-sc', 'NotoSansSC'),
   /** Armenian, Georgian, Canadian syllabics and much else. */
   broad: { regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', strong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
 } as const;
@@ -53,9 +55,9 @@ export function faceOf(family: Family, weight: Weight): Face {
   if (family === 'gurmukhi') hideFeature(bytes, 'abvm');
   const font = create(bytes);
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one font.`);
-  const face = { name, bytes, font };
-  opened.set(name, face);
-  return face;
+  const found = { name, bytes, font };
+  opened.set(name, found);
+  return found;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { linesOf } from './lines.js';
 import { Pen } from './pen.js';
 import { TaggedDocument } from './tagged-document.js';
-import { measure, page, type Style } from './type.js';
+import { bottomEdge, measure, page, type Style } from './type.js';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -11,9 +11,11 @@ interface PaperFacts {
   readonly madeAt: Date;
   /** Further entries of the information dictionary, such as the number by which the file is found again. */
   readonly info?: Readonly<Record<string, string>>;
+  /** Drawn on each page before anything else, so that the text lies over it. */
+  readonly beneath?: (paper: Paper) => void;
 }
 
-/** Where a piece of text stands: `x` from the left edge of the paper, `keep` the room that must follow it. */
+/** Where a piece of text stands: `x` from the left edge of the paper, `keep` the room that its last lines leave below. */
 interface Place {
   readonly x?: number;
   readonly width?: number;
@@ -30,8 +32,9 @@ export class Paper {
   y: number = page.top;
   readonly #root: Element;
   readonly #open: Element[];
+  readonly #beneath: (paper: Paper) => void;
 
-  constructor({ title, madeAt, info }: PaperFacts) {
+  constructor({ title, madeAt, info, beneath }: PaperFacts) {
     this.doc = new TaggedDocument({
       subset: 'PDF/A-3a',
       pdfVersion: '1.7',
@@ -46,7 +49,8 @@ export class Paper {
       info: { ...info, Title: title.replaceAll(/[<>&]/g, ' '), Creator: 'Evenhand', CreationDate: madeAt },
     });
     this.pen = new Pen(this.doc);
-    this.doc.addPage();
+    this.#beneath = beneath ?? (() => {});
+    this.newPage();
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
     this.#open = [this.#root];
@@ -59,11 +63,12 @@ export class Paper {
   newPage(): void {
     this.doc.addPage();
     this.y = page.top;
+    this.#beneath(this);
   }
 
   /** Starts a page unless there is room for a height on this one. */
   need(height: number): void {
-    if (this.y + height > page.height - page.bottom) this.newPage();
+    if (this.y > page.top && this.y + height > bottomEdge) this.newPage();
   }
 
   space(height: number): void {
@@ -80,14 +85,23 @@ export class Paper {
   /** Text under one tag, broken into lines and over pages. Gives its element back, so that more can be added to it. */
   text(tag: string, text: string, style: Style, { x = page.left, width = measure, keep = 0 }: Place = {}): Element {
     const element = this.#child(tag, {});
-    const lines = linesOf(text, width, (part) => this.pen.width(part, style));
-    this.need(Math.min(lines.length, 2) * style.leading + keep);
-    for (const line of lines) {
-      this.need(style.leading);
-      this.lineIn(element, tag, line, x, this.y + baseline(style), style);
-      this.y += style.leading;
+    let lines = linesOf(text, width, (part) => this.pen.width(part, style));
+    while (lines.length > 0) {
+      const now = this.#linesOnThisPage(lines.length, style.leading, keep);
+      for (const line of lines.slice(0, now)) {
+        this.lineIn(element, tag, line, x, this.y + baseline(style), style);
+        this.y += style.leading;
+      }
+      lines = lines.slice(now);
+      if (lines.length > 0) this.newPage();
     }
     return element;
+  }
+
+  /** How high a text will be, and the least of it that may stand at the foot of a page. */
+  heights(text: string, style: Style, width: number): { whole: number; least: number } {
+    const lines = linesOf(text, width, (part) => this.pen.width(part, style)).length;
+    return { whole: lines * style.leading, least: (lines <= WHOLE ? lines : 2) * style.leading };
   }
 
   /** One line of an element at a place of its own; the element may be on several pages. */
@@ -131,6 +145,16 @@ export class Paper {
     return Buffer.concat(chunks);
   }
 
+  /** All of what is left where that fits; else so many that neither this page nor the next holds a single line. */
+  #linesOnThisPage(left: number, leading: number, keep: number): number {
+    const room = bottomEdge - this.y;
+    if (left * leading + keep <= room) return left;
+    const most = Math.floor(room / leading);
+    const now = Math.min(most, left - 2);
+    if (now >= 2) return now;
+    return this.y > page.top ? 0 : Math.max(1, Math.min(most, left));
+  }
+
   #child(tag: string, options: PDFKit.Mixins.StructureElementOptions): Element {
     const element = this.doc.struct(tag, options);
     this.#open.at(-1)?.add(element);
@@ -144,5 +168,8 @@ export class Paper {
     element.add(content);
   }
 }
+
+/** So many lines are not parted: one or two of them would stand by themselves. */
+const WHOLE = 3;
 
 const baseline = (style: Style) => (style.leading + style.size) / 2 - style.size * 0.1;

@@ -14,7 +14,8 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What the text face draws from left to right as it stands: nearly all of an agreement. */
-const PLAIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
+const PLAIN =
+  /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u2013\u2014\u2018-\u201a\u201c\u201d\u2022\u2026\u20ac]*$/u;
 
 /** Characters that command a direction: in a name they would turn round the sentence that it stands in. */
 const ORDERS = /[\u202a-\u202e\u2066-\u2069]/g;

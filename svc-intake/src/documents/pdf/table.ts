@@ -1,10 +1,12 @@
 import { linesOf } from './lines.js';
 import type { Paper } from './paper.js';
-import { faintRuleColour, measure, page, ruleColour, type Style, styles } from './type.js';
+import { bottomEdge, faintRuleColour, measure, page, ruleColour, type Style, styles } from './type.js';
 
-interface Table {
+export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The columns to set to the right, where that is not told by what stands in them. */
+  readonly amounts?: readonly number[];
 }
 
 interface Column {
@@ -14,19 +16,28 @@ interface Column {
 }
 
 const GAP = 12;
-const PAD = 5;
+const PAD = 3;
+const AMOUNT_SHARE = 0.36;
 const AMOUNT = /^[-\u2212(]?\$?[\d,]+(\.\d+)?\)?\s?%?$/;
 
 /** A table over any number of pages: the header is repeated, a row is kept whole while a page can hold it. */
 export function drawTable(paper: Paper, table: Table, left: number = page.left): void {
   const columns = columnsOf(paper, table, left);
   paper.group('Table', () => {
-    paper.need(styles.cell.leading * 2 + PAD * 4);
+    paper.need(openingOf(paper, table, columns));
     if (table.header.length > 0) {
       drawRow(paper, table.header, columns, { tag: 'TH', style: styles.cellHead, rule: ruleColour });
     }
-    for (const row of table.rows) {
-      drawRow(paper, row, columns, { tag: 'TD', style: styles.cell, rule: faintRuleColour, header: table.header });
+    for (const [index, row] of table.rows.entries()) {
+      const next = index === table.rows.length - 2 ? table.rows.at(-1) : undefined;
+      const keep = next ? heightOf(paper, next, columns, styles.cell) : 0;
+      drawRow(paper, row, columns, {
+        tag: 'TD',
+        style: styles.cell,
+        rule: faintRuleColour,
+        header: table.header,
+        keep,
+      });
     }
   });
   paper.space(8);
@@ -37,6 +48,25 @@ interface RowKind {
   readonly style: Style;
   readonly rule: string;
   readonly header?: readonly string[];
+  /** The room that a row leaves below it: the last row of a table is not alone on a page. */
+  readonly keep?: number;
+}
+
+/** The room that a table needs to begin: its header with the first row. */
+export function openingOfTable(paper: Paper, table: Table, left: number): number {
+  return openingOf(paper, table, columnsOf(paper, table, left));
+}
+
+function openingOf(paper: Paper, { header, rows }: Table, columns: readonly Column[]): number {
+  const head = header.length > 0 ? heightOf(paper, header, columns, styles.cellHead) : 0;
+  return head + (rows[0] ? heightOf(paper, rows[0], columns, styles.cell) : 0);
+}
+
+function heightOf(paper: Paper, row: readonly string[], columns: readonly Column[], style: Style): number {
+  const lines = columns.map(
+    ({ width }, index) => linesOf(row[index] ?? '', width, (text) => paper.pen.width(text, style)).length,
+  );
+  return Math.max(...lines) * style.leading + PAD * 2;
 }
 
 function drawRow(paper: Paper, row: readonly string[], columns: readonly Column[], kind: RowKind): void {
@@ -66,8 +96,8 @@ function drawRow(paper: Paper, row: readonly string[], columns: readonly Column[
 
 /** Gives how many lines can be drawn now, on a new page if the row fits one but not what is left of this one. */
 function turnPageFor(paper: Paper, lines: number, columns: readonly Column[], kind: RowKind): number {
-  const fits = () => Math.floor((page.height - page.bottom - paper.y - PAD * 2) / kind.style.leading);
-  if (fits() >= lines) return lines;
+  const fits = (keep = 0) => Math.floor((bottomEdge - paper.y - PAD * 2 - keep) / kind.style.leading);
+  if (fits(kind.keep) >= lines) return lines;
   if (paper.y > page.top + 60 || fits() < 1) {
     paper.newPage();
     if (kind.header && kind.header.length > 0) repeatHeader(paper, kind.header, columns);
@@ -102,8 +132,8 @@ function rule(paper: Paper, columns: readonly Column[], colour: string): void {
   paper.artifact('Layout', () => paper.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke(colour));
 }
 
-/** As wide as the words want; when that is too much, the widest columns give way first. */
-function columnsOf(paper: Paper, { header, rows }: Table, left: number): Column[] {
+/** As wide as the words want; when that is too much, the widest columns give way first. What is left goes to the words. */
+function columnsOf(paper: Paper, { header, rows, amounts }: Table, left: number): Column[] {
   const count = Math.max(header.length, ...rows.map((row) => row.length));
   const room = page.left + measure - left - GAP * (count - 1);
   const wanted = Array.from({ length: count }, (_, index) =>
@@ -113,21 +143,33 @@ function columnsOf(paper: Paper, { header, rows }: Table, left: number): Column[
       ...rows.map((row) => paper.pen.width(row[index] ?? '', styles.cell)),
     ),
   );
-  const widths = fit(wanted, room);
+  const right = wanted.map(
+    (_, index) =>
+      amounts?.includes(index) ??
+      (rows.length > 0 && rows.every((row) => row[index] === '' || AMOUNT.test(row[index] ?? ''))),
+  );
+  // An amount may be a phrase ("indefinite at first"): it takes more lines before the words beside it do.
+  const capped = wanted.map((width, index) => (right[index] ? Math.min(width, room * AMOUNT_SHARE) : width));
+  const widths = fit(capped, room, right);
   return widths.map((width, index) => ({
     x: left + widths.slice(0, index).reduce((sum, before) => sum + before + GAP, 0),
     width,
-    amounts: rows.length > 0 && rows.every((row) => row[index] === '' || AMOUNT.test(row[index] ?? '')),
+    amounts: right[index] ?? false,
   }));
 }
 
-function fit(wanted: readonly number[], room: number): number[] {
-  const total = wanted.reduce((sum, width) => sum + width, 0);
-  if (total <= room) return wanted.map((width) => width + (room - total) / wanted.length);
-  const narrow = wanted.filter((width) => width <= room / wanted.length);
-  if (narrow.length === 0) return wanted.map(() => room / wanted.length);
-  const rest = room - narrow.reduce((sum, width) => sum + width, 0);
-  const wide = wanted.filter((width) => width > room / wanted.length);
-  const shares = fit(wide, rest);
-  return wanted.map((width) => (width <= room / wanted.length ? width : (shares.shift() ?? width)));
+function fit(wanted: readonly number[], room: number, right: readonly boolean[]): number[] {
+  const left = room - wanted.reduce((sum, width) => sum + width, 0);
+  if (left < 0) return shrink(wanted, room);
+  const words = right.filter((one) => !one).length;
+  return wanted.map((width, index) => width + (words === 0 ? left / wanted.length : right[index] ? 0 : left / words));
+}
+
+function shrink(wanted: readonly number[], room: number): number[] {
+  const share = room / wanted.length;
+  const wide = wanted.filter((width) => width > share);
+  if (wide.length === wanted.length) return wanted.map(() => share);
+  const rest = room - wanted.reduce((sum, width) => sum + (width <= share ? width : 0), 0);
+  const shares = wide.reduce((sum, width) => sum + width, 0) <= rest ? [...wide] : shrink(wide, rest);
+  return wanted.map((width) => (width <= share ? width : (shares.shift() ?? width)));
 }
