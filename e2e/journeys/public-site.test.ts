@@ -130,12 +130,14 @@ test('visits are counted after consent, and no longer when the consent is withdr
   expect(sent).toHaveLength(before);
 });
 
-test('the end-to-end test passes from the dashboard, and neither its mails nor its case remain', async ({
+test('the end-to-end test passes and leaves nothing, and its reader sees that it was counted until they take that back', async ({
   page,
   mailbox,
 }) => {
   await register(page, newCouple().owner);
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Yes, you may count' }).click();
+  await expect(page.getByText('You agreed that we count your visits.')).toBeVisible();
   await page.getByRole('link', { name: 'TEST E2E' }).click();
   await page.getByRole('button', { name: 'Run the test' }).click();
   await expect(page.getByText('The whole workflow works. Nothing of the test was kept.')).toBeVisible();
@@ -147,4 +149,19 @@ test('the end-to-end test passes from the dashboard, and neither its mails nor i
   await expect(page.getByText('This link no longer works', { exact: false })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('What happens with your agreement will be listed here.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'What was counted' }).click();
+  await expect(page.getByRole('row', { name: /^End-to-end test ended passed: yes/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Page opened page: dashboard, query: none/ }).first()).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Your visits are not counted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing is recorded about you.')).toBeVisible();
+  await page.goto('/counts');
+  await expect(page.getByText('The counts are shown to those who run this site.', { exact: false })).toBeVisible();
 });

@@ -38,6 +38,10 @@ const DownloadPage = lazyPage(async () => ({
 const TestE2ePage = lazyPage(async () => ({
   default: (await import('./pages/test-e2e/test-e2e-page.js')).TestE2ePage,
 }));
+const RecordedPage = lazyPage(async () => ({
+  default: (await import('./pages/counting/recorded-page.js')).RecordedPage,
+}));
+const CountsPage = lazyPage(async () => ({ default: (await import('./pages/counting/counts-page.js')).CountsPage }));
 
 export const routes: MicroFrontend['routes'] = [
   { path: '/dashboard', element: <DashboardPage /> },
@@ -52,6 +56,8 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },
+  { path: '/account/counting', element: <RecordedPage /> },
+  { path: '/counts', element: <CountsPage /> },
   { path: '/test-e2e', element: <TestE2ePage /> },
   { path: '/review', element: <Navigate to="/flow/review" replace /> },
   { path: '/signatures', element: <Navigate to="/flow/sign" replace /> },

@@ -12,6 +12,8 @@ export interface CallOptions {
   /** One key an attempt of a person, kept over repeated clicks and retries: the API acts once for it. */
   attempt?: string;
   signal?: AbortSignal;
+  /** Goes on when the page is left. For little that nobody waits for. */
+  keepalive?: boolean;
 }
 
 const pathOf = (path: string, { params = {}, query = {} }: CallOptions): string => {
@@ -25,7 +27,7 @@ const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | nu
   content: { body: BodyInit; type: string } | null,
   options: CallOptions,
 ): Promise<Response> => {
-  const { attempt, signal } = options;
+  const { attempt, signal, keepalive } = options;
   const response = await fetch(pathOf(endpoint.path, options), {
     method: endpoint.method,
     credentials: 'include',
@@ -35,6 +37,7 @@ const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | nu
     },
     body: content?.body ?? null,
     signal: signal ?? null,
+    ...(keepalive && { keepalive }),
   });
   if (!response.ok) throw new ProblemError(response.status, await response.text(), response.statusText);
   return response;

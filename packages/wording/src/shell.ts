@@ -52,6 +52,7 @@ export const shellWording = {
     verify: 'Check a signed file',
     privacy: 'Privacy',
     terms: 'Terms',
+    account: { label: 'Your account', payments: 'Payments and receipts', counting: 'What was counted' },
     notAdvice:
       'Evenhand gives legal information for Ontario, Canada. It is not a law firm and does not give legal advice.',
   },

@@ -1,3 +1,4 @@
+import { track } from '@evenhand/web-kit/track';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,6 +25,42 @@ const open = () => {
 };
 
 beforeEach(() => localStorage.clear());
+
+const eventsIn = (asked: Asked[]) => asked.flatMap(({ body }) => body.events ?? []);
+
+test('analytics sends what a page tracks, a download and a mail, and none of it once consent is withdrawn', async () => {
+  const asked = open();
+  track({ name: 'intake-started', properties: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
+  await waitFor(() => expect(eventsIn(asked)).toHaveLength(1));
+  const links = document.body.appendChild(document.createElement('p'));
+  links.innerHTML = '<a href="/api/agreement/docx" download>Word</a><a href="mailto:hello@example.test">Mail</a>';
+  links.addEventListener('click', (event) => event.preventDefault());
+  track({ name: 'evidence-queried', properties: { found: true } });
+  await userEvent.click(screen.getByText('Word'));
+  await userEvent.click(screen.getByText('Mail'));
+  expect(eventsIn(asked).slice(1)).toEqual([
+    { name: 'evidence-queried', properties: { found: true } },
+    { name: 'agreement-downloaded', properties: { format: 'docx' } },
+    { name: 'business-email-clicked', properties: {} },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('Your visits are not counted.')).toBeVisible();
+  track({ name: 'dashboard-viewed', properties: {} });
+  expect(eventsIn(asked)).toHaveLength(4);
+});
+
+test('analytics sends what happened in a hidden page when the page comes to the front', async () => {
+  const asked = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
+  await waitFor(() => expect(eventsIn(asked)).toHaveLength(1));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  track({ name: 'dashboard-viewed', properties: {} });
+  expect(eventsIn(asked)).toHaveLength(1);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(eventsIn(asked)[1]).toEqual({ name: 'dashboard-viewed', properties: {} });
+});
 
 test('analytics sends nothing before consent, and nothing when consent is refused', async () => {
   const asked = open();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { choose, readChoice } from './choice';
 import styles from './counting.module.css';
 import { usePageViews } from './page-views';
+import { useSending } from './use-sending';
 
 interface QuestionProps {
   onChoose: (given: boolean) => void;
@@ -24,16 +25,17 @@ const Question = ({ onChoose }: QuestionProps) => (
 /** Where the choice stands, with the way to another. Both answers weigh the same, and nothing is counted unasked. */
 export const Counting = () => {
   const [choice, setChoice] = useState(readChoice);
+  useSending(choice);
   usePageViews(choice);
   const decide = (given: boolean) =>
     choose(given).then(setChoice, () => showToast({ title: wording.failed, kind: 'destructive' }));
   if (!choice) return <Question onChoose={decide} />;
   return (
-    <p className={styles.settings}>
+    <section className={styles.settings} aria-label={wording.label}>
       {choice.given ? wording.given : wording.refused}{' '}
       <Button kind="quiet" onClick={() => decide(!choice.given)}>
         {choice.given ? wording.withdraw : wording.yes}
       </Button>
-    </p>
+    </section>
   );
 };

@@ -1,7 +1,6 @@
-import { recordEvents } from '@evenhand/contracts/analytics/analytics';
-import { type PropertiesOf } from '@evenhand/contracts/analytics/events';
+import type { PropertiesOf } from '@evenhand/contracts/analytics/events';
 import { pageKindOf } from '@evenhand/contracts/analytics/pages';
-import { call } from '@evenhand/web-kit/call';
+import { track } from '@evenhand/web-kit/track';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Choice } from './choice';
@@ -23,28 +22,14 @@ export const queryPartOf = (search: string): QueryPart => {
   return names.map((name) => partOfName[name]).find((part) => part !== undefined) ?? 'other';
 };
 
-/** Runs when the page is seen: at once, or when it comes to the front. Answers how to wait no longer. */
-const whenVisible = (act: () => void): (() => void) => {
-  const look = () => {
-    if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', look);
-    act();
-  };
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => document.removeEventListener('visibilitychange', look);
-};
-
-/** Counts each page, and each change of its query, once it is visible and while its reader agrees. */
+/** Says that each page was opened, and each change of its query; the page that somebody agrees on is the first. */
 export const usePageViews = (choice: Choice | null): void => {
   const { pathname, search } = useLocation();
   const visitor = choice?.visitor;
   useEffect(() => {
     if (!visitor) return;
-    const properties = { page: pageKindOf(pathname), query: queryPartOf(search) };
-    return whenVisible(() => {
-      // Nobody is told that a visit was not counted.
-      call(recordEvents, { visitor, events: [{ name: 'page-viewed', properties }] }).catch(() => {});
-    });
+    track({ name: 'page-viewed', properties: { page: pageKindOf(pathname), query: queryPartOf(search) } });
+    // The page on which people write to those behind the site.
+    if (pathname === '/support') track({ name: 'business-email-opened', properties: {} });
   }, [visitor, pathname, search]);
 };

@@ -1,4 +1,5 @@
 import { Wordmark } from '@evenhand/ui/mark';
+import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
@@ -16,20 +17,40 @@ const links = [
   { to: '/terms', name: words.terms },
 ];
 
-/** The foot of every page; `canLeave` where the way out stands above, which cannot hide everything. */
-export const Footer = ({ canLeave }: { canLeave: boolean }) => (
-  <footer className={styles.footer}>
-    <div className={styles.inner}>
-      <nav className={styles.links} aria-label={words.label}>
-        <Wordmark name={shellWording.name} size={22} />
-        {links.map(({ to, name }) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <p>{words.notAdvice}</p>
-      {canLeave && <p>{shellWording.leave.limits}</p>}
-    </div>
-  </footer>
+const accountLinks = [
+  { to: '/account/payments', name: words.account.payments },
+  { to: '/account/counting', name: words.account.counting },
+];
+
+const AccountLinks = () => (
+  <nav className={styles.links} aria-label={words.account.label}>
+    <span>{words.account.label}</span>
+    {accountLinks.map(({ to, name }) => (
+      <Link key={to} to={to}>
+        {name}
+      </Link>
+    ))}
+  </nav>
 );
+
+/** The foot of every page; `canLeave` where the way out stands above, which cannot hide everything. */
+export const Footer = ({ canLeave }: { canLeave: boolean }) => {
+  const { isSignedIn } = useSession();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav className={styles.links} aria-label={words.label}>
+          <Wordmark name={shellWording.name} size={22} />
+          {links.map(({ to, name }) => (
+            <Link key={to} to={to}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {isSignedIn && <AccountLinks />}
+        <p>{words.notAdvice}</p>
+        {canLeave && <p>{shellWording.leave.limits}</p>}
+      </div>
+    </footer>
+  );
+};

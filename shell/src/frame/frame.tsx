@@ -9,6 +9,7 @@ import { CaseBar } from '../case-bar/case-bar';
 import { isLinkPage, partOf } from '../case-bar/case-pages';
 import { PageGuard } from '../session/page-guard';
 import { SessionWarning } from '../session/session-warning';
+import { useAccountReturn } from '../sign-in/account-return';
 import { SignIn } from '../sign-in/sign-in';
 import { Toaster } from '../toasts/toaster';
 import { Footer } from './footer';
@@ -34,6 +35,7 @@ export const Frame = () => {
   const part = isSignedIn || isLoading ? partOf(pathname) : null;
   const canLeave = isSignedIn || part !== null || isLinkPage(pathname);
   useNeutralTitles(canLeave);
+  useAccountReturn();
   return (
     <>
       <a className={styles.skip} href="#content">

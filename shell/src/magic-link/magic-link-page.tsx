@@ -6,6 +6,7 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
+import { track } from '@evenhand/web-kit/track';
 import { shellWording } from '@evenhand/wording/shell';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -38,6 +39,7 @@ const verify = async (queries: QueryClient, link: SignInLink | null, replaceSess
     if (!answer.verified) return { failure: words.expired };
     if (answer.token) localStorage.setItem(SESSION_HANDLE, answer.token);
     noteVisit();
+    track({ name: 'login-completed', properties: { way: 'link' } });
     if (replaceSession) forgetOtherAccount(queries);
     await refreshSession(queries);
     return { goOnTo: answer.returnTo ?? '/dashboard' };

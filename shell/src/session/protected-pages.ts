@@ -9,6 +9,8 @@ const protectedPages: Record<string, Admission> = {
   '/checkout': 'sign-in',
   '/dashboard': 'home',
   '/test-e2e': 'dialog',
+  '/account/counting': 'dialog',
+  '/counts': 'dialog',
   '/evidence/*': 'dialog',
   '/evidence-kit': 'dialog',
   '/flow/*': 'dialog',

@@ -1,6 +1,7 @@
 import { goToSignIn } from '@evenhand/contracts/auth/navigation';
 import { buttonClass } from '@evenhand/ui/button';
 import { shellWording } from '@evenhand/wording/shell';
+import { leaveForAccount } from './account-return';
 
 const words = shellWording.signIn.account;
 
@@ -10,6 +11,7 @@ export const AccountTab = ({ returnTo }: { returnTo: string | undefined }) => (
     <p>{words.explained}</p>
     <a
       className={buttonClass('primary', true)}
+      onClick={leaveForAccount}
       href={`${goToSignIn.path}?${new URLSearchParams({ by: 'account', ...(returnTo && { returnTo }) })}`}
     >
       {words.go}

@@ -1,6 +1,7 @@
 import { Modal } from '@evenhand/ui/modal';
 import { Notice } from '@evenhand/ui/notice';
 import { Tabs } from '@evenhand/ui/tabs';
+import { type TrackedEvent, useTracked } from '@evenhand/web-kit/track';
 import { shellWording } from '@evenhand/wording/shell';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,9 +29,13 @@ const titleOf = (mode: Mode, isEnd: boolean): string => {
   return wasHere() ? words.welcomeBack : words.welcome;
 };
 
+/** The link is what the dialog offers first; the password tab is where somebody asks for an account themselves. */
+const signUpBy = (way: 'link' | 'password'): TrackedEvent => ({ name: 'signup-started', properties: { way } });
+
 const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: SignInDialogProps) => {
   const [mode, setMode] = useState<Mode>(asked === 'register' ? 'register' : 'sign-in');
   const [email, setEmail] = useState('');
+  useTracked(mode === 'register' ? signUpBy(asked === 'register' ? 'link' : 'password') : null);
   const shared = { email, setEmail };
   const { title, text } = shellWording.messages.signInFailed;
   return (

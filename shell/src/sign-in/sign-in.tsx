@@ -1,5 +1,6 @@
 import { PathOfThisSite } from '@evenhand/contracts/auth/return-to';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { track } from '@evenhand/web-kit/track';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,6 +26,7 @@ export const SignIn = () => {
   const goOn = async () => {
     // Whoever signs in now may be somebody else: nothing of what was seen before is shown again.
     noteVisit();
+    track({ name: 'login-completed', properties: { way: 'password' } });
     await queries.resetQueries();
     await navigate(returnTo ?? '/dashboard', { replace: true });
   };

@@ -1,6 +1,7 @@
 import { Page } from '@evenhand/ui/page';
 import { Steps } from '@evenhand/ui/steps';
 import { useTitle } from '@evenhand/web-kit/title';
+import { useTracked } from '@evenhand/web-kit/track';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -37,6 +38,7 @@ const useStepHeading = (current: StepKey) => {
 /** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
 const EvidencePage = () => {
   useTitle(wording.title);
+  useTracked({ name: 'evidence-kit-opened', properties: {} });
   useSessionEnd();
   useWatchedStatus();
   const processing = useProcessing();

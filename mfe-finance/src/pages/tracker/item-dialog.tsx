@@ -2,6 +2,7 @@ import { Modal } from '@evenhand/ui/modal';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
+import { track, useTracked } from '@evenhand/web-kit/track';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { ItemForm } from './item-form.js';
@@ -21,6 +22,7 @@ interface ItemDialogProps<Item extends object> {
 
 /** Adds an item, or edits one. Pressed twice, it happens once; what was written stays when it could not be saved. */
 export const ItemDialog = <Item extends object>({ list, title, starting, item, onClose }: ItemDialogProps<Item>) => {
+  useTracked({ name: 'financial-form-started', properties: {} });
   const attempt = useAttempt();
   const refresh = useRefresh();
   const { wording, specs } = list;
@@ -29,6 +31,7 @@ export const ItemDialog = <Item extends object>({ list, title, starting, item, o
       send(attempt.key(body)),
     onSuccess: async () => {
       attempt.done();
+      track({ name: 'financial-form-completed', properties: {} });
       await refresh();
       showToast(item ? financeWording.list.saved : wording.done);
       onClose();

@@ -6,6 +6,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
 import { supportFormWording as wording } from '@evenhand/wording/support-form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +28,10 @@ export const SupportForm = () => {
   const attempt = useAttempt();
   const asking = useMutation({
     mutationFn: (message: AskSupport) => call(askSupport, message, { attempt: attempt.key(message) }),
-    onSuccess: () => attempt.done(),
+    onSuccess: () => {
+      attempt.done();
+      track({ name: 'business-email-clicked', properties: {} });
+    },
   });
   const set = (field: keyof typeof nothing) => (value: string) => setWritten({ ...written, [field]: value });
   const problems = isChecked ? problemsOf(written) : { email: null, topic: null, message: null };

@@ -5,6 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { TextArea } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { track } from '@evenhand/web-kit/track';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,13 @@ const wording = accessWording.review;
 export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const decline = useMutation({ mutationFn: () => call(declineAsPartner, { reason }), onSuccess: onDone });
+  const decline = useMutation({
+    mutationFn: () => call(declineAsPartner, { reason }),
+    onSuccess: (view) => {
+      track({ name: 'signing-cancelled', properties: {} });
+      onDone(view);
+    },
+  });
   if (!isAsking)
     return (
       <Button kind="quiet" onClick={() => setAsking(true)}>

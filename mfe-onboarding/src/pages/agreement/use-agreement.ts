@@ -2,6 +2,7 @@ import { type Agreement, draftAgreement, getAgreement } from '@evenhand/contract
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = [getAgreement.path];
@@ -26,6 +27,7 @@ export const useDraftAgreement = () => {
     mutationFn: () => call(draftAgreement, undefined, { attempt: attempt.key() }),
     onSuccess: async (agreement) => {
       attempt.done();
+      track({ name: 'agreement-generated', properties: {} });
       queries.setQueryData(key, agreement);
       await queries.invalidateQueries();
     },

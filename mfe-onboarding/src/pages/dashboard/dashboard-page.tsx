@@ -7,6 +7,7 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
+import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
@@ -26,6 +27,7 @@ const isFirst = ({ progressPercentage }: Dashboard['progress'], activity: Dashbo
 /** What is next, large and first; then the six steps; then what happened. */
 export const DashboardPage = () => {
   useTitle(wording.title);
+  useTracked({ name: 'dashboard-viewed', properties: {} });
   // Not the dashboard's own name of the user: that comes as news, which a new account can be ahead of.
   const { user } = useSession();
   const name = user?.firstName || user?.email || '';

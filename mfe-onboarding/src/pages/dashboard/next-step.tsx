@@ -6,10 +6,11 @@ import { ArrowRight } from '@evenhand/ui/icons';
 import { DonePicture } from '@evenhand/ui/illustrations';
 import { Progress } from '@evenhand/ui/progress';
 import { Ring } from '@evenhand/ui/ring';
+import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
-import { currentStepOf, pageOfStep } from './steps.js';
+import { countedStep, currentStepOf, pageOfStep } from './steps.js';
 
 const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): string => {
   if (step === 'complete') return wording.openDocuments;
@@ -32,6 +33,7 @@ const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
 /** The one thing to do now, with how far everything is. */
 export const NextStep = ({ progress, missing }: { progress: Dashboard['progress']; missing: MissingAnswer[] }) => {
   const step = currentStepOf(progress);
+  useTracked({ name: 'progress-step-viewed', properties: { step: countedStep[step] } });
   const percent = progress.progressPercentage;
   const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
   const done = progress.completedSteps.length;

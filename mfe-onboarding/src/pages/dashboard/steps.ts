@@ -1,3 +1,4 @@
+import type { PropertiesOf } from '@evenhand/contracts/analytics/events';
 import { type Dashboard, type ProcessStep, processSteps } from '@evenhand/contracts/dashboard/dashboard';
 
 type Progress = Dashboard['progress'];
@@ -10,6 +11,16 @@ export const pageOfStep: Record<ProcessStep, string> = {
   review: '/review',
   signatures: '/signatures',
   complete: '/documents',
+};
+
+/** What a step is called where it is counted. */
+export const countedStep: Record<ProcessStep, PropertiesOf<'progress-step-viewed'>['step']> = {
+  intake: 'intake',
+  evidence: 'other',
+  agreement: 'agreement',
+  review: 'review',
+  signatures: 'signing',
+  complete: 'completed',
 };
 
 /** An unknown current step counts as the first. */

@@ -5,6 +5,7 @@ import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
+import { track } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +29,7 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
       queries.setQueryData([getIntake.path], saved);
       await queries.invalidateQueries();
       showToast(wording.submitted);
+      track({ name: 'intake-completed', properties: {} });
       navigate('/flow/review');
     },
     onError: (error) => {

@@ -6,6 +6,7 @@ import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -51,8 +52,14 @@ const blank: SignDraft = {
 export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
   const [form, setForm] = useState(blank);
   const [showOpen, setShowOpen] = useState(false);
-  const code = useMutation({ mutationFn: sendCode });
-  const signing = useMutation({ mutationFn: sign });
+  const code = useMutation({
+    mutationFn: sendCode,
+    onSuccess: () => track({ name: 'signing-initiated', properties: {} }),
+  });
+  const signing = useMutation({
+    mutationFn: sign,
+    onSuccess: () => track({ name: 'signing-completed', properties: {} }),
+  });
   const set = (change: Partial<SignDraft>) => setForm({ ...form, ...change });
 
   const signature = SignAgreement.safeParse({

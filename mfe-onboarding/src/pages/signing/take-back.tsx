@@ -4,6 +4,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,10 @@ export const TakeBack = () => {
   const [isAsking, setAsking] = useState(false);
   const takeBack = useMutation({
     mutationFn: () => call(voidAgreement),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      track({ name: 'signing-cancelled', properties: {} });
+      return queries.invalidateQueries();
+    },
   });
   if (!isAsking)
     return (

@@ -7,6 +7,7 @@ import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
+import { track } from '@evenhand/web-kit/track';
 import { selfTestWording as wording } from '@evenhand/wording/self-test';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -34,7 +35,13 @@ const NoAnswer = ({ error }: { error: Error }) => (
 /** Runs an invented couple through the whole workflow and shows what came of it. */
 export const TestE2ePage = () => {
   useTitle(wording.title);
-  const test = useMutation({ mutationFn: () => call(testE2e) });
+  const test = useMutation({
+    mutationFn: () => {
+      track({ name: 'test-started', properties: {} });
+      return call(testE2e);
+    },
+    onSuccess: ({ success }) => track({ name: 'test-completed', properties: { passed: success } }),
+  });
   const { data: result, isPending, error, mutate } = test;
   return (
     <Page kind="question" title={wording.title} lead={wording.lead}>

@@ -6,6 +6,7 @@ import {
   queryEvidence,
 } from '@evenhand/contracts/evidence/search';
 import { call } from '@evenhand/web-kit/call';
+import { track } from '@evenhand/web-kit/track';
 import {
   type QueryClient,
   skipToken,
@@ -71,6 +72,7 @@ export const useAsk = () => {
       queries.setQueryData(exchangeKey, null);
       const changes = changesOf(queries);
       const answer = await call(queryEvidence, query);
+      track({ name: 'evidence-queried', properties: { found: answer.retrievals.length > 0 } });
       // What was deleted while the answer was on its way may be quoted in it.
       if (changesOf(queries) === changes) queries.setQueryData(exchangeKey, { query, answer });
     },

@@ -1,11 +1,13 @@
 import { listFiles } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { codeOf, ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { statusKey } from '../processing/status.js';
 import { isSignedOut } from '../session-end.js';
+import { kindOf } from './kind-of.js';
 import { mayPass, type Waiting } from './patience.js';
 import { MOST_FILES_AT_ONCE } from './rejection.js';
 import { UploadFailed } from './send-file.js';
@@ -68,7 +70,10 @@ export const useUploads = () => {
     try {
       const { refused } = await uploadFile(file, { signal, onProgress, onWait });
       if (refused) change({ state: 'error', error: evidenceWording.refused[refused] });
-      else change({ state: 'success', progress: 100 });
+      else {
+        change({ state: 'success', progress: 100 });
+        track({ name: 'evidence-uploaded', properties: { kind: kindOf(file.name) } });
+      }
       for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
     } catch (error) {
       const state = signal.aborted || isResumable(error) ? 'interrupted' : 'error';

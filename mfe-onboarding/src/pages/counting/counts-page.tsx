@@ -1,0 +1,52 @@
+import { type AnalyticsSummary, getAnalyticsSummary } from '@evenhand/contracts/analytics/analytics';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { codeOf } from '@evenhand/web-kit/problem-error';
+import { useTitle } from '@evenhand/web-kit/title';
+import { countsWording as wording } from '@evenhand/wording/analytics';
+import { useQuery } from '@tanstack/react-query';
+import { calendarDay } from '../dates.js';
+import styles from './counting.module.css';
+import { Counts } from './counts.js';
+import { Funnel } from './funnel.js';
+
+const Summary = ({ summary }: { summary: AnalyticsSummary }) => (
+  <>
+    <p className={styles.note}>{wording.span(calendarDay(summary.from), calendarDay(summary.to))}</p>
+    <div className={styles.parts}>
+      <Counts summary={summary} />
+      <h2>{wording.funnelsTitle}</h2>
+      {summary.funnels.map((funnel) => (
+        <Funnel key={funnel.funnel} {...funnel} />
+      ))}
+    </div>
+  </>
+);
+
+/** For who runs the site; to everybody else the API says that there is no such thing. */
+export const CountsPage = () => {
+  useTitle(wording.title);
+  const summary = useQuery({
+    queryKey: [getAnalyticsSummary.path],
+    queryFn: () => call(getAnalyticsSummary),
+    staleTime: 0,
+    retry: false,
+  });
+  if (codeOf(summary.error) === 'not-found')
+    return (
+      <Page kind="work" title={wording.title}>
+        <Notice>
+          <p>{wording.notYours}</p>
+        </Notice>
+      </Page>
+    );
+  return (
+    <Page kind="work" title={wording.title} lead={wording.lead}>
+      <Loaded query={summary} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+        {(loaded) => <Summary summary={loaded} />}
+      </Loaded>
+    </Page>
+  );
+};

@@ -1,0 +1,31 @@
+import type { AnalyticsEventName, PropertiesOf } from '@evenhand/contracts/analytics/events';
+import { useEffect } from 'react';
+
+/** Something that is counted, with the few closed words it may say. There is no place in it for a person's own words. */
+export type TrackedEvent = {
+  [Name in AnalyticsEventName]: { name: Name; properties: PropertiesOf<Name> };
+}[AnalyticsEventName];
+
+const TRACKED_EVENT = 'evenhand:tracked';
+
+/** Says that something was done. Any remote may: the shell listens, and counts it where its reader has agreed. */
+export const track = (event: TrackedEvent): void => {
+  window.dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail: event }));
+};
+
+/** Tracks an event once for each time that a page opens; with null: not yet. */
+export const useTracked = (event: TrackedEvent | null): void => {
+  const told = event && JSON.stringify(event);
+  useEffect(() => {
+    if (told) track(JSON.parse(told));
+  }, [told]);
+};
+
+/** Listens for what is tracked; answers how to stop. */
+export const onTracked = (count: (event: TrackedEvent) => void): (() => void) => {
+  const listener = (event: Event) => {
+    if (event instanceof CustomEvent) count(event.detail);
+  };
+  window.addEventListener(TRACKED_EVENT, listener);
+  return () => window.removeEventListener(TRACKED_EVENT, listener);
+};
