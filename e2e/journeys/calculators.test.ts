@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
+import { nextTo } from '../people/answer-intake.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 
@@ -105,14 +106,17 @@ test('inside the intake the Guidelines amount follows the answers', async ({ pag
   await page.goto('/intake?step=children-and-parenting');
   await page.getByLabel('We have children together').check();
   await page.getByLabel('Date of birth').fill('2015-05-05');
+  await nextTo(page, 'Where they live');
   await page.getByLabel('Equal (shared)').check();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await nextTo(page, 'Child support');
   const panel = page.getByRole('region', { name: 'What the Guidelines give' });
   await expect(panel).toContainText('Your yearly income');
+  await page.getByRole('button', { name: 'Your incomes' }).click();
   await page.getByLabel('Your yearly income').fill('200,000');
   await page.getByLabel("Your partner's yearly income").fill('50,000');
   await page.getByLabel('Where do you live?').selectOption('Ontario');
   await page.getByLabel('Where does your partner live?').selectOption('Ontario');
+  await nextTo(page, 'Child support');
   await expect(panel).toContainText('You pay $1,257.00 a month.');
   await expect(panel).toContainText('The set-off is only the starting point');
   await expectAccessible(page);

@@ -51,7 +51,7 @@ test('an invalid answer is reported at its field, and the other answers are kept
   await page.goto('/intake?step=check');
   await page.getByRole('button', { name: 'Submit Intake' }).click();
   await expect(page.getByText('Some answers need another look')).toBeVisible();
-  await page.getByRole('button', { name: "Change: Your partner's e-mail address" }).click();
+  await page.getByRole('link', { name: "Change: Your partner's e-mail address" }).click();
   await expect(email).toHaveValue('sam at example');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Please enter a full e-mail address')).toBeVisible();

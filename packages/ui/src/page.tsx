@@ -17,6 +17,8 @@ interface PageProps {
   start?: ReactNode;
   /** What lies beside the page on a wide screen and below it on a narrow one. */
   aside?: ReactNode;
+  /** Where there is no room beside the page, what lies beside it stays at the foot of the screen, to be pulled up. */
+  pullUp?: boolean;
   children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const hasBoth = (start: ReactNode, aside: ReactNode): string | undefined => {
 };
 
 /** The frame of every page: its heading, which takes the focus after a navigation, and the measure of its kind. */
-export const Page = ({ kind, title, lead, above, beside, start, aside, children }: PageProps) => (
+export const Page = ({ kind, title, lead, above, beside, start, aside, pullUp, children }: PageProps) => (
   <div className={classNames(styles.page, styles[kind], hasBoth(start, aside))} data-page={kind}>
     {start && <div className={styles.start}>{start}</div>}
     <div className={styles.body}>
@@ -40,6 +42,6 @@ export const Page = ({ kind, title, lead, above, beside, start, aside, children 
       </div>
       {children}
     </div>
-    {aside && <div className={styles.aside}>{aside}</div>}
+    {aside && <div className={classNames(styles.aside, pullUp && styles.pullUp)}>{aside}</div>}
   </div>
 );

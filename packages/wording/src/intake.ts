@@ -72,6 +72,16 @@ export const intakeWording = {
   },
   locked:
     'Someone has already signed this agreement. To change an answer, first take the agreement back on the signing page.',
+  sealed: 'The agreement is signed and sealed. These are the answers that it was made from; they stay as they are.',
+  toDocuments: 'Open Your Documents',
+  toSigning: 'Go to signing',
+  backTo: {
+    check: 'Back to your answers',
+    dashboard: 'Back to the overview',
+    review: 'Back to the review',
+    agreement: 'Back to the agreement',
+    signing: 'Back to signing',
+  },
   submitted: { title: 'Success', text: 'Your intake form has been submitted successfully.' },
   sessionExpired: { title: 'Session Expired', text: 'Please log in again to continue.' },
   failed: { title: 'Error', text: 'Failed to submit intake form. Please try again.' },

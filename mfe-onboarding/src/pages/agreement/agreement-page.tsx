@@ -9,8 +9,8 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { intakeWording } from '@evenhand/wording/intake';
-import { Link } from 'react-router-dom';
 import { WithPlan } from '../../plan-notice.js';
+import { ChangeLink } from '../answers/change-link.js';
 import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
@@ -21,17 +21,22 @@ import { Paper } from './paper.js';
 import styles from './paper.module.css';
 import { useAgreement } from './use-agreement.js';
 
-/** The steps of the intake whose answers made an article. */
+/** The questions whose answers made an article: for each step of the intake the first of them. */
 const AnswersOf = ({ article }: { article: Article }) => {
-  const steps = intakeSteps.filter(({ fields }) => fields.some((field) => article.answers.includes(field)));
-  if (steps.length === 0) return null;
+  const firsts = intakeSteps.flatMap(({ step, fields }) => {
+    const field = fields.find((one) => article.answers.includes(one));
+    return field ? [{ step, field }] : [];
+  });
+  if (firsts.length === 0) return null;
   return (
     <p>
       {wording.comesFrom}:{' '}
-      {steps.map(({ step }, index) => (
+      {firsts.map(({ step, field }, index) => (
         <span key={step}>
           {index > 0 && ', '}
-          <Link to={`/intake?step=${step}`}>{intakeWording.steps[step].name}</Link>
+          <ChangeLink field={field} from="agreement" at={`${article.id}-${field}`}>
+            {intakeWording.steps[step].name}
+          </ChangeLink>
         </span>
       ))}
     </p>
@@ -54,14 +59,20 @@ export const AgreementPage = () => {
             <div className={styles.desk}>
               <Contents document={standing.document} />
               <div>
-                <MissingAnswers missing={standing.document.missing} />
-                <Paper document={standing.document} beside={(article) => <AnswersOf article={article} />} />
+                <MissingAnswers
+                  missing={standing.document.missing}
+                  from={isBeforeSigning(standing) ? 'agreement' : undefined}
+                />
+                <Paper
+                  document={standing.document}
+                  beside={(article) => isBeforeSigning(standing) && <AnswersOf article={article} />}
+                />
                 <p className={styles.fingerprint}>
                   {wording.fingerprint}: {standing.hash}
                 </p>
                 <Notice>{<p>{wording.legalInformation}</p>}</Notice>
                 <div className={styles.stack}>
-                  {isBeforeSigning(standing) && <Checked />}
+                  {isBeforeSigning(standing) && <Checked from="agreement" />}
                   <Approvals agreement={standing} />
                 </div>
                 <WithPlan>

@@ -1,15 +1,35 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import { Notice } from '@evenhand/ui/notice';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
+import { ChangeLink } from '../answers/change-link.js';
+import { fieldIn, type PlaceOfChange } from '../answers/way-to-answer.js';
+
+interface MissingAnswersProps {
+  missing: MissingAnswer[];
+  /** Where it stands, for who can answer; each sentence then leads to its question. */
+  from?: PlaceOfChange;
+}
+
+const Missing = ({ missing: { answer, sentence }, from }: { missing: MissingAnswer; from?: PlaceOfChange }) => {
+  const field = fieldIn(answer);
+  if (!from || !field) return sentence;
+  return (
+    <ChangeLink field={field} from={from} at={`missing-${answer.replaceAll('/', '-')}`}>
+      {sentence}
+    </ChangeLink>
+  );
+};
 
 /** What the text still leaves blank. */
-export const MissingAnswers = ({ missing }: { missing: MissingAnswer[] }) =>
+export const MissingAnswers = ({ missing, from }: MissingAnswersProps) =>
   missing.length > 0 && (
     <Notice kind="attention" title={wording.missingTitle(missing.length)}>
       <p>{wording.missingHelp}</p>
       <ul>
-        {missing.map(({ answer, sentence }) => (
-          <li key={answer}>{sentence}</li>
+        {missing.map((one) => (
+          <li key={one.answer}>
+            <Missing missing={one} from={from} />
+          </li>
         ))}
       </ul>
     </Notice>

@@ -17,7 +17,9 @@ export const readAgreement = async (): Promise<Agreement | null> => {
   }
 };
 
-export const useAgreement = () => useQuery({ queryKey: key, queryFn: readAgreement, staleTime: 0 });
+/** Before the intake is submitted there is none to ask for. */
+export const useAgreement = (canBeThere = true) =>
+  useQuery({ queryKey: key, queryFn: readAgreement, staleTime: 0, enabled: canBeThere });
 
 /** Writes the agreement from the answers as submitted. */
 export const useDraftAgreement = () => {

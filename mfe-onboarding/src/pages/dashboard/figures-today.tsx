@@ -14,6 +14,7 @@ import { dashboardWording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Working } from '../agreement/working.js';
+import { ChangeLink } from '../answers/change-link.js';
 
 const wording = dashboardWording.figures;
 
@@ -33,7 +34,15 @@ const percent = (hundredths: number): string => wording.percent(Math.round(hundr
 const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown | null }) => {
   if (of.kind === 'unknown' || !shown) {
     const waits = of.kind === 'unknown' ? (of.because ?? wording.waitsFor(of.missing.length)) : null;
-    return <Figure label={label} value={wording.open} note={<Link to="/intake">{waits}</Link>} />;
+    const [first] = of.kind === 'unknown' ? of.missing : [];
+    const note = first ? (
+      <ChangeLink field={first} from="dashboard" at={`figure-${first}`}>
+        {waits}
+      </ChangeLink>
+    ) : (
+      waits
+    );
+    return <Figure label={label} value={wording.open} note={note} />;
   }
   return (
     <Figure

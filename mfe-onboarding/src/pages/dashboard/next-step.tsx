@@ -9,6 +9,8 @@ import { Ring } from '@evenhand/ui/ring';
 import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
+import { ChangeLink } from '../answers/change-link.js';
+import { fieldIn } from '../answers/way-to-answer.js';
 import styles from './dashboard.module.css';
 import { countedStep, currentStepOf, pageOfStep } from './steps.js';
 
@@ -23,9 +25,20 @@ const NAMED = 2;
 const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
   <p className={styles.when}>
     {wording.missing(missing.length)}{' '}
-    {missing.slice(0, NAMED).map(({ answer, sentence }) => (
-      <span key={answer}>{sentence} </span>
-    ))}
+    {missing.slice(0, NAMED).map(({ answer, sentence }) => {
+      const field = fieldIn(answer);
+      return (
+        <span key={answer}>
+          {field ? (
+            <ChangeLink field={field} from="dashboard" at={`missing-${answer.replaceAll('/', '-')}`}>
+              {sentence}
+            </ChangeLink>
+          ) : (
+            sentence
+          )}{' '}
+        </span>
+      );
+    })}
     <Link to="/intake">{wording.toAnswers}</Link>
   </p>
 );

@@ -1,5 +1,6 @@
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { agreementWording } from '@evenhand/wording/agreement';
+import type { PlaceOfChange } from '../answers/way-to-answer.js';
 import { Checklist } from './checklist.js';
 import { Findings } from './findings.js';
 import styles from './findings.module.css';
@@ -8,11 +9,11 @@ import { useFindings } from './use-findings.js';
 const wording = agreementWording.findings;
 
 /** Findings and checklist together, as they stand before the review and before signing. */
-export const Checked = () => (
+export const Checked = ({ from }: { from: PlaceOfChange }) => (
   <Loaded query={useFindings()} loading={wording.loading} failed={wording.failed} tryAgain={agreementWording.tryAgain}>
     {({ findings, checklist }) => (
       <div className={styles.stack}>
-        <Findings findings={findings} />
+        <Findings findings={findings} from={from} />
         <Checklist checklist={checklist} />
       </div>
     )}

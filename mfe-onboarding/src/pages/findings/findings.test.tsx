@@ -30,16 +30,22 @@ const checked: AgreementFindings = {
 const show = (findings: AgreementFindings['findings']) =>
   render(
     <MemoryRouter>
-      <Findings findings={findings} />
+      <Findings findings={findings} from="review" />
     </MemoryRouter>,
   );
 
-test('each finding leads to the step where its answer stands', () => {
+test('each finding leads to the question where its answer stands, with the way back', () => {
   show(checked.findings);
   expect(screen.getByText('2 things to look at')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Look at: Financial Details', '/intake?step=financial-details'],
-    ['Look at: Children & Parenting', '/intake?step=children-and-parenting'],
+    [
+      'Look at: Financial Details',
+      '/intake?step=financial-details&about=childSupport&change=childSupportPayer&back=review&at=payer-has-the-children',
+    ],
+    [
+      'Look at: Children & Parenting',
+      '/intake?step=children-and-parenting&about=children&change=children&back=review&at=adult-child',
+    ],
   ]);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Federal Child Support Guidelines, s. 3');
 });

@@ -1,24 +1,27 @@
 import type { Finding } from '@evenhand/contracts/agreement/findings';
-import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Notice } from '@evenhand/ui/notice';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { intakeWording } from '@evenhand/wording/intake';
-import { Link } from 'react-router-dom';
+import { ChangeLink } from '../answers/change-link.js';
+import { type PlaceOfChange, stepOf } from '../answers/way-to-answer.js';
 import styles from './findings.module.css';
 
 const wording = agreementWording.findings;
 
-/** Where the first of the answers stands: the one to look at. */
-const stepOf = ({ answers: [first] }: Finding) =>
-  intakeSteps.find(({ fields }) => fields.some((field) => field === first))?.step;
-
-const WayToAnswer = ({ finding }: { finding: Finding }) => {
-  const step = stepOf(finding);
-  return step && <Link to={`/intake?step=${step}`}>{wording.change(intakeWording.steps[step].name)}</Link>;
+/** To the first of the answers: the one to look at. */
+const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; from: PlaceOfChange }) => {
+  const [first] = answers;
+  return (
+    first && (
+      <ChangeLink field={first} from={from} at={id}>
+        {wording.change(intakeWording.steps[stepOf(first)].name)}
+      </ChangeLink>
+    )
+  );
 };
 
 /** What does not fit together in the answers: each finding with the reason why it matters and the way to its answer. */
-export const Findings = ({ findings }: { findings: Finding[] }) => {
+export const Findings = ({ findings, from }: { findings: Finding[]; from: PlaceOfChange }) => {
   if (findings.length === 0) return <Notice kind="good">{<p>{wording.none}</p>}</Notice>;
   const isUrgent = findings.some(({ severity }) => severity === 'attention');
   return (
@@ -27,7 +30,7 @@ export const Findings = ({ findings }: { findings: Finding[] }) => {
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={finding.id}>
-            <bdi>{finding.sentence}</bdi> <WayToAnswer finding={finding} />
+            <bdi>{finding.sentence}</bdi> <WayToAnswer finding={finding} from={from} />
             <small className={styles.why}>{finding.why}</small>
           </li>
         ))}

@@ -50,8 +50,8 @@ export const DraftSummary = ({ agreement, redraft }: DraftSummaryProps) => {
           </div>
         </Notice>
       )}
-      <MissingAnswers missing={missing} />
-      <Checked />
+      <MissingAnswers missing={missing} from="review" />
+      <Checked from="review" />
       {articlesByTopic(agreement.document.articles).map(({ topic, articles }) => (
         <Topic key={topic} heading={wording.summary[topic]} articles={articles} />
       ))}

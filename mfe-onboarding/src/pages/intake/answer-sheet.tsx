@@ -15,9 +15,9 @@ const BESIDE = '(min-width: 1200px)';
 
 const Article = ({ article: { number, heading, paragraphs } }: { article: SheetArticle }) => (
   <section>
-    <h3>
+    <h2>
       {number}. {heading}
-    </h3>
+    </h2>
     {paragraphs.map((paragraph, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity than its place
       <p key={index} dir="auto">

@@ -1,12 +1,13 @@
 import type { Child, IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
-import { type IntakeStep, intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
+import { intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
 import { cents } from '@evenhand/contracts/money';
 import { Answers } from '@evenhand/ui/answers';
-import { Button } from '@evenhand/ui/button';
+import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { intakeWording as wording } from '@evenhand/wording/intake';
+import { ChangeLink } from '../answers/change-link.js';
 import { calendarDay } from '../dates.js';
 import styles from './intake.module.css';
 import { partyOptions, provinceOptions } from './options.js';
@@ -34,15 +35,15 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
   return Array.isArray(value) ? value.join('\n') : String(value);
 };
 
-/** Everything that was answered, by step, each with the way back to its question. */
-export const CheckAnswers = ({ record, onChange }: { record: IntakeRecord; onChange: (step: IntakeStep) => void }) => {
+/** Everything that was answered, by step, each with the way to its question while it may be changed. */
+export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayChange: boolean }) => {
   const openAnswers = intakeSteps
     .flatMap(({ fields }) => [...fields])
     .filter((field) => isAsked(field, record) && isNeeded(field) && inWords(field, record) === null);
 
   return (
     <>
-      {openAnswers.length > 0 && (
+      {mayChange && openAnswers.length > 0 && (
         <Notice kind="attention" title={wording.check.missingTitle}>
           <p>{wording.check.missing}</p>
         </Notice>
@@ -58,14 +59,15 @@ export const CheckAnswers = ({ record, onChange }: { record: IntakeRecord; onCha
                   question: wording.fields[field].label,
                   answer:
                     inWords(field, record) ?? (isNeeded(field) ? wording.check.unanswered : wording.check.leftEmpty),
-                  action: (
-                    <Button
-                      kind="quiet"
-                      aria-label={wording.check.changeWhat(wording.fields[field].label)}
-                      onClick={() => onChange(step)}
+                  action: mayChange && (
+                    <ChangeLink
+                      field={field}
+                      from="check"
+                      className={buttonClass('quiet')}
+                      label={wording.check.changeWhat(wording.fields[field].label)}
                     >
                       {wording.check.change}
-                    </Button>
+                    </ChangeLink>
                   ),
                 }))}
             />

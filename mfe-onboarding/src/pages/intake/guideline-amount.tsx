@@ -24,7 +24,7 @@ export const GuidelineAmount = ({ record }: { record: IntakeRecord }) => {
   if (found === 'not-settled-by-tables') return null;
   return (
     <section className={styles.guideline} aria-label={words.title} aria-live="polite">
-      <h3>{words.title}</h3>
+      <h2 className={styles.guidelineTitle}>{words.title}</h2>
       {found === 'contradiction' && <p>{words.check}</p>}
       {found !== 'contradiction' && 'missing' in found && <Missing fields={found.missing} />}
       {found !== 'contradiction' && 'question' in found && <Amount question={found.question} />}

@@ -6,18 +6,27 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { useTracked } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
+import { useAgreement } from '../agreement/use-agreement.js';
 import { IntakeWizard } from './intake-wizard.js';
+import { SignedAnswers } from './signed-answers.js';
 
-/** Opens the record as saved, then hands it to the wizard. */
+/** Opens the record as saved, then hands it to the wizard; to nobody once the agreement bears a signature. */
 export const IntakePage = () => {
   useTitle(wording.title);
   const { user } = useSession();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0, gcTime: 0 });
   // Nothing was saved yet when it was opened.
   useTracked(intake.data?.version === 0 ? { name: 'intake-started', properties: {} } : null);
+  const { data: agreement } = useAgreement(Boolean(intake.data?.submittedAt));
   return (
     <Loaded query={intake} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
-      {(opened) => <IntakeWizard key={user?.id} opened={opened} userId={user?.id ?? ''} />}
+      {(opened) =>
+        agreement?.state === 'completed' || agreement?.state === 'partially_signed' ? (
+          <SignedAnswers record={opened.record} isSealed={agreement.state === 'completed'} />
+        ) : (
+          <IntakeWizard key={user?.id} opened={opened} userId={user?.id ?? ''} />
+        )
+      }
     </Loaded>
   );
 };

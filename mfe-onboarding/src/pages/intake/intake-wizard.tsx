@@ -1,115 +1,122 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
-import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { StepList } from '@evenhand/ui/step-list';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
+import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { changeIn, wayBack } from '../answers/way-to-answer.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
 import styles from './intake.module.css';
 import { problemsIn } from './problems-in.js';
+import { RefusedAnswers } from './refused-answers.js';
 import { SavedNote } from './saved-note.js';
-import { StepQuestions } from './step-questions.js';
+import { type Screen, screenAt, screensFor } from './screens.js';
 import { stepState } from './step-state.js';
-import { bySubject } from './subjects.js';
+import { SubjectQuestions } from './subject-questions.js';
 import { useIntakeDraft } from './use-intake-draft.js';
+import { useScreenFocus } from './use-screen-focus.js';
 import { useSettled } from './use-settled.js';
-import { useStepHeading } from './use-step-heading.js';
 import { useSubmitIntake } from './use-submit-intake.js';
 
 const CHECK = 'check';
-type Stop = IntakeStep | typeof CHECK;
-const stops: readonly Stop[] = [...intakeSteps.map(({ step }) => step), CHECK];
 
 /** Long enough for somebody to finish a date or an address. */
 const CHECKED_AFTER_MS = 1_200;
 
-const stepOf = (field: IntakeField): IntakeStep | undefined =>
-  intakeSteps.find(({ fields }) => fields.some((one) => one === field))?.step;
+const titleOf = (screen: Screen | null): string =>
+  screen ? `${wording.subjects[screen.subject]} · ${wording.steps[screen.step].name}` : wording.check.name;
 
-const nameOf = (stop: Stop) => (stop === CHECK ? wording.check : wording.steps[stop]);
-
-/** The five steps and the check of the answers. Where one is stands in the address, so back and reload keep it. */
+/**
+ * One subject at a time through the five steps, then the check of the answers. Where one is stands in the address, so
+ * back and reload keep it; who came to change one answer goes back from it to where they pressed.
+ */
 export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: string }) => {
   const draft = useIntakeDraft(opened, userId);
   const submit = useSubmitIntake(draft);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const stop = stops.find((known) => known === search.get('step')) ?? intakeSteps[0].step;
-  const at = stops.indexOf(stop);
-  const fields: readonly IntakeField[] = intakeSteps.find(({ step }) => step === stop)?.fields ?? [];
+  const change = changeIn(search);
+  const screens = screensFor(draft.record);
+  const screen =
+    search.get('step') === CHECK ? null : (screenAt(screens, search.get('step'), search.get('about')) ?? null);
+  const at = screen ? screens.indexOf(screen) : screens.length;
   const settled = useSettled(draft.record, CHECKED_AFTER_MS);
   const problems = problemsIn(settled, [...draft.refused, ...fieldProblemsOf(submit.error)]);
-  const [cameTo, setCameTo] = useState<IntakeField[]>([]);
-  const first = bySubject(fields.filter((field) => isAsked(field, draft.record)))[0]?.fields ?? [];
-  const asked = cameTo.some((field) => fields.includes(field)) ? cameTo : first;
-  const heading = useStepHeading(stop);
+  useTitle(titleOf(screen));
+  useScreenFocus(screen ? `${screen.step} ${screen.subject}` : CHECK, change?.field ?? null);
 
-  const goTo = (index: number) => {
+  const goTo = (next: Screen | undefined) => {
     void draft.save();
-    setSearch({ step: stops[index] ?? CHECK });
+    setSearch(next ? { step: next.step, about: next.subject } : { step: CHECK });
   };
+  const stepNumber = intakeSteps.findIndex(({ step }) => step === screen?.step) + 1;
 
   return (
     <Page
       kind="question"
-      title={wording.title}
-      lead={wording.lead}
+      above={wording.title}
+      title={screen ? wording.subjects[screen.subject] : wording.check.question}
+      lead={screen ? at === 0 && wording.lead : wording.check.lead}
       start={
         <>
-          <p className={styles.stepOf}>{at < intakeSteps.length && wording.stepOf(at + 1, intakeSteps.length)}</p>
+          <p className={styles.stepOf}>{screen && wording.stepOf(stepNumber, intakeSteps.length)}</p>
           <StepList
             bar
             label={wording.title}
-            steps={intakeSteps.map(({ step, fields: asked }, index) => {
-              const state = index === at ? 'current' : stepState(asked, draft.record);
-              return { key: step, name: wording.steps[step].name, state, stateName: wording.stepStates[state] };
+            steps={intakeSteps.map(({ step, fields }) => {
+              const isHere = step === screen?.step;
+              const state = isHere ? 'current' : stepState(fields, draft.record);
+              return {
+                key: step,
+                name: wording.steps[step].name,
+                state,
+                stateName: wording.stepStates[state],
+                parts: isHere
+                  ? screens
+                      .filter((part) => part.step === step)
+                      .map((part) => ({
+                        key: part.subject,
+                        name: wording.subjects[part.subject],
+                        isCurrent: part === screen,
+                      }))
+                  : undefined,
+              };
             })}
-            onChoose={(step) => goTo(stops.indexOf(step))}
+            onChoose={(step) => goTo(screenAt(screens, step, null))}
+            onChoosePart={(subject) => goTo(screens.find((part) => part.subject === subject))}
           />
           <SavedNote draft={draft} />
         </>
       }
-      aside={asked.length > 0 && <AnswerSheet record={draft.record} fields={asked} />}
+      aside={screen && <AnswerSheet record={draft.record} fields={screen.fields} />}
+      pullUp
     >
       <ConflictNotice draft={draft} />
       {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
-      <h2 ref={heading} tabIndex={-1}>
-        {nameOf(stop).question}
-      </h2>
-      {stop === CHECK ? (
-        <CheckAnswers record={draft.record} onChange={(step) => goTo(stops.indexOf(step))} />
-      ) : (
-        <StepQuestions
-          fields={fields}
+      {screen ? (
+        <SubjectQuestions
+          key={screen.subject}
+          screen={screen}
           record={draft.record}
           problems={problems}
           onChange={draft.change}
-          onSubject={setCameTo}
         />
+      ) : (
+        <CheckAnswers record={draft.record} mayChange />
       )}
-      {stop === CHECK && problems.length > 0 && (
-        <Notice kind="danger" title={wording.check.problems}>
-          <ul>
-            {problems.map(({ pointer, detail, field }) => (
-              <li key={pointer}>
-                {field ? <Link to={`?step=${stepOf(field)}`}>{wording.fields[field].label}</Link> : null} {detail}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {!screen && <RefusedAnswers problems={problems} />}
       <Actions apart>
-        <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <Button disabled={at === 0} onClick={() => goTo(screens[at - 1])}>
           {wording.previous}
         </Button>
-        {stop === CHECK ? (
+        {!screen && (
           <Button
             kind="primary"
             disabled={draft.status === 'conflict' || draft.status === 'locked'}
@@ -118,9 +125,22 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           >
             {submit.isPending ? wording.submitting : wording.submit}
           </Button>
-        ) : (
-          <Button kind="primary" onClick={() => goTo(at + 1)}>
+        )}
+        {screen && !change && (
+          <Button kind="primary" onClick={() => goTo(screens[at + 1])}>
             {wording.next}
+          </Button>
+        )}
+        {screen && change && (
+          <Button
+            kind="primary"
+            onClick={async () => {
+              // The page to come shows what is saved.
+              await draft.save();
+              navigate(wayBack(change));
+            }}
+          >
+            {wording.backTo[change.back]}
           </Button>
         )}
       </Actions>

@@ -1,17 +1,14 @@
 import { intakeProblems } from '@evenhand/contracts/intake/checks';
-import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { impossibleAnswer } from '@evenhand/wording/intake-checks';
+import { fieldIn } from '../answers/way-to-answer.js';
 import { todayInOntario } from '../dates.js';
 
 export interface AnswerProblem extends FieldProblem {
   /** The question it belongs to; null for what belongs to none. */
   field: IntakeField | null;
 }
-
-const fieldOf = (pointer: string): IntakeField | null =>
-  IntakeRecord.keyof().safeParse(pointer.split('/').find((part) => IntakeRecord.keyof().safeParse(part).success))
-    .data ?? null;
 
 /** What cannot stand in the answers and what the service refused, each once, with its question. */
 export const problemsIn = (record: IntakeRecord, refused: readonly FieldProblem[]): AnswerProblem[] => {
@@ -20,7 +17,7 @@ export const problemsIn = (record: IntakeRecord, refused: readonly FieldProblem[
     detail: impossibleAnswer[code],
   }));
   const each = new Map(
-    [...refused, ...impossible].map((problem) => [fieldOf(problem.pointer) ?? problem.pointer, problem]),
+    [...refused, ...impossible].map((problem) => [fieldIn(problem.pointer) ?? problem.pointer, problem]),
   );
-  return [...each.values()].map((problem) => ({ ...problem, field: fieldOf(problem.pointer) }));
+  return [...each.values()].map((problem) => ({ ...problem, field: fieldIn(problem.pointer) }));
 };

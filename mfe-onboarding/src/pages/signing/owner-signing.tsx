@@ -69,7 +69,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
           {isOpen ? wording.readItAgain : wording.toAgreement}
         </Link>
       </p>
-      {isOpen && mine !== 'signed' && <Checked />}
+      {isOpen && mine !== 'signed' && <Checked from="signing" />}
       {isOpen && mine !== 'signed' && (
         <SignForm
           hash={signing.hash}

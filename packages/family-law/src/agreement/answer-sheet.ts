@@ -49,7 +49,9 @@ const joined = (text: string[], stands: boolean[]): SheetPart[] => {
   const parts: SheetPart[] = [];
   for (const [index, word] of text.entries()) {
     const last = parts.at(-1);
-    const isMarked = !stands[index];
+    // A space between two marked words belongs to both.
+    const isGap = word.trim() === '' && stands[index - 1] === false && stands[index + 1] === false;
+    const isMarked = !stands[index] || isGap;
     if (last?.isMarked === isMarked) last.text += word;
     else parts.push({ text: word, isMarked });
   }

@@ -51,12 +51,12 @@ export const subjectOf = {
 } as const satisfies Record<IntakeField, string>;
 export type Subject = (typeof subjectOf)[IntakeField];
 
-/** The fields in their order, gathered by what they are about. */
+/** The fields gathered by what they are about, in the order in which each subject comes up. */
 export const bySubject = (fields: readonly IntakeField[]): { subject: Subject; fields: IntakeField[] }[] => {
   const groups: { subject: Subject; fields: IntakeField[] }[] = [];
   for (const field of fields) {
-    const last = groups.at(-1);
-    if (last?.subject === subjectOf[field]) last.fields.push(field);
+    const group = groups.find(({ subject }) => subject === subjectOf[field]);
+    if (group) group.fields.push(field);
     else groups.push({ subject: subjectOf[field], fields: [field] });
   }
   return groups;

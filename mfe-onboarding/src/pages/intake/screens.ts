@@ -1,0 +1,22 @@
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { type IntakeStep, intakeSteps, isAsked } from '@evenhand/contracts/intake/steps';
+import { bySubject, type Subject } from '../answers/subjects.js';
+
+/** One subject of one step: what is asked at once. */
+export interface Screen {
+  step: IntakeStep;
+  subject: Subject;
+  fields: IntakeField[];
+}
+
+/** The subjects that the answers so far call for, in their order. */
+export const screensFor = (record: IntakeRecord): Screen[] =>
+  intakeSteps.flatMap(({ step, fields }) =>
+    bySubject(fields.filter((field) => isAsked(field, record))).map((group) => ({ step, ...group })),
+  );
+
+/** Where the address leads; the first subject of the step for one that is not asked (any more). */
+export const screenAt = (screens: Screen[], step: string | null, subject: string | null): Screen | undefined =>
+  screens.find((screen) => screen.step === step && screen.subject === subject) ??
+  screens.find((screen) => screen.step === step) ??
+  screens[0];
