@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Settings } from '../settings.ts';
+import { evidenceFiles } from './evidence-files.ts';
+import { assets, debts, incomes } from './finances.ts';
+import { codeIn, linkIn, nextMail } from './mails.ts';
+import { sampleRecord } from './sample-case.ts';
+import { Visitor } from './visitor.ts';
+
+/** How each of the two gets in. The partner has no account: a link that works once, and a code by mail. */
+export interface SampleCase {
+  readonly email: string;
+  readonly password: string;
+  readonly partnerEmail: string;
+  readonly partnerLink: string;
+}
+
+const READING_MS = 120_000;
+
+/** Two people nobody knows, their case under review by the partner: all of it through the public API. */
+export const fillCase = async (settings: Settings): Promise<SampleCase> => {
+  const mark = randomBytes(3).toString('hex');
+  const [email, partnerEmail] = [`alex-${mark}@example.test`, `sam-${mark}@example.test`];
+  const password = `Even-${randomBytes(6).toString('base64url')}-1`;
+  const alex = new Visitor(settings);
+  await alex.call('POST', '/api/auth/password/register', { email, password, firstName: 'Alex', lastName: 'Example' });
+  await proveAddress(settings, alex, email);
+  await buy(alex);
+  await fillFinances(alex);
+  await uploadEvidence(alex);
+  await alex.call('POST', '/api/intake', sampleRecord(email));
+  await alex.call('POST', '/api/agreement');
+  await invite(alex, partnerEmail);
+  const partnerLink = await readAsPartner(settings, partnerEmail);
+  await evidenceRead(alex);
+  return { email, password, partnerEmail, partnerLink };
+};
+
+async function proveAddress(settings: Settings, alex: Visitor, email: string): Promise<void> {
+  await alex.call('POST', '/api/auth/magic-link/send', { email });
+  const link = linkIn(await nextMail(settings, email, 'Your sign-in link'));
+  await alex.call('POST', '/api/auth/magic-link/verify', { token: link.searchParams.get('token'), email });
+}
+
+const Payment = z.object({ clientSecret: z.string() });
+const COMPLETE_KIT_IN_DOLLARS = 199;
+
+async function buy(alex: Visitor): Promise<void> {
+  const order = Payment.parse(
+    await alex.call('POST', '/api/create-payment-intent', { amount: COMPLETE_KIT_IN_DOLLARS, plan: 'complete' }),
+  );
+  await alex.call('POST', '/api/billing/sandbox/confirm', { ...order, card: '4242424242424242' });
+  await alex.call('POST', '/api/billing/settle', order);
+  const Plan = z.object({ plan: z.string().nullable() });
+  while (Plan.parse(await alex.call('GET', '/api/intake/plan')).plan !== 'complete') await pause(200);
+}
+
+async function fillFinances(alex: Visitor): Promise<void> {
+  for (const asset of assets) await alex.call('POST', '/api/financial/assets', asset);
+  for (const debt of debts) await alex.call('POST', '/api/financial/debts', debt);
+  for (const income of incomes) await alex.call('POST', '/api/financial/disclosures', income);
+}
+
+const Presigned = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
+
+async function uploadEvidence(alex: Visitor): Promise<void> {
+  for (const { name, mime, content } of evidenceFiles) {
+    const size = Buffer.byteLength(content);
+    const { url, fields } = Presigned.parse(
+      await alex.call('POST', '/api/evidence/presign', { filename: name, mime, size }),
+    );
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('file', new Blob([content]), name);
+    await alex.sendForm(url, form);
+    await alex.call('POST', '/api/evidence/files', { key: fields.key });
+  }
+  await alex.call('POST', '/api/evidence/index');
+}
+
+async function invite(alex: Visitor, partnerEmail: string): Promise<void> {
+  const answers = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
+  await alex.call('PUT', '/api/safety-screen', { answers, goOnAnyway: false });
+  await alex.call('POST', '/api/invitation', { partnerEmail, message: '' });
+}
+
+/** Opens the link as the partner does. It then is used up, so another is asked for, to sign in with. */
+async function readAsPartner(settings: Settings, partnerEmail: string): Promise<string> {
+  const sam = new Visitor(settings);
+  const token = linkIn(await nextMail(settings, partnerEmail, 'A document for you to read')).hash.slice(1);
+  await sam.call('POST', '/api/access/open', { token });
+  await sam.call('POST', '/api/access/enter', {
+    token,
+    code: codeIn(await nextMail(settings, partnerEmail, 'Your code')),
+  });
+  await sam.call('POST', '/api/access/renew', { token });
+  return linkIn(await nextMail(settings, partnerEmail, 'Your new link')).href;
+}
+
+/** Waits until everything is found, by words and by meaning; a busy machine may take longer and goes on by itself. */
+async function evidenceRead(alex: Visitor): Promise<void> {
+  const Status = z.object({ counts: z.record(z.string(), z.number()) });
+  const settled = async () => {
+    const { counts } = Status.parse(await alex.call('GET', '/api/evidence/status'));
+    return Object.entries(counts).every(([state, count]) => count === 0 || state === 'complete' || state === 'failed');
+  };
+  for (const last = Date.now() + READING_MS; Date.now() < last && !(await settled()); ) await pause(500);
+}
