@@ -44,6 +44,8 @@ import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { SweepEvidenceProcessor } from './sweep/sweep-evidence.processor.js';
 import { SweepTimer } from './sweep/sweep-timer.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { TimelineRepository } from './timeline/timeline.repository.js';
 import { UnreadRepository } from './unread/unread.repository.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 
@@ -58,6 +60,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     PartsController,
     RetentionController,
     SavedSearchesController,
+    TimelineController,
     UploadsController,
   ],
   providers: [
@@ -92,6 +95,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     StatusRepository,
     SweepEvidenceProcessor,
     SweepTimer,
+    TimelineRepository,
     UnreadRepository,
     UploadRoom,
     UploadTime,

@@ -26,6 +26,7 @@ import * as evidenceRetention from './evidence/retention.js';
 import * as evidenceSavedSearches from './evidence/saved-searches.js';
 import * as evidenceSearch from './evidence/search.js';
 import * as evidenceStatus from './evidence/status.js';
+import * as evidenceTimeline from './evidence/timeline.js';
 import * as evidenceUploads from './evidence/uploads.js';
 import * as assets from './finance/assets.js';
 import * as childSupport from './finance/calculators/child-support.js';
@@ -94,6 +95,7 @@ const areas = [
   retroactiveSupport,
   specialExpenses,
   spousalSupport,
+  evidenceTimeline,
   evidenceUploads,
   evidenceParts,
   evidenceFiles,

@@ -2,13 +2,16 @@ import {
   type CitedPlace,
   type EvidenceAnswer,
   openCitation,
+  type PassageList,
   QueryEvidence,
   queryEvidence,
+  ReadOn,
+  readOn,
 } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { AnswersService } from './answers.service.js';
 
@@ -33,5 +36,14 @@ export class AnswersController {
     @Param('position', { schema: Position }) position: number,
   ): Promise<CitedPlace> {
     return this.answers.open(caseId, fileId, position);
+  }
+
+  @Handles(readOn)
+  readOn(
+    @Who() { caseId }: OwnerIdentity,
+    @Param('id', { schema: z.uuid() }) fileId: string,
+    @Query({ schema: ReadOn }) { from }: ReadOn,
+  ): Promise<PassageList> {
+    return this.answers.readOn(caseId, fileId, from);
   }
 }

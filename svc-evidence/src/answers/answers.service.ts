@@ -1,4 +1,10 @@
-import type { CitedPlace, EvidenceAnswer, QueryEvidence } from '@evenhand/contracts/evidence/search';
+import {
+  type CitedPlace,
+  type EvidenceAnswer,
+  PASSAGES_READ_ON,
+  type PassageList,
+  type QueryEvidence,
+} from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
@@ -6,8 +12,9 @@ import { AnsweringService } from '../answering/answering.service.js';
 import { AssistedAnswers } from '../assistant/assisted-answers.js';
 import { Citations } from '../citations/citations.js';
 import { extractsOf } from '../citations/extracts.js';
+import { FilesRepository } from '../files/files.repository.js';
 import { SearchService } from '../search/search.service.js';
-import { PassagesRepository } from '../segments/passages.repository.js';
+import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 
 const MOST_CITATIONS = 10;
 /** How many passages before and after a cited one are shown with it. */
@@ -21,6 +28,7 @@ export class AnswersService {
     private readonly search: SearchService,
     private readonly citations: Citations,
     private readonly passages: PassagesRepository,
+    private readonly files: FilesRepository,
     private readonly answering: AnsweringService,
     private readonly assisted: AssistedAnswers,
   ) {}
@@ -34,12 +42,19 @@ export class AnswersService {
 
   /** The cited passage with what stands around it. */
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {
-    const places = Array.from({ length: AROUND * 2 + 1 }, (_, index) => ({
-      fileId,
-      position: position - AROUND + index,
-    }));
-    const passages = await this.passages.passages(this.transactions.manager, caseId, places);
+    const passages = await this.from(caseId, fileId, position - AROUND, AROUND * 2 + 1);
     const cited = passages.find((passage) => passage.position === position) ?? fail('not-found');
     return { filename: cited.filename, passages };
+  }
+
+  /** What stands in a file from a position on; nothing beyond its end. */
+  async readOn(caseId: string, fileId: string, position: number): Promise<PassageList> {
+    if (!(await this.files.find(this.transactions.manager, caseId, fileId))) fail('not-found');
+    return { passages: await this.from(caseId, fileId, position, PASSAGES_READ_ON) };
+  }
+
+  private from(caseId: string, fileId: string, first: number, amount: number): Promise<FilePassage[]> {
+    const places = Array.from({ length: amount }, (_, index) => ({ fileId, position: first + index }));
+    return this.passages.passages(this.transactions.manager, caseId, places);
   }
 }

@@ -21,6 +21,7 @@ import { Removals1796169600000 } from './migrations/1796169600000-removals.js';
 import { RemovedPoints1796256000000 } from './migrations/1796256000000-removed-points.js';
 import { KeysInFiles1796342400000 } from './migrations/1796342400000-keys-in-files.js';
 import { UnreadParts1796428800000 } from './migrations/1796428800000-unread-parts.js';
+import { MonthsOfMessages1796515200000 } from './migrations/1796515200000-months-of-messages.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -43,5 +44,6 @@ export const evidenceSchema = {
     RemovedPoints1796256000000,
     KeysInFiles1796342400000,
     UnreadParts1796428800000,
+    MonthsOfMessages1796515200000,
   ],
 };

@@ -10,6 +10,7 @@ import type { Unit, Unread } from '../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
+import { TimelineRepository } from '../timeline/timeline.repository.js';
 import { UnreadRepository } from '../unread/unread.repository.js';
 import { type Batch, batchesOf } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
@@ -29,6 +30,7 @@ export class IndexFileProcessor {
     private readonly indexing: IndexingRepository,
     private readonly segments: SegmentsRepository,
     private readonly unread: UnreadRepository,
+    private readonly timeline: TimelineRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly jobs: Jobs,
     private readonly progress: Progress,
@@ -75,6 +77,7 @@ export class IndexFileProcessor {
   private async forget(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
     await this.segments.remove(manager, fileId);
     await this.unread.remove(manager, fileId);
+    await this.timeline.remove(manager, fileId);
     await this.searchIndex.forget(manager, caseId, [fileId]);
   }
 
@@ -115,6 +118,7 @@ export class IndexFileProcessor {
     const { segment, chunks, lexemes, words } = batch;
     await this.holding(fileId, run, async (manager) => {
       await this.segments.add(manager, { caseId, fileId, ...segment });
+      await this.timeline.add(manager, { caseId, fileId, ...segment });
       await this.searchIndex.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
       await this.indexing.advance(manager, fileId, { bytesRead, words, chunks: chunks.length });
     });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
-import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
+import { openCitation, queryEvidence, readOn } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { getTimeline } from '@evenhand/contracts/evidence/timeline';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
@@ -235,6 +236,31 @@ test('a citation opens with the passages around it, for its own case alone', asy
   const place = await evidence.service.as(ann).get(openCitation, { params });
   expect(place.passages.map(({ path }) => path)).toEqual(['message 1', 'message 2', 'message 3', 'message 4']);
   expect((await evidence.service.as(anOwner()).call(openCitation, { params })).status).toBe(404);
+});
+
+test('a file is read on from any position to its end, for its own case alone', async () => {
+  const [cited] = (await ask(ann, 'Who paid for hockey?')).retrievals;
+  const params = { id: cited?.fileId ?? '' };
+  const from = (position: number) => ({ params, query: { from: String(position) } });
+  const { passages } = await evidence.service.as(ann).get(readOn, from(2));
+  expect(passages.map(({ path }) => path)).toEqual(['message 3', 'message 4']);
+  expect(await evidence.service.as(ann).get(readOn, from(400))).toEqual({ passages: [] });
+  expect((await evidence.service.as(anOwner()).call(readOn, from(0))).status).toBe(404);
+});
+
+test('messages are counted by month, each once, for their own case alone', async () => {
+  const bea = anOwner();
+  const line = (day: string, text: string) => `[${day}, 09:12] Bea: ${text}\n`;
+  const lines = Array.from({ length: 9 }, (_, index) => line('2025-03-30', `The rent of flat ${index} is paid.`));
+  await evidence.add(bea, 'chat.txt', [...lines, line('2025-04-02', `${'A long letter. '.repeat(300)}`)].join(''));
+  await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');
+  await settled(evidence, bea);
+  const months = [
+    { month: '2025-03', messages: 9 },
+    { month: '2025-04', messages: 1 },
+  ];
+  expect(await evidence.service.as(bea).get(getTimeline)).toEqual({ months });
+  expect(await evidence.service.as(anOwner()).get(getTimeline)).toEqual({ months: [] });
 });
 
 test('a citation of a page recognized by OCR says so when it is opened', async () => {

@@ -94,3 +94,16 @@ export const CitedPlace = z.object({ filename: z.string(), passages: z.array(Pas
 export type CitedPlace = z.infer<typeof CitedPlace>;
 
 export const openCitation = endpoint('GET', '/api/evidence/files/:id/passages/:position', null, CitedPlace);
+
+/** How many passages are read on with one call. */
+export const PASSAGES_READ_ON = 20;
+
+/** The first of the passages that are read on, counted in the file. */
+export const ReadOn = z.strictObject({ from: z.coerce.number().int().min(0).max(2_147_000_000) });
+export type ReadOn = z.infer<typeof ReadOn>;
+
+export const PassageList = z.object({ passages: z.array(Passage) }).meta({ id: 'PassageList' });
+export type PassageList = z.infer<typeof PassageList>;
+
+/** PASSAGES_READ_ON passages of a file, fewer at its end. The query is `ReadOn`. */
+export const readOn = endpoint('GET', '/api/evidence/files/:id/passages', null, PassageList);

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readAgain } from '../read-again.js';
+
+/** How many messages of which month a segment has. Files of before are read again: their months are not known yet. */
+export class MonthsOfMessages1796515200000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE segment_months (
+        file_id uuid NOT NULL REFERENCES indexing ON DELETE CASCADE,
+        number integer NOT NULL,
+        case_id uuid NOT NULL,
+        content bytea NOT NULL,
+        PRIMARY KEY (file_id, number)
+      );`);
+    await readAgain(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE segment_months');
+  }
+}
