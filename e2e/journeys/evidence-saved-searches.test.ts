@@ -80,6 +80,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
 
   await test.step('deleting all evidence deletes the saved search', async () => {
     const ids = await idsOf(page);
+    await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByRole('button', { name: 'Delete All Evidence' }).click();
     await page.getByRole('button', { name: 'Delete Everything' }).click();
     await expect(page.getByText('Nothing to search yet')).toBeVisible();

@@ -162,6 +162,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
   });
 
   await test.step('delete all; a probe finds nothing in database, storage, index or queue', async () => {
+    await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByRole('button', { name: 'Delete All Evidence' }).click();
     await page.getByRole('button', { name: 'Delete Everything' }).click();
     await expect(page.getByText('No files yet.')).toBeVisible();

@@ -39,6 +39,7 @@ test('evidence is uploaded, downloaded as it was, and deleted for good', async (
   const stream = await (await downloading).createReadStream();
   expect(Buffer.concat(await stream.toArray()).toString()).toBe(chat);
 
+  await page.getByRole('heading', { name: 'Settings' }).click();
   await page.getByLabel('Delete each file after').selectOption('365 days');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Delete All Evidence' }).click();

@@ -47,7 +47,7 @@ test('the evidence page loads missing data when the connection is back, also whe
   toLose = 2;
   await context.setOffline(false);
   await expect(page.getByText('Nothing to search yet')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Files' })).toBeVisible();
   expect(toLose).toBe(0);
 });
 

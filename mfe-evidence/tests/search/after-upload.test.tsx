@@ -19,7 +19,7 @@ const Step = () => {
       <button type="button" onClick={() => processing.begin('automatic')}>
         Uploaded
       </button>
-      <SearchStep processing={processing} onBack={() => {}} onStartOver={() => {}} />
+      <SearchStep processing={processing} stored={() => null} onBack={() => {}} onStartOver={() => {}} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import type { EvidenceAnswer, Passage, Retrieval } from '@evenhand/contracts/evidence/search';
 import type { EvidenceStatus, FileIndexing } from '@evenhand/contracts/evidence/status';
+import type { MonthOfMessages } from '@evenhand/contracts/evidence/timeline';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
@@ -65,7 +66,7 @@ export const stored: EvidenceFile = {
   uploadedAt: '2026-11-20T15:00:00.000Z',
   keptUntil: '2027-02-18T15:00:00.000Z',
 };
-const passage = (position: number, text: string): Passage => ({
+export const passage = (position: number, text: string): Passage => ({
   position,
   path: `message ${position}`,
   people: ['Sam Sample'],
@@ -103,7 +104,10 @@ export const api = (status: EvidenceStatus) => {
     answer: found as EvidenceAnswer | 500 | Promise<EvidenceAnswer>,
     start: 202 as number | Promise<number>,
     deletion: 204,
+    months: [] as MonthOfMessages[],
     stored: [] as EvidenceFile[],
+    /** How many passages the file has, to be read on. */
+    length: 9,
     passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
   };
   const json = (body: unknown, code = 200) => new Response(JSON.stringify(body), { status: code });
@@ -117,7 +121,14 @@ export const api = (status: EvidenceStatus) => {
       const start = await told.start;
       return json(start === 202 ? { files: 1 } : {}, start);
     }
+    if (call.includes('/passages?')) {
+      const from = Number(new URLSearchParams(call.split('?')[1]).get('from'));
+      const all = Array.from({ length: told.length }, (_, at) => passage(at, `Message ${at}.`));
+      return json({ passages: all.slice(from, from + 20) });
+    }
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
+    if (call === 'GET /api/auth/user') return json({}, 401);
+    if (call === 'GET /api/evidence/timeline') return json({ months: told.months });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });
     if (call.startsWith('DELETE')) return new Response(null, { status: told.deletion });

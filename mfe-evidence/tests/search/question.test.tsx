@@ -219,3 +219,23 @@ test('the current user is loaded again when the session expired, so that the sig
   expect(await box()).toHaveValue('daycare');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a bar of the messages over time narrows the search to its month, and a chip takes that away', async () => {
+  const { told, asked } = api(statusOf(file()));
+  told.months = [
+    { month: '2026-01', messages: 9 },
+    { month: '2026-02', messages: 4 },
+  ];
+  open();
+  const chart = await screen.findByRole('img', {
+    name: /^Messages over time, from 1 January 2026 to 28 February 2026/,
+  });
+  expect(screen.getByText('13 messages over time')).toBeVisible();
+  await userEvent.click(within(chart).getByTitle('1 February 2026 to 28 February 2026: 4 messages'));
+  await ask('daycare');
+  expect(asked()).toEqual({ question: 'daycare', filters: { from: '2026-02-01', to: '2026-02-28' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter: From 1 February 2026' }));
+  expect(screen.queryByRole('button', { name: /^Remove the filter: From/ })).toBeNull();
+  expect(screen.getByText('Narrow the search', { exact: false })).toHaveFocus();
+  expect(screen.getByText(/\(1 filter\)/)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, FILE_ID, file, open, statusOf } from './evidence-api';
+import { api, ask, beginAnew, box, FILE_ID, file, open, passage, statusOf } from './evidence-api';
 
 beforeEach(beginAnew);
 
@@ -86,4 +86,20 @@ test('a quote opened while offline shows an error at once, and loads when the co
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Quoted here')).toBeVisible();
+});
+
+test('a place is read on to the beginning and the end of its file, where the words say so', async () => {
+  const { told } = api(statusOf(file()));
+  told.length = 30;
+  told.passages = Array.from({ length: 11 }, (_, at) => passage(at + 2, 'Yes.'));
+  open(`/evidence/files/${FILE_ID}/passages/7`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show What Came Before' }));
+  expect(await screen.findByText('This is where the file begins.')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show What Follows' }));
+  expect(await screen.findByText('This is where the file ends.')).toHaveFocus();
+  const list = screen.getByRole('list', { name: 'The quoted place and what stands around it' });
+  const places = within(list).getAllByText(/^message \d+$/);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+  expect(places[0]).toHaveTextContent('message 0');
+  expect(places.at(-1)).toHaveTextContent('message 29');
 });

@@ -50,7 +50,6 @@ export const evidenceSearchWording = {
   },
   base: {
     title: 'Your knowledge base',
-    text: 'What was read from your files. It grows by itself after each upload; you can also ask for it.',
     words: 'Words that can be searched',
     last: 'Last read',
     never: 'Not yet',
@@ -59,7 +58,7 @@ export const evidenceSearchWording = {
     failed: 'Failed to process files',
     unreadable: {
       title: (amount: number) => `${files(amount)} could not be read completely`,
-      text: 'What you uploaded is stored all the same, and you can download it.',
+      text: 'All of it is stored, and can be downloaded. The reason stands beside each one under Files.',
       unknown: 'We do not know why.',
       retry: 'Retry',
       retryNamed: (filename: string) => `Retry ${filename}`,
@@ -96,6 +95,7 @@ export const evidenceSearchWording = {
       noDay: 'Please choose a day whose year has four digits.',
       noName: 'This cannot be searched for. Please write the name anew.',
       clear: 'Clear Filters',
+      remove: (filter: string) => `Remove the filter: ${filter}`,
     },
     sources: {
       whatsapp: 'WhatsApp',
@@ -107,6 +107,16 @@ export const evidenceSearchWording = {
       email: 'E-mail',
       document: 'Documents',
     },
+  },
+  timeline: {
+    caption: (messages: number, quotes: number) =>
+      quotes === 0
+        ? `${count(messages, 'message', 'messages')} over time`
+        : `${count(quotes, 'quote', 'quotes')} with a date, from ${count(messages, 'message', 'messages')}`,
+    choose: 'Press a bar to search its time alone.',
+    label: (first: string, last: string, most: string, messages: number) =>
+      `Messages over time, from ${first} to ${last}. Most of them begin in ${most}: ${messages.toLocaleString('en-CA')}.`,
+    bar: (from: string, to: string, messages: number) => `${from} to ${to}: ${count(messages, 'message', 'messages')}`,
   },
   answer: {
     titles: { answer: 'Answer', closest: 'Closest, but perhaps not an answer', nothing: 'Nothing found' },
@@ -131,7 +141,7 @@ export const evidenceSearchWording = {
   },
   place: {
     title: 'Where it stands',
-    around: (filename: string) => `From ${isolated(filename)}, with what stands around it. Times are those of Ontario.`,
+    around: (filename: string) => `From ${isolated(filename)}, with what stands around it. Times are Ontario time.`,
     loading: 'Opening the place…',
     failed: 'We could not open this place. You may be offline, or the file was deleted or read anew since then.',
     tryAgain: 'Try Again',
@@ -145,5 +155,14 @@ export const evidenceSearchWording = {
     back: 'Back to Your Answer',
     backToSearch: 'Back to the Search',
     download: 'Download the File',
+    before: { more: 'Show What Came Before', end: 'This is where the file begins.' },
+    after: { more: 'Show What Follows', end: 'This is where the file ends.' },
+    moreFailed: 'We could not read on. Please try again.',
+    copy: 'Copy the Address of This Place',
+    copied: { title: 'Address copied', text: 'It opens for you alone, when you are signed in.' },
+    notCopied: {
+      title: 'Error',
+      text: 'Your browser did not let us copy. You find the address at the top of its window.',
+    },
   },
 } as const;

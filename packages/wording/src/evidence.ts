@@ -119,7 +119,8 @@ export const evidenceWording = {
   },
   size: (bytes: number) => (bytes < 1_048_576 ? kilobytes(bytes) : megabytes(bytes)),
   files: {
-    title: 'What is stored',
+    title: 'Files',
+    count: (total: number) => (total === 1 ? '1 file' : `${count(total)} files`),
     none: 'No files yet. What you upload stands here.',
     find: 'Find files by their name',
     submitFind: 'Find',
@@ -182,6 +183,7 @@ export const evidenceWording = {
       text: 'We could not tell whether everything was deleted. If files still stand here, please try again.',
     },
   },
+  settings: 'Settings',
   retention: {
     title: 'How long files are kept',
     days: { label: 'Delete each file after', hint: 'Counted from its upload, also for files that are here already.' },

@@ -5,14 +5,14 @@ import { useTracked } from '@evenhand/web-kit/track';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Answering } from './answering/answering.js';
 import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
-import { useStatus, useWatchedStatus } from './processing/status.js';
+import { useWatchedStatus } from './processing/status.js';
 import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
 import { useSessionEnd } from './session-end.js';
 import { Stored } from './stored/stored.js';
-import { useFiles } from './stored/stored-api.js';
 import { UploadStep } from './upload/upload-step.js';
 
 const order = ['source', 'upload', 'search'] as const;
@@ -45,19 +45,16 @@ const EvidencePage = () => {
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
   const heading = useStepHeading(current);
-  const isStatusUnknown = useStatus().isLoadingError;
-  const areFilesUnknown = useFiles('', 1).isLoadingError;
-  // The third step tells it then.
-  const isToldAlready = isStatusUnknown && areFilesUnknown && current === 'search';
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
   const goOn = () => {
     processing.begin('automatic');
     go('search');
   };
+  const stored = (isFolded: boolean) => <Stored isFolded={isFolded} settings={<Answering />} />;
   const { label, ...names } = wording.steps;
   return (
-    <Page kind="reading" title={wording.title} lead={wording.lead}>
+    <Page kind={current === 'search' ? 'work' : 'reading'} title={wording.title} lead={wording.lead}>
       <Steps
         label={label}
         steps={order.map((key) => ({ key, name: names[key], state: stateOf(key, current) }))}
@@ -70,9 +67,9 @@ const EvidencePage = () => {
         {current === 'source' && <ChooseSource onNext={() => go('upload')} />}
         {current === 'upload' && <UploadStep onBack={startOver} onStartOver={startOver} onUploaded={goOn} />}
         {current === 'search' && (
-          <SearchStep processing={processing} onBack={() => go('upload')} onStartOver={startOver} />
+          <SearchStep processing={processing} stored={stored} onBack={() => go('upload')} onStartOver={startOver} />
         )}
-        {!isToldAlready && <Stored />}
+        {current !== 'search' && stored(false)}
       </div>
       <p className={styles.foot}>
         <Link to="/evidence/security">{wording.security}</Link>

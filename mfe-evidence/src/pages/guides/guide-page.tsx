@@ -10,6 +10,21 @@ import { type Guide, guides } from './guides.js';
 
 const wording = evidenceWording.guides;
 
+const KIT = '/evidence';
+
+/** A step; where it names the address of the Evidence Kit, that leads there. */
+const Step = ({ step }: { step: string }) => {
+  const [before, ...after] = step.split(KIT);
+  if (after.length === 0) return step;
+  return (
+    <>
+      {before}
+      <Link to="/evidence?step=search">{KIT}</Link>
+      {after.join(KIT)}
+    </>
+  );
+};
+
 const Others = ({ than }: { than: string }) => (
   <nav className={styles.others} aria-label={wording.others}>
     <h2>{wording.others}</h2>
@@ -34,7 +49,9 @@ const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
       </Notice>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Step step={step} />
+          </li>
         ))}
       </ol>
       <Actions>

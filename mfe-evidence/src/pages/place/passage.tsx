@@ -3,19 +3,23 @@ import { Badge } from '@evenhand/ui/badge';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
-import { longMoment } from '../evidence/long-day.js';
+import { longMoment, timeOfDay, weekdayOf } from '../evidence/long-day.js';
+import { Dated } from './dated.js';
 import styles from './place.module.css';
+import type { Side } from './sides.js';
 
 const wording = evidenceSearchWording;
 
 const Text = ({ text, quote }: { text: string; quote: string | undefined }) => {
   const start = quote ? text.indexOf(quote) : -1;
-  if (!quote || start < 0) return text;
+  if (!quote || start < 0) return <Dated text={text} />;
   return (
     <>
-      {text.slice(0, start)}
-      <mark>{quote}</mark>
-      {text.slice(start + quote.length)}
+      <Dated text={text.slice(0, start)} />
+      <mark>
+        <Dated text={quote} />
+      </mark>
+      <Dated text={text.slice(start + quote.length)} />
     </>
   );
 };
@@ -25,10 +29,14 @@ interface PassageProps {
   isCited: boolean;
   /** The words that the answer quotes of it, where they are known. */
   quote?: string | undefined;
+  /** Where its sender speaks; a page of a document has none. */
+  side?: Side | undefined;
+  /** It is the first of its day here. */
+  isNewDay: boolean;
 }
 
 /** A message or page as it stands in its file; the cited one stands out, its quoted words come into view, and the keyboard goes on there. */
-export const Passage = ({ passage, isCited, quote }: PassageProps) => {
+export const Passage = ({ passage, isCited, quote, side, isNewDay }: PassageProps) => {
   const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
@@ -38,23 +46,29 @@ export const Passage = ({ passage, isCited, quote }: PassageProps) => {
     (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
   }, [isCited]);
   return (
-    <li
-      ref={item}
-      className={classNames(styles.passage, isCited && styles.cited)}
-      aria-current={isCited || undefined}
-      tabIndex={isCited ? -1 : undefined}
-    >
-      <p className={styles.who}>
-        {sender && <bdi className={styles.sender}>{sender}</bdi>}
-        {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
-        {at && <time dateTime={at}>{longMoment(at)}</time>}
-        <bdi>{path}</bdi>
-        {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
-        {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
-      </p>
-      <p className={styles.text} dir="auto">
-        <Text text={text} quote={quote} />
-      </p>
+    <li ref={item} className={styles.line} aria-current={isCited || undefined} tabIndex={isCited ? -1 : undefined}>
+      {at && isNewDay && (
+        <p className={styles.day}>
+          <time dateTime={at}>{weekdayOf(at)}</time>
+        </p>
+      )}
+      <div className={classNames(styles.passage, side && styles[side], isCited && styles.cited)}>
+        <p className={styles.who}>
+          {sender && <bdi className={styles.sender}>{sender}</bdi>}
+          {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
+          {at && (
+            <time dateTime={at} title={longMoment(at)}>
+              {timeOfDay(at)}
+            </time>
+          )}
+          <bdi>{path}</bdi>
+          {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
+          {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
+        </p>
+        <p className={styles.text} dir="auto">
+          <Text text={text} quote={quote} />
+        </p>
+      </div>
     </li>
   );
 };

@@ -1,18 +1,24 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
 import { type CitedPlace, openCitation } from '@evenhand/contracts/evidence/search';
-import { buttonClass } from '@evenhand/ui/button';
+import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
+import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
+import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { dayInOntario } from '../evidence/long-day.js';
 import { useExchange } from '../evidence/search/search-api.js';
 import { useSessionEnd } from '../evidence/session-end.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
+import { sidesOf } from './sides.js';
+import { type Direction, usePassages } from './use-passages.js';
 
 const wording = evidenceSearchWording.place;
 
@@ -33,31 +39,84 @@ interface ConversationProps {
   quote: string | undefined;
 }
 
-const Conversation = ({ id, place, position, quote }: ConversationProps) => (
-  <>
-    <p className={styles.lead}>
-      {wording.around(place.filename)}{' '}
-      <a href={downloadFile.path.replace(':id', encodeURIComponent(id))} download={place.filename}>
-        {wording.download}
-      </a>
-    </p>
-    {place.passages.some(({ scanned }) => scanned) && (
-      <Notice kind="attention" title={wording.scanned.title}>
-        <p>{wording.scanned.text}</p>
-      </Notice>
-    )}
-    <ol className={styles.passages} aria-label={wording.list}>
-      {place.passages.map((passage) => (
-        <Passage
-          key={passage.position}
-          passage={passage}
-          isCited={passage.position === position}
-          quote={passage.position === position ? quote : undefined}
-        />
-      ))}
-    </ol>
-  </>
-);
+/** Reads on in one direction; says where the file ends, and takes the focus when there is no button any more. */
+const More = ({ words, state }: { words: typeof wording.before | typeof wording.after; state: Direction }) => {
+  const end = useRef<HTMLParagraphElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const isEnd = isPressed && !state.hasMore;
+  useEffect(() => {
+    if (isEnd) end.current?.focus({ preventScroll: true });
+  }, [isEnd]);
+  const press = () => {
+    setPressed(true);
+    state.more();
+  };
+  return (
+    <div className={styles.more}>
+      {state.isError && <Notice kind="danger" title={wording.moreFailed} />}
+      {state.hasMore && (
+        <Button small busy={state.isFetching} onClick={press}>
+          {words.more}
+        </Button>
+      )}
+      {isEnd && (
+        <p ref={end} tabIndex={-1}>
+          {words.end}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const copyAddress = () =>
+  // Where a page is not safe, there is no clipboard.
+  void Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'))).then(
+    () => showToast({ title: wording.copied.title, text: wording.copied.text }),
+    () => showToast({ ...wording.notCopied, kind: 'destructive' }),
+  );
+
+const dayIn = ({ at }: CitedPlace['passages'][number]): string | null => at && dayInOntario(at);
+
+const Conversation = ({ id, place, position, quote }: ConversationProps) => {
+  const { user } = useSession();
+  const { shown, before, after } = usePassages(id, position, place);
+  const sides = sidesOf(shown, user);
+  return (
+    <>
+      <p className={styles.lead}>{wording.around(place.filename)}</p>
+      <p className={styles.acts}>
+        <a href={downloadFile.path.replace(':id', encodeURIComponent(id))} download={place.filename}>
+          {wording.download}
+        </a>
+        <Button kind="quiet" small onClick={copyAddress}>
+          {wording.copy}
+        </Button>
+      </p>
+      {shown.some(({ scanned }) => scanned) && (
+        <Notice kind="attention" title={wording.scanned.title}>
+          <p>{wording.scanned.text}</p>
+        </Notice>
+      )}
+      <More words={wording.before} state={before} />
+      <ol className={styles.passages} aria-label={wording.list}>
+        {shown.map((passage, index) => {
+          const previous = shown[index - 1];
+          return (
+            <Passage
+              key={passage.position}
+              passage={passage}
+              side={sides.get(passage.people[0] ?? '')}
+              isNewDay={!previous || dayIn(previous) !== dayIn(passage)}
+              isCited={passage.position === position}
+              quote={passage.position === position ? quote : undefined}
+            />
+          );
+        })}
+      </ol>
+      <More words={wording.after} state={after} />
+    </>
+  );
+};
 
 /** A quote where it stands: the exact message or page, with those around it. */
 const PlacePage = () => {

@@ -1,4 +1,3 @@
-import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceAnsweringWording as wording } from '@evenhand/wording/evidence-answering';
@@ -30,7 +29,8 @@ const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
 export const Answering = () => {
   const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
   return (
-    <Card title={wording.title}>
+    <section>
+      <h3>{wording.title}</h3>
       <Loaded query={useAnswering()} {...said}>
         {({ provider, isOn }) => (
           <div className={styles.answering}>
@@ -38,6 +38,6 @@ export const Answering = () => {
           </div>
         )}
       </Loaded>
-    </Card>
+    </section>
   );
 };

@@ -16,13 +16,10 @@ const wording = evidenceSearchWording.base;
 export const KnowledgeBase = ({ status, processing }: { status: EvidenceStatus; processing: Processing }) => {
   const { phase, way, message, begin } = processing;
   const isManual = way === 'manual';
-  const top = useRef<HTMLParagraphElement>(null);
+  const top = useRef<HTMLDListElement>(null);
   return (
     <Card title={wording.title}>
-      <p ref={top} tabIndex={-1}>
-        {wording.text}
-      </p>
-      <dl className={styles.facts}>
+      <dl ref={top} tabIndex={-1} className={styles.facts}>
         <dt>{wording.words}</dt>
         <dd>{status.tokens.toLocaleString('en-CA')}</dd>
         <dt>{wording.last}</dt>

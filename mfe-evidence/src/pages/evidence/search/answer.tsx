@@ -1,4 +1,5 @@
 import { Card } from '@evenhand/ui/card';
+import { classNames } from '@evenhand/ui/class-names';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -33,7 +34,7 @@ export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerP
       </p>
       {children}
       {answer.kind === 'closest' && <Notice kind="attention" title={wording.closest} />}
-      <p className={styles.answer} dir="auto">
+      <p className={classNames(styles.words, answer.kind === 'answer' && styles.answer)} dir="auto">
         {answer.answer}
       </p>
       {answer.retrievals.length === 0 && isNarrowed && <p>{wording.narrowed}</p>}

@@ -4,7 +4,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../session-end.js';
 import { Answer } from './answer.js';
 import { keepDraft } from './draft.js';
@@ -17,8 +17,8 @@ import { useAsk, useExchange, useIsForgotten } from './search-api.js';
 
 const wording = evidenceSearchWording.answer;
 
-/** The question box, and below it what comes of what was asked last. */
-export const Ask = ({ canAsk }: { canAsk: boolean }) => {
+/** The question box, below it what comes of what was asked last, and beside both what is needed less often. */
+export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNode }) => {
   const queries = useQueryClient();
   const exchange = useExchange();
   const isForgotten = useIsForgotten();
@@ -41,29 +41,35 @@ export const Ask = ({ canAsk }: { canAsk: boolean }) => {
   };
   return (
     <>
-      <QuestionForm
-        key={form}
-        canAsk={canAsk}
-        busy={isPending}
-        hasAsked={exchange !== null || isForgotten || askedAt !== undefined}
-        onAsk={(query) => ask(query)}
-        onSuggested={() => outcome.current?.focus()}
-      />
-      <div ref={outcome} className={styles.outcome} tabIndex={-1}>
-        {isPending && (
-          <Card>
-            <Spinner label={wording.searching} />
-          </Card>
-        )}
-        {isFailed && !isSignedOut(error) && <Notice kind="danger" title={wording.failed} />}
-        {exchange && isDone && (
-          <Answer key={askedAt} exchange={exchange} isNew={askedAt !== shownBefore}>
-            <SaveSearch query={exchange.query} />
-          </Answer>
-        )}
-        {isForgotten && isDone && <Notice title={wording.forgotten} />}
+      <div className={styles.main}>
+        <QuestionForm
+          key={form}
+          canAsk={canAsk}
+          busy={isPending}
+          retrievals={exchange?.answer.retrievals ?? []}
+          hasAsked={exchange !== null || isForgotten || askedAt !== undefined}
+          onAsk={(query) => ask(query)}
+          onSuggested={() => outcome.current?.focus()}
+        />
+        <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+          {isPending && (
+            <Card>
+              <Spinner label={wording.searching} />
+            </Card>
+          )}
+          {isFailed && !isSignedOut(error) && <Notice kind="danger" title={wording.failed} />}
+          {exchange && isDone && (
+            <Answer key={askedAt} exchange={exchange} isNew={askedAt !== shownBefore}>
+              <SaveSearch query={exchange.query} />
+            </Answer>
+          )}
+          {isForgotten && isDone && <Notice title={wording.forgotten} />}
+        </div>
       </div>
-      <SavedSearches canAsk={canAsk} busy={isPending} onAsk={askAgain} />
+      <div className={styles.side}>
+        <SavedSearches canAsk={canAsk} busy={isPending} onAsk={askAgain} />
+        {children}
+      </div>
     </>
   );
 };

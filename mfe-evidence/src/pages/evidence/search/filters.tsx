@@ -1,9 +1,11 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
+import { X } from '@evenhand/ui/icons';
 import { SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { type SyntheticEvent, useState } from 'react';
-import { type FilterFields, noFilters, problemsIn, saidIn } from './filter-fields.js';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type FilterFields, filtersOf, noFilters, problemsIn, saidIn } from './filter-fields.js';
+import { filterWords } from './filter-words.js';
 import styles from './search.module.css';
 
 const { filters: wording, sources } = evidenceSearchWording.ask;
@@ -33,40 +35,60 @@ export const Filters = ({ fields, onChange }: FiltersProps) => {
     onChange(noFilters);
   };
   const change = (name: keyof FilterFields) => (value: string) => onChange({ ...fields, [name]: value });
+  const summary = useRef<HTMLElement>(null);
+  const remove = (field: keyof FilterFields) => {
+    onChange({ ...fields, [field]: '' });
+    // The button that was pressed is gone: somebody has to take the focus.
+    summary.current?.focus();
+  };
   return (
-    <details className={styles.filters} onInvalidCapture={unfold} onToggle={isWrong ? unfold : undefined}>
-      <summary>
-        {wording.open} {active > 0 && wording.active(active)}
-      </summary>
-      <div key={clearings} className={styles.fields}>
-        {days.map((name) => (
+    <div className={styles.filters}>
+      {filterWords(filtersOf(fields) ?? {}).map(({ field, text }) => (
+        <button
+          key={field}
+          type="button"
+          className={styles.chip}
+          aria-label={wording.remove(text)}
+          onClick={() => remove(field)}
+        >
+          <bdi>{text}</bdi>
+          <X aria-hidden="true" size={14} />
+        </button>
+      ))}
+      <details onInvalidCapture={unfold} onToggle={isWrong ? unfold : undefined}>
+        <summary ref={summary}>
+          {wording.open} {active > 0 && wording.active(active)}
+        </summary>
+        <div key={clearings} className={styles.fields}>
+          {days.map((name) => (
+            <TextInput
+              key={name}
+              type="date"
+              max={LAST_DAY}
+              label={wording[name]}
+              error={problems[name]}
+              value={fields[name]}
+              onChange={change(name)}
+            />
+          ))}
           <TextInput
-            key={name}
-            type="date"
-            max={LAST_DAY}
-            label={wording[name]}
-            error={problems[name]}
-            value={fields[name]}
-            onChange={change(name)}
+            {...wording.person}
+            maxLength={200}
+            autoComplete="off"
+            error={problems.person}
+            value={fields.person}
+            onChange={change('person')}
           />
-        ))}
-        <TextInput
-          {...wording.person}
-          maxLength={200}
-          autoComplete="off"
-          error={problems.person}
-          value={fields.person}
-          onChange={change('person')}
-        />
-        <SelectInput
-          label={wording.source.label}
-          empty={wording.source.any}
-          value={fields.source}
-          onChange={change('source')}
-          options={options}
-        />
-      </div>
-      <Button onClick={clear}>{wording.clear}</Button>
-    </details>
+          <SelectInput
+            label={wording.source.label}
+            empty={wording.source.any}
+            value={fields.source}
+            onChange={change('source')}
+            options={options}
+          />
+        </div>
+        <Button onClick={clear}>{wording.clear}</Button>
+      </details>
+    </div>
   );
 };

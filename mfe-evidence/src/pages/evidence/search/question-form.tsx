@@ -1,14 +1,14 @@
-import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
-import { Actions } from '@evenhand/ui/actions';
+import type { QueryEvidence, Retrieval } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
-import { TextInput } from '@evenhand/ui/inputs';
+import { Search } from '@evenhand/ui/icons';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useDraft } from './draft.js';
 import { filtersOf } from './filter-fields.js';
 import { Filters } from './filters.js';
+import styles from './search.module.css';
 import { Suggestions } from './suggestions.js';
+import { Timeline } from './timeline.js';
 
 const wording = evidenceSearchWording.ask;
 const LONGEST_QUESTION = 1_000;
@@ -19,13 +19,16 @@ interface QuestionFormProps {
   busy: boolean;
   /** Something was asked in this visit: what comes of it matters more than suggestions. */
   hasAsked: boolean;
+  /** What was found last. */
+  retrievals: readonly Retrieval[];
   onAsk: (query: QueryEvidence) => void;
   /** The suggestion that was pressed folds away: somebody has to take the focus. */
   onSuggested: () => void;
 }
 
-export const QuestionForm = ({ canAsk, busy, hasAsked, onAsk, onSuggested }: QuestionFormProps) => {
+export const QuestionForm = ({ canAsk, busy, hasAsked, retrievals, onAsk, onSuggested }: QuestionFormProps) => {
   const { question, fields, change } = useDraft();
+  const id = useId();
   const filters = filtersOf(fields);
   const isBlocked = busy || !canAsk || filters === null;
 
@@ -44,25 +47,39 @@ export const QuestionForm = ({ canAsk, busy, hasAsked, onAsk, onSuggested }: Que
   };
 
   return (
-    <Card title={wording.title}>
+    <section className={styles.ask}>
+      <h2 className="visually-hidden">{wording.title}</h2>
       <form onSubmit={submit}>
-        <TextInput
-          {...wording.question}
-          maxLength={LONGEST_QUESTION}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={question}
-          onChange={(typed) => change({ question: typed })}
-        />
-        <Filters fields={fields} onChange={(filled) => change({ fields: filled })} />
-        {!canAsk && <p>{wording.wait}</p>}
-        <Actions>
+        <label className={styles.label} htmlFor={id}>
+          {wording.question.label}
+        </label>
+        <div className={styles.box}>
+          <Search aria-hidden="true" size={20} />
+          <input
+            id={id}
+            aria-describedby={`${id}-hint`}
+            dir="auto"
+            maxLength={LONGEST_QUESTION}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={question}
+            onChange={({ target }) => change({ question: target.value })}
+          />
           <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || question.trim() === ''}>
             {wording.submit}
           </Button>
-        </Actions>
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {canAsk ? wording.question.hint : wording.wait}
+        </p>
+        <Filters fields={fields} onChange={(filled) => change({ fields: filled })} />
       </form>
+      <Timeline
+        fields={fields}
+        retrievals={retrievals}
+        onChoose={(days) => change({ fields: { ...fields, ...days } })}
+      />
       <Suggestions isOpen={!hasAsked} disabled={isBlocked} onAsk={askSuggested} />
-    </Card>
+    </section>
   );
 };

@@ -1,10 +1,11 @@
-import { filesIn } from '@evenhand/contracts/evidence/status';
+import { filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
+import { classNames } from '@evenhand/ui/class-names';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { Answering } from '../answering/answering.js';
+import type { ReactNode } from 'react';
 import { KnowledgeBase } from '../processing/knowledge-base.js';
 import { ProcessingPanel } from '../processing/processing-panel.js';
 import { useStatus } from '../processing/status.js';
@@ -12,37 +13,50 @@ import type { Processing } from '../processing/use-processing.js';
 import { useFiles } from '../stored/stored-api.js';
 import { Ask } from './ask.js';
 import { SavedWithoutFiles } from './saved/saved-searches.js';
+import styles from './search.module.css';
 
 interface SearchStepProps {
   processing: Processing;
+  /** What is stored, and what is set about it. */
+  stored: (isFolded: boolean) => ReactNode;
   onBack: () => void;
   onStartOver: () => void;
 }
 
-/** Step 3: files are read, and asked. Where there are none, the one thing to do is to upload some. */
-export const SearchStep = ({ processing, onBack, onStartOver }: SearchStepProps) => {
+/** Step 3: the question is the page. Where there are no files, the one thing to do is to upload some. */
+export const SearchStep = ({ processing, stored, onBack, onStartOver }: SearchStepProps) => {
   const { loading, tryAgain, back, startOver } = evidenceWording;
+  const query = useStatus();
   // Where the files cannot be looked at either, that is told here for both.
   const areFilesUnknown = useFiles('', 1).isLoadingError;
+  const isToldAlready = query.isLoadingError && areFilesUnknown;
   const failed = areFilesUnknown ? evidenceWording.failed : evidenceSearchWording.processing.unknown;
   return (
     <>
-      <Loaded query={useStatus()} loading={loading} failed={failed} tryAgain={tryAgain}>
+      <Loaded query={query} loading={loading} failed={failed} tryAgain={tryAgain}>
         {(status) => (
           <>
-            <ProcessingPanel status={status} processing={processing} />
             {filesIn(status).all === 0 ? (
-              <SavedWithoutFiles />
-            ) : (
               <>
-                <Ask canAsk={filesIn(status).found > 0} />
-                <KnowledgeBase status={status} processing={processing} />
-                <Answering />
+                <ProcessingPanel status={status} processing={processing} />
+                <SavedWithoutFiles />
+                {stored(false)}
               </>
+            ) : (
+              <div className={styles.layout}>
+                <div className={classNames(styles.panel, isSettled(status) && styles.settled)}>
+                  <ProcessingPanel status={status} processing={processing} />
+                </div>
+                <Ask canAsk={filesIn(status).found > 0}>
+                  {stored(true)}
+                  <KnowledgeBase status={status} processing={processing} />
+                </Ask>
+              </div>
             )}
           </>
         )}
       </Loaded>
+      {!query.data && !isToldAlready && stored(!query.isLoadingError)}
       <Actions>
         <Button onClick={onBack}>{back}</Button>
         <Button onClick={onStartOver}>{startOver}</Button>

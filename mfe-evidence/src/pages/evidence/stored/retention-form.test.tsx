@@ -21,7 +21,7 @@ const open = async (stored: Retention): Promise<Retention[]> => {
       <Stored />
     </QueryClientProvider>,
   );
-  await screen.findByLabelText('Delete each file after');
+  await userEvent.click(await screen.findByText('Settings'));
   return saved;
 };
 const toasts = heardToasts();

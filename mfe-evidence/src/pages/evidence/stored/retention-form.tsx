@@ -1,7 +1,6 @@
 import type { Retention } from '@evenhand/contracts/evidence/retention';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { SelectInput } from '@evenhand/ui/inputs';
 import { evidenceWording } from '@evenhand/wording/evidence';
@@ -48,7 +47,8 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
   };
 
   return (
-    <Card title={wording.title}>
+    <section>
+      <h3>{wording.title}</h3>
       <p>{retention.hold ? wording.held : wording.now(retention.days)}</p>
       <form onSubmit={submit}>
         <SelectInput
@@ -76,6 +76,6 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
           onConfirm={() => void save.mutateAsync(wanted).then(close, close)}
         />
       )}
-    </Card>
+    </section>
   );
 };

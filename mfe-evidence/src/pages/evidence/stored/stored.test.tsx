@@ -271,7 +271,7 @@ test('the focus stays on Try Again while loading fails, and moves to the heading
   expect(await screen.findByRole('button', { name: 'Try Again' })).toHaveFocus();
   service.listed = 200;
   await press('Try Again');
-  const heading = await screen.findByRole('heading', { name: 'What is stored' });
+  const heading = await screen.findByRole('heading', { name: 'Files' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
@@ -281,7 +281,8 @@ test('a single error is shown when both the list and the status fail to load', a
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   service.listed = 200;
   await press('Try Again');
-  expect(await screen.findByLabelText('Delete each file after')).toBeVisible();
+  await userEvent.click(await screen.findByText('Settings'));
+  expect(screen.getByLabelText('Delete each file after')).toBeVisible();
 });
 
 const MISSED = 'We could not get the files you asked for. You still see those from before. Please try again.';

@@ -2,11 +2,11 @@ import { FILES_PER_PAGE } from '@evenhand/contracts/evidence/files';
 import { BACKUPS_KEPT_IN_DAYS } from '@evenhand/contracts/limits';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fold } from '../fold.js';
 import { ConfirmDeletion } from './confirm.js';
 import { FilesList } from './files-list.js';
 import { FindFiles, Pages } from './files-pages.js';
@@ -46,11 +46,18 @@ const Retained = () => (
   </Loaded>
 );
 
+interface StoredProps {
+  /** Behind their names, where something else is what somebody comes for. */
+  isFolded?: boolean;
+  /** What else is set, beside how long files are kept. */
+  settings?: ReactNode;
+}
+
 /**
  * What is stored, how long, and what can be done about it. Few files are a list, many are found by name and leafed
  * through. Where they cannot be looked at, nothing else is looked for: that is said once.
  */
-export const Stored = () => {
+export const Stored = ({ isFolded = false, settings }: StoredProps) => {
   useForgettingWithFiles();
   const { query, shown, isMissed, look } = useShownFiles();
   const top = useRef<HTMLDivElement>(null);
@@ -73,20 +80,25 @@ export const Stored = () => {
     <Loaded query={query} {...said}>
       {({ files, found, total }) => (
         <>
-          <Card title={wording.files.title}>
-            {(shown.search !== '' || total > FILES_PER_PAGE) && (
-              <FindFiles search={shown.search} found={found} total={total} onFind={find} onShowAll={showAll} />
-            )}
-            <div ref={top} className={styles.top} tabIndex={-1} aria-busy={query.isPlaceholderData}>
-              {isMissed && <Notice kind="danger" title={wording.files.missed} />}
-              {total === 0 && <p>{wording.files.none}</p>}
-              {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
-              {found > 0 && <FilesList files={files} onGone={focusTop} />}
+          <Fold title={wording.files.title} note={isFolded ? wording.files.count(total) : undefined} isOpen={!isFolded}>
+            <div>
+              {(shown.search !== '' || total > FILES_PER_PAGE) && (
+                <FindFiles search={shown.search} found={found} total={total} onFind={find} onShowAll={showAll} />
+              )}
+              <div ref={top} className={styles.top} tabIndex={-1} aria-busy={query.isPlaceholderData}>
+                {isMissed && <Notice kind="danger" title={wording.files.missed} />}
+                {total === 0 && <p>{wording.files.none}</p>}
+                {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
+                {found > 0 && <FilesList files={files} onGone={focusTop} />}
+              </div>
+              <Pages page={shown.page} found={found} busy={query.isPlaceholderData} onPage={leafTo} />
+              {total > 0 && <DeleteAll onDeleted={showAll} />}
             </div>
-            <Pages page={shown.page} found={found} busy={query.isPlaceholderData} onPage={leafTo} />
-            {total > 0 && <DeleteAll onDeleted={showAll} />}
-          </Card>
-          <Retained />
+          </Fold>
+          <Fold title={wording.settings} isOpen={false}>
+            <Retained />
+            {settings}
+          </Fold>
         </>
       )}
     </Loaded>

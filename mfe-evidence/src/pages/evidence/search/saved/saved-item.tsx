@@ -1,25 +1,11 @@
 import type { SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
-import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
-import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { Fragment, useId } from 'react';
 import { longDay } from '../../long-day.js';
+import { filterWords } from '../filter-words.js';
 import styles from './saved.module.css';
 import { useRemoveSavedSearch } from './saved-api.js';
-
-const { sources } = evidenceSearchWording.ask;
-
-/** Noon in London is the same day in Ontario. */
-const dayOf = (date: string): string => longDay(`${date}T12:00:00Z`);
-
-/** What narrows a search, in words. */
-const filtersIn = ({ from, to, person, source }: EvidenceFilters = {}): string[] => [
-  ...(from ? [wording.from(dayOf(from))] : []),
-  ...(to ? [wording.to(dayOf(to))] : []),
-  ...(person ? [wording.person(person)] : []),
-  ...(source ? [sources[source]] : []),
-];
 
 interface SavedItemProps {
   search: SavedSearch;
@@ -33,7 +19,7 @@ interface SavedItemProps {
 export const SavedItem = ({ search: { id, query, savedAt }, disabled, onAsk, onRemoved }: SavedItemProps) => {
   const about = useId();
   const remove = useRemoveSavedSearch();
-  const facts = filtersIn(query.filters);
+  const facts = filterWords(query.filters);
   return (
     <li>
       <div className={styles.what}>
@@ -49,10 +35,10 @@ export const SavedItem = ({ search: { id, query, savedAt }, disabled, onAsk, onR
           </span>
         </Button>
         <p id={about}>
-          {facts.map((fact) => (
-            <Fragment key={fact}>
+          {facts.map(({ field, text }) => (
+            <Fragment key={field}>
               <span>
-                <bdi>{fact}</bdi>&nbsp;·
+                <bdi>{text}</bdi>&nbsp;·
               </span>{' '}
             </Fragment>
           ))}

@@ -1,0 +1,20 @@
+import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
+import { dayOf } from '../long-day.js';
+
+const { sources } = evidenceSearchWording.ask;
+
+/** One thing that narrows a search. */
+export interface FilterWord {
+  field: keyof EvidenceFilters;
+  text: string;
+}
+
+/** What narrows a search, in words. */
+export const filterWords = ({ from, to, person, source }: EvidenceFilters = {}): FilterWord[] => [
+  ...(from ? [{ field: 'from' as const, text: wording.from(dayOf(from)) }] : []),
+  ...(to ? [{ field: 'to' as const, text: wording.to(dayOf(to)) }] : []),
+  ...(person ? [{ field: 'person' as const, text: wording.person(person) }] : []),
+  ...(source ? [{ field: 'source' as const, text: sources[source] }] : []),
+];

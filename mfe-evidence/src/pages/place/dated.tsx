@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { dayOf } from '../evidence/long-day.js';
+import styles from './place.module.css';
+
+const DATE = /(\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b)/u;
+
+/** A text in which each date in figures has its words beside it. They are drawn, and no part of what is quoted. */
+export const Dated = ({ text }: { text: string }) =>
+  text.split(DATE).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+      <time key={index} className={styles.date} dateTime={part} data-words={`(${dayOf(part)})`}>
+        {part}
+      </time>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );

@@ -1,0 +1,27 @@
+import type { Passage } from '@evenhand/contracts/evidence/search';
+import { sidesOf } from './sides';
+
+const user = {
+  id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
+  email: 'alex@example.test',
+  firstName: 'Alex',
+  lastName: 'Example',
+  profileImageUrl: null,
+  addressProven: true,
+  session: { idleEndsAt: '2026-11-21T15:00:00.000Z', endsAt: '2026-11-21T15:00:00.000Z' },
+};
+const said = (...senders: string[]): Passage[] =>
+  senders.map((sender, position) => ({ position, path: '', people: [sender], at: null, text: 'Yes.' }));
+const sides = (passages: Passage[], reader: typeof user | null = user) => Object.fromEntries(sidesOf(passages, reader));
+
+test('who reads speaks at the end, known by name, first name or address', () => {
+  expect(sides(said('Sam', 'Alex Example', 'Dana'))).toEqual({ Sam: 'start', 'Alex Example': 'end', Dana: 'start' });
+  expect(sides(said('alex', 'Sam'))).toEqual({ alex: 'end', Sam: 'start' });
+  expect(sides(said('A. E. <Alex@example.test>', 'Sam'))).toMatchObject({ 'A. E. <Alex@example.test>': 'end' });
+});
+
+test('two unknown senders have the same sides wherever the conversation is opened', () => {
+  expect(sides(said('Sam', 'Robin'), null)).toEqual({ Robin: 'start', Sam: 'end' });
+  expect(sides(said('Robin', 'Sam'), null)).toEqual({ Robin: 'start', Sam: 'end' });
+  expect(sides(said('Robin', 'Sam', 'Dana'), null)).toEqual({ Robin: 'start', Sam: 'start', Dana: 'start' });
+});
