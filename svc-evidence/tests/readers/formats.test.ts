@@ -299,7 +299,7 @@ test.each([
   ['blank.pdf', pdfOf(''), 'No text could be found'],
   ['blank.txt', Buffer.from(' \r\n\t\r\n'), 'No text could be found'],
   ['blank.docx', docxOf(''), 'No text could be found'],
-  ['photo.eml', Buffer.from('From: ann@example.ca\nContent-Type: image/jpeg\n\nAAAA\n'), 'No text could be found'],
+  ['blank.eml', Buffer.from('From: ann@example.ca\nContent-Type: text/plain\n\n \n'), 'No text could be found'],
   ['a.docx', docxOf('First').subarray(0, 300), 'damaged or cut off'],
   ['a.doc', docOf('First').subarray(0, 1_500), 'damaged or cut off'],
   ['a.msg', docOf('First').subarray(0, 1_500), 'damaged'],

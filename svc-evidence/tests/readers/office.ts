@@ -1,5 +1,6 @@
 import { burn, type Entry } from '@kenjiuno/msgreader/lib/Burner.js';
 import { TypeEnum } from '@kenjiuno/msgreader/lib/Reader.js';
+import iconv from 'iconv-lite';
 
 interface Folder {
   [name: string]: Buffer | Folder;
@@ -41,6 +42,7 @@ const properties = (header: number, ...values: [tag: number, value: bigint][]): 
   ]);
 
 const SUBMIT_TIME = 0x00390040;
+const MESSAGE_CODEPAGE = 0x3ffd0003;
 const ATTACH_METHOD = 0x37050003;
 /** Tenths of microseconds since 1601. */
 export const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
@@ -64,15 +66,24 @@ export const msgOf = (mail: {
   other?: { filename: string; bytes: Buffer };
   /** A file that stayed in a cloud. */
   linked?: string;
-}): Buffer =>
-  compoundOf({
+  /** The code page of its words, which are no Unicode then. */
+  codepage?: number;
+}): Buffer => {
+  const [words, written] = mail.codepage
+    ? ['001E', (one: string) => iconv.encode(one, `cp${mail.codepage}`)]
+    : ['001F', text];
+  return compoundOf({
     '__nameid_version1.0': { '__substg1.0_00020102': Buffer.alloc(0) },
-    '__properties_version1.0': properties(32, [SUBMIT_TIME, filetime(mail.date)]),
+    '__properties_version1.0': properties(
+      32,
+      [SUBMIT_TIME, filetime(mail.date)],
+      ...(mail.codepage ? [[MESSAGE_CODEPAGE, BigInt(mail.codepage)] as [number, bigint]] : []),
+    ),
     '__substg1.0_001A001F': text('IPM.Note'),
-    '__substg1.0_0037001F': text(mail.subject),
-    '__substg1.0_0C1A001F': text(mail.from),
+    [`__substg1.0_0037${words}`]: written(mail.subject),
+    [`__substg1.0_0C1A${words}`]: written(mail.from),
     ...(mail.fromAddress && { '__substg1.0_5D01001F': text(mail.fromAddress) }),
-    '__substg1.0_1000001F': text(mail.body),
+    [`__substg1.0_1000${words}`]: written(mail.body),
     '__recip_version1.0_#00000000': {
       '__properties_version1.0': properties(8),
       '__substg1.0_3001001F': text(mail.to),
@@ -87,6 +98,7 @@ export const msgOf = (mail: {
     '__attach_version1.0_#00000000': attached(mail.attachment),
     ...(mail.other && { '__attach_version1.0_#00000002': attached(mail.other) }),
   });
+};
 
 /** A Word document of the form before .docx: its text in one piece, and the table that says where it lies. */
 export const docOf = (...paragraphs: string[]): Buffer => {
@@ -106,4 +118,12 @@ export const docOf = (...paragraphs: string[]): Buffer => {
   document.writeUInt32LE(0, 0x1a2);
   document.writeUInt32LE(pieces.length, 0x1a6);
   return compoundOf({ WordDocument: document, '1Table': Buffer.concat([pieces, Buffer.alloc(4_096)]) });
+};
+
+/** A Word document of version 6: the same envelope, and a version of its own at the beginning. */
+export const word6Of = (): Buffer => {
+  const document = Buffer.alloc(4_096);
+  document.writeUInt16LE(0xa5dc, 0);
+  document.writeUInt16LE(0x65, 2);
+  return compoundOf({ WordDocument: document });
 };

@@ -14,6 +14,13 @@ const SAID = /^([^:]{1,60}): (.*)$/su;
 /** Lines that the exporter adds to a message and that say nothing; people write "Sent with …" and "Edited …" too. */
 const ADDED = new Set(['Tapbacks:', 'This message responded to an earlier message.']);
 
+/** An answer is indented by four blanks, one to an answer by eight. */
+const INDENTED = /^ {4}/;
+/** More are kept where they stand. */
+const MOST_ANSWERS = 10_000;
+
+const keyOf = ({ people, at, text }: Message): string => [...people, at, text].join('\0');
+
 type Form = 'exported' | 'copied';
 
 /**
@@ -32,32 +39,55 @@ export const textsIn = (lines: string[]): Form | undefined => {
 export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const thread = filename.replace(/\.txt$/i, '');
   let [open, at, number]: [Message | undefined, string | null, number] = [undefined, null, 0];
-  const begun = (people: string[], text: string): Message => {
-    number += 1;
-    return { kind: 'message', source: 'texts', thread, path: `message ${number}`, people, at, text };
-  };
+  const begun = (people: string[], text: string): Message => ({
+    kind: 'message',
+    source: 'texts',
+    thread,
+    path: '',
+    people,
+    at,
+    text,
+  });
   let [awaitsSender, isBelowEmpty] = [false, true];
+  /** Answers that stand, indented, below what they answer; as a rule they stand in their own time, too. */
+  const answers = new Map<string, Message>();
+  let isAnswer = false;
+  function* complete(): Iterable<Message> {
+    if (!open) return;
+    if (isAnswer && answers.size < MOST_ANSWERS) answers.set(keyOf(open), open);
+    else {
+      answers.delete(keyOf(open));
+      number += 1;
+      yield { ...open, path: `message ${number}` };
+    }
+    open = undefined;
+  }
   for await (const line of lines) {
     const [, sender, said = ''] = form === 'copied' ? (SAID.exec(line) ?? []) : [];
     // Elsewhere it is a text that was changed to say so.
     const [, announcedAt, announced] = form === 'exported' && isBelowEmpty ? (ANNOUNCED.exec(line) ?? []) : [];
     isBelowEmpty = line.trim() === '';
     if (announcedAt !== undefined && announced !== undefined) {
-      if (open) yield open;
+      yield* complete();
+      isAnswer = false;
       at = writtenMoment(announcedAt);
       open = begun([], announced);
     } else if (DATE.test(line)) {
-      if (open) yield open;
-      open = undefined;
+      yield* complete();
+      isAnswer = form === 'exported' && INDENTED.test(line);
       at = writtenMoment(line);
       awaitsSender = form === 'exported';
     } else if (awaitsSender || sender !== undefined) {
-      if (open) yield open;
+      yield* complete();
       open = begun([(sender ?? line).trim()], said);
       awaitsSender = false;
     } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();
     }
   }
-  if (open) yield open;
+  yield* complete();
+  for (const answer of answers.values()) {
+    number += 1;
+    yield { ...answer, path: `message ${number}` };
+  }
 }

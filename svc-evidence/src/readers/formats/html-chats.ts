@@ -24,6 +24,9 @@ const LONGEST_MESSAGE = 100_000;
 /** Of a name or a date. */
 const LONGEST_FACT = 1_000;
 
+/** More are kept where they stand. */
+const MOST_ANSWERS = 10_000;
+
 const tidy = (text: string): string =>
   text
     .split(/[\r\n]+/)
@@ -31,12 +34,16 @@ const tidy = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
+const keyOf = ({ sender, at, text }: Open): string => [sender, at, text].map(tidy).join('\0');
+
 /** Reads a page piece by piece; `take` gives the messages that are complete since it was last asked. */
 const reader = (shape: HtmlShape, filename: string) => {
   const elements: Element[] = [];
   const open: Open[] = [];
   const fields: Field[] = [];
-  let [title, lastSender, found]: [string, string, Open[]] = ['', '', []];
+  let [title, lastSender, lastAt, found]: [string, string, string, Open[]] = ['', '', '', []];
+  /** Answers that stand below what they answer: as a rule they stand in their own time, too. */
+  const answers = new Map<string, Open>();
 
   const fieldOf = (tag: string, classes: string[]): Field | undefined => {
     const has = (names: (string | undefined)[]) =>
@@ -59,13 +66,22 @@ const reader = (shape: HtmlShape, filename: string) => {
       message.text += text.slice(0, LONGEST_MESSAGE);
   };
   const finish = (message: Open) => {
-    lastSender = tidy(message.sender) || (message.goesOn ? lastSender : '');
-    if (message.text.trim()) found.push({ ...message, sender: lastSender });
+    const sender = tidy(message.sender) || (message.goesOn ? lastSender : '');
+    const complete = { ...message, sender, at: tidy(message.at) || (message.goesOn ? lastAt : '') };
+    const isAnswer = open.length > 0 && answers.size < MOST_ANSWERS;
+    if (!isAnswer) [lastSender, lastAt] = [sender, complete.at];
+    if (!message.text.trim()) return;
+    if (isAnswer) answers.set(keyOf(complete), complete);
+    else {
+      answers.delete(keyOf(complete));
+      found.push(complete);
+    }
   };
 
   const parser = new Parser(
     {
-      onopentag(tag, { class: written = '', title: hint }) {
+      onopentag(tag, { class: written = '', title, datetime }) {
+        const hint = title ?? datetime;
         if (elements.length > DEEPEST_BLOCK) throw new TooDeep();
         const classes = written.split(/\s+/);
         const isMessage =
@@ -104,7 +120,12 @@ const reader = (shape: HtmlShape, filename: string) => {
       text: tidy(text),
     }));
   };
-  return { parser, take };
+  /** Those answers that stood nowhere else. */
+  const end = () => {
+    parser.end();
+    found.push(...answers.values());
+  };
+  return { parser, take, end };
 };
 
 /** So many messages are turned round at once; exports of newest-first chats come in files of fewer. */
@@ -116,7 +137,7 @@ export async function* htmlChat(
   filename: string,
   html: AsyncIterable<string>,
 ): AsyncIterable<Message> {
-  const { parser, take } = reader(shape, filename.replace(/\.html?$/i, ''));
+  const { parser, take, end } = reader(shape, filename.replace(/\.html?$/i, ''));
   let [waiting, number]: [ReturnType<typeof take>, number] = [[], 0];
   function* released(): Iterable<Message> {
     for (const message of shape.newestFirst ? waiting.toReversed() : waiting) {
@@ -130,7 +151,7 @@ export async function* htmlChat(
     waiting.push(...take());
     if (!shape.newestFirst || waiting.length > TURNED_AT_ONCE) yield* released();
   }
-  parser.end();
+  end();
   waiting.push(...take());
   yield* released();
 }

@@ -10,7 +10,7 @@ export interface HtmlShape {
   message: string[];
   /** Of elements that look like messages and are none. */
   notMessage?: string;
-  /** Of messages that name no sender because who wrote the one before goes on. */
+  /** Of messages that name no sender, or no date, because who wrote the one before goes on. */
   goesOn?: string;
   sender: string[];
   /** The date stands in its text, or in its title. */
@@ -73,10 +73,12 @@ const htmlShapes: HtmlShape[] = [
     source: 'signal',
     is: [/class="msg(?: [^"]*)?"/, /class="sender"/, /class="body"/],
     message: ['msg'],
+    // Within five minutes of the one before, by the same sender: neither is told again.
+    goesOn: 'cont',
     sender: ['sender'],
-    at: ['date', 'time', 'timestamp'],
+    at: ['date', 'time', 'timestamp', '<time>'],
     text: ['body'],
-    aside: ['quote', 'reaction'],
+    aside: ['quote', 'reaction', 'reactions'],
   },
   // Google Voice, from Takeout
   {

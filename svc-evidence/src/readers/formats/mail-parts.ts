@@ -80,12 +80,12 @@ const nameless = (type: string): string => {
   return ending ? `attachment.${ending}` : 'attachment';
 };
 
-/** What the mail carries: files, mails that were forwarded whole. */
-export function* attachmentsOf(part: Part): Iterable<Attachment> {
-  for (const inner of part.parts) yield* attachmentsOf(inner);
+/** What the mail carries: files, mails that were forwarded whole. Where it has no words, a picture is what it says. */
+export function* attachmentsOf(part: Part, isWordless: boolean): Iterable<Attachment> {
+  for (const inner of part.parts) yield* attachmentsOf(inner, isWordless);
   const { type, filename } = part;
   if (type === 'message/rfc822')
     yield { filename: `${filename ?? 'message'}.eml`.replace(/(\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
-  else if (part.parts.length === 0 && !isBody(part) && !NO_FILE.test(type) && !isDecoration(part))
+  else if (part.parts.length === 0 && !isBody(part) && !NO_FILE.test(type) && (isWordless || !isDecoration(part)))
     yield { filename: filename ?? nameless(type), bytes: bytesOf(part) };
 }

@@ -1,7 +1,8 @@
-import { type Address, addressParser, decodeWords } from 'postal-mime';
+import { type Address, addressParser } from 'postal-mime';
 import { whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
+import { wordsOf } from '../mime/headers.js';
 import { partOf } from '../mime/part.js';
 import type { Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -24,7 +25,7 @@ export async function* mailUnits(
 ): AsyncIterable<Unit> {
   const mail = partOf(raw, tooDeep);
   const written = (name: string) => mail.headers.get(name) ?? '';
-  const subject = decodeWords(written('subject'));
+  const subject = wordsOf(written('subject'));
   const people = (name: string) => namedIn(addressParser(written(name)));
   const [sender = '', ...others] = [people('from'), people('sender')].find(({ length }) => length > 0) ?? [];
   const about = {
@@ -33,8 +34,9 @@ export async function* mailUnits(
     people: writtenBy(sender, [...others, ...people('to'), ...people('cc')]),
     at: isoOf(written('date')),
   };
-  yield* mailMessages(about, subject, bodyOf(mail));
-  yield* attachmentUnits(attachmentsOf(mail), where, depth, read);
+  const body = bodyOf(mail);
+  yield* mailMessages(about, subject, body);
+  yield* attachmentUnits(attachmentsOf(mail, body.trim() === ''), where, depth, read);
 }
 
 /** A single mail. */

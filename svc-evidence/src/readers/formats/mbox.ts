@@ -19,6 +19,14 @@ const borderIn = (data: Buffer, end: number): { at: number; mail: number } | und
   return undefined;
 };
 
+const ESCAPED = /^>(?=>*From )/gm;
+
+/** A line that began with "From ", or with that after such marks, has one more in a mailbox: it is taken off. */
+const unescaped = (mail: Buffer): Buffer =>
+  mail.includes('\n>From ') || mail.includes('\n>>From ')
+    ? Buffer.from(mail.toString('latin1').replace(ESCAPED, ''), 'latin1')
+    : mail;
+
 /** The mails of an mbox, one in memory at a time. Of a mail beyond the limit the first part is kept. */
 export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   let pending: Buffer[] = [];
@@ -32,7 +40,7 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
     const mail = Buffer.concat(pending);
     [pending, size] = [[], 0];
     const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
-    return first < 0 ? [] : [mail.subarray(first)];
+    return first < 0 ? [] : [unescaped(mail.subarray(first))];
   };
   /** The mails that end in these bytes, whose last so many may not tell yet. */
   function* ended(given: Buffer, untold: number): Iterable<Buffer> {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type MsgReader from '@kenjiuno/msgreader';
+import iconv from 'iconv-lite';
 import { whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { decodedWhole } from '../decode.js';
@@ -15,17 +16,38 @@ const { default: Reader }: { default: typeof MsgReader.default } = createRequire
   '@kenjiuno/msgreader',
 );
 
-const contentOf = (reader: MsgReader.default) => {
+const UTF8 = 65_001;
+
+const encodingOf = (codepage: number | undefined): string | undefined => {
+  const encoding = codepage === UTF8 ? 'utf-8' : `cp${codepage}`;
+  return codepage !== undefined && iconv.encodingExists(encoding) ? encoding : undefined;
+};
+
+const contentOf = (file: Buffer, encoding?: string) => {
+  const reader = new Reader(new DataView(file.buffer, file.byteOffset, file.length));
+  if (encoding) reader.parserConfig = { ansiEncoding: encoding };
   try {
-    return reader.getFileData();
+    return { reader, mail: reader.getFileData() };
   } catch {
     return undefined;
   }
 };
 
-const bodyOf = ({ body, bodyHtml, html }: MsgReader.FieldsData): string => {
+/** What it says: where its words are no Unicode, in the code page that it declares. */
+const contentIn = (file: Buffer) => {
+  const content = contentOf(file);
+  const encoding = encodingOf(content?.mail.messageCodepage ?? content?.mail.internetCodepage);
+  return encoding ? contentOf(file, encoding) : content;
+};
+
+const htmlOf = (html: Buffer, codepage: number | undefined): string => {
+  const encoding = encodingOf(codepage);
+  return encoding ? iconv.decode(html, encoding) : decodedWhole(html);
+};
+
+const bodyOf = ({ body, bodyHtml, html, internetCodepage }: MsgReader.FieldsData): string => {
   if (body?.trim()) return body;
-  return textOfMailHtml(bodyHtml ?? (html ? decodedWhole(Buffer.from(html)) : ''));
+  return textOfMailHtml(bodyHtml ?? (html ? htmlOf(Buffer.from(html), internetCodepage) : ''));
 };
 
 /** The files that a message carries. One that lies in a cloud, of which there is but a link, is left out. */
@@ -42,9 +64,8 @@ function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): 
 export const msg = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = await whole(bytes, 100 * 1_048_576);
-    const reader = new Reader(new DataView(file.buffer, file.byteOffset, file.length));
-    const mail = contentOf(reader);
-    if (!mail || mail.error) throw new Unreadable('msg-damaged');
+    const { reader, mail } = contentIn(file) ?? {};
+    if (!reader || !mail || mail.error) throw new Unreadable('msg-damaged');
     const subject = mail.subject ?? '';
     const sender = correspondent(mail.senderName, mail.senderSmtpAddress ?? mail.senderEmail);
     const to = (mail.recipients ?? []).map(({ name, smtpAddress, email }) => correspondent(name, smtpAddress ?? email));

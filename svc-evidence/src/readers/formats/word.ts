@@ -23,8 +23,17 @@ const [TEXT_BEGINS, TEXT_MARK, FLAGS, IS_ENCRYPTED] = [512, 0xa5ec, 10, 0x100];
 /** What documents of Word 6 and Word 95 say of themselves at the same place. */
 const OLDER_MARK = 0xa5dc;
 
-const isTooOld = (file: Buffer): boolean =>
-  file.length > TEXT_BEGINS + 2 && file.readUInt16LE(TEXT_BEGINS) === OLDER_MARK;
+/** The versions that it names behind that. */
+const [FIRST_OLDER, LAST_OLDER] = [100, 105];
+
+/** As a rule the text is the first stream of the file; any may begin at any sector. */
+const isTooOld = (file: Buffer): boolean => {
+  for (let at = TEXT_BEGINS; at + 4 <= file.length; at += TEXT_BEGINS) {
+    const version = file.readUInt16LE(at + 2);
+    if (file.readUInt16LE(at) === OLDER_MARK && version >= FIRST_OLDER && version <= LAST_OLDER) return true;
+  }
+  return false;
+};
 
 const isLocked = (file: Buffer): boolean =>
   file.includes(ENCRYPTED) ||

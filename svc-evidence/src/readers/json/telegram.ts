@@ -34,8 +34,8 @@ const Sent = z.object({
 const Message = z
   .object({
     type: z.string().optional(),
-    date: z.string(),
-    date_unixtime: z.string().optional(),
+    date: z.string().optional(),
+    date_unixtime: z.coerce.string().optional(),
     text: Text,
     file: z.string().optional(),
     file_name: z.string().optional(),
@@ -45,7 +45,7 @@ const Message = z
     ...Sent.shape,
   })
   // A date and a text are in many a list.
-  .refine(({ type, date_unixtime }) => date_unixtime ?? (type === 'message' || type === 'service'));
+  .refine(({ type, date, date_unixtime }) => date_unixtime || (date && (type === 'message' || type === 'service')));
 
 const Name = z.string();
 
@@ -93,7 +93,7 @@ export const telegram: JsonChat = {
     return {
       thread: name ?? filename,
       people: from && type !== 'service' ? [from] : [],
-      at: date_unixtime ? isoOf(Number(date_unixtime) * 1_000) : writtenMoment(date),
+      at: date_unixtime ? isoOf(Number(date_unixtime) * 1_000) : writtenMoment(date ?? ''),
       text: textOf(message),
     };
   },

@@ -1,6 +1,6 @@
 import { decodeWords } from 'postal-mime';
 
-/** The headers of a mail or of a part of one, by their lower-case names. Of several with one name the first counts. */
+/** The headers of a mail or of a part of one, by their lower-case names. Of several with one name the first that says something counts. */
 export type Headers = Map<string, string>;
 
 /** A value such as `text/plain; charset=utf-8`. */
@@ -11,22 +11,29 @@ export interface Parametered {
 
 const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
+const HEADER = /^([!-9;-~]+)[ \t]*:(.*)$/s;
+
 const western = new TextDecoder('windows-1252');
 
 export const headersOf = (block: Buffer): Headers => {
   const utf8 = block.toString('utf8');
   const written = utf8.includes('\ufffd') ? western.decode(block) : utf8;
   const headers: Headers = new Map();
+  let last = '';
   for (const line of written.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon).trim().toLowerCase();
-    if (colon > 0 && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+    const [, given, value = ''] = HEADER.exec(line) ?? [];
+    const name = given?.toLowerCase();
+    // A line that lost its indentation goes on with the header above it.
+    if (name === undefined) headers.set(last, `${headers.get(last) ?? ''} ${line}`.trim());
+    else if (!headers.get(name)) headers.set(name, value.trim());
+    last = name ?? last;
   }
+  headers.delete('');
   return headers;
 };
 
 const unquoted = (value: string): string =>
-  value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value.trim();
+  value.startsWith('"') ? value.replace(/^"|"\s*$/g, '').replace(/\\(.)/g, '$1') : value.trim();
 
 /** `utf-8''r%C3%A9sum%C3%A9.pdf`, as RFC 2231 writes letters beyond ASCII; another charset is read by its bytes. */
 const percentDecoded = (value: string): string => {
@@ -48,7 +55,15 @@ export const parametered = (header = ''): Parametered => {
     pieces.set(name, (pieces.get(name) ?? '') + unquoted(value));
   }
   const parameters = new Map(
-    [...pieces].map(([name, value]) => [name, encoded.has(name) ? percentDecoded(value) : decodeWords(value)]),
+    [...pieces].map(([name, value]) => [name, encoded.has(name) ? percentDecoded(value) : wordsOf(value)]),
   );
   return { value: header.replace(/;.*$/s, '').trim().toLowerCase(), parameters };
 };
+
+const QUOTED_WORD = /=\?([^?\s]+)\?q\?([^?\r\n]*)\?=/gi;
+
+/** The words of a header; some programs leave in an encoded word the blanks that must not stand there. */
+export const wordsOf = (header: string): string =>
+  decodeWords(
+    header.replace(QUOTED_WORD, (_, charset: string, text: string) => `=?${charset}?Q?${text.replaceAll(' ', '_')}?=`),
+  );
