@@ -94,4 +94,19 @@ describe('the clause library', () => {
       expect(basis).not.toEqual([]);
     }
   });
+
+  test('names for every clause the statute, regulation or case it stands on, with its section', () => {
+    const authority =
+      /( Act| Act, \d{4}| Act \(Ontario\)|Plan|Guidelines|Reg\. \d+\/\d+)(, s\. \d|, Parts? [IVX]+)|\d{4} SCC \d+/;
+    const whole = ['Arbitration Act, 1991', 'Family Responsibility and Support Arrears Enforcement Act, 1996'];
+    const known = [...whole, 'Spousal Support Advisory Guidelines (2008)', 'CRA form T1158'];
+    for (const { id, basis } of clauses)
+      for (const one of basis) expect([id, one, authority.test(one) || known.includes(one)]).toEqual([id, one, true]);
+  });
+
+  test('writes what each article stands on into its text', () => {
+    const { articles } = generateAgreement(married, asOf);
+    const text = plainText(generateAgreement(married, asOf));
+    expect(text.match(/Stands on: \S/g)).toHaveLength(articles.length);
+  });
 });

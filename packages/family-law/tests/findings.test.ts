@@ -17,6 +17,9 @@ describe('consistent answers', () => {
     'married-income-over-150000',
     'married-spousal-support-two-children',
     'half-answered-with-children',
+    'married-children-of-age-and-independent',
+    'married-schedule-contradicts-residence',
+    'married-no-child-support-agreed',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -29,6 +32,9 @@ describe('consistent answers', () => {
       ['release-despite-difference'],
       ['spousal-amount-outside-range'],
       ['marriage-date-missing', 'home-without-plan'],
+      ['adult-child'],
+      ['weekends-not-equal'],
+      ['amount-below-table-with-reason'],
     ]);
   });
 });

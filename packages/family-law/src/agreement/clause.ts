@@ -19,5 +19,7 @@ export interface Clause {
   applies(record: IntakeRecord): boolean;
   /** Speaks of children under age: left out once all of them are of age. */
   forMinors?: true;
+  /** Speaks of support: left out once nobody is supported. */
+  forSupport?: 'children' | 'anyone';
   write(draft: Draft): Passage[];
 }

@@ -62,6 +62,12 @@ export const knownChildren = (record: IntakeRecord, asOf: IsoDate): DependentChi
   }
 };
 
+/** Whether it is known that no child depends on the two of them any more. */
+export const noDependants = (record: IntakeRecord, asOf: IsoDate): boolean => {
+  const children = knownChildren(record, asOf);
+  return children !== null && children.byTable.length + children.apart.length === 0;
+};
+
 /** Whether all children are of age: what is settled about parenting then speaks of nobody. */
 export const allOfAge = (record: IntakeRecord, asOf: IsoDate): boolean => {
   const children = knownChildren(record, asOf);

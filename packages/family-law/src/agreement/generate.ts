@@ -5,7 +5,7 @@ import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';
-import { allOfAge } from './dependent-children.js';
+import { allOfAge, noDependants } from './dependent-children.js';
 import { openDraft } from './draft.js';
 import { RULE_VERSION } from './rule-version.js';
 
@@ -15,6 +15,13 @@ const numbered = (passages: Passage[], article: number): Block[] => {
     typeof passage === 'string' ? { kind: 'paragraph', number: `${article}.${++paragraph}`, text: passage } : passage,
   );
 };
+
+/** Whether nobody is left of whom a clause speaks: no child under age, or nobody who is supported. */
+const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: IsoDate): boolean =>
+  (forMinors === true && allOfAge(record, asOf)) ||
+  (forSupport !== undefined &&
+    noDependants(record, asOf) &&
+    (forSupport === 'children' || record.spousalSupportRequested !== true));
 
 /**
  * The separation agreement that follows from the answers: every clause that applies, in the library's order.
@@ -36,8 +43,7 @@ export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate): Agreeme
     note: clause.note,
     answers: clause.answers,
   });
-  const noMinors = allOfAge(record, asOf);
-  const articles = clauses.filter((clause) => clause.applies(record) && !(clause.forMinors && noMinors)).map(article);
+  const articles = clauses.filter((clause) => clause.applies(record) && !isMoot(clause, record, asOf)).map(article);
   const { owner, partner } = openDraft(record, asOf, 'parties', missing);
   return {
     title: 'Separation Agreement',

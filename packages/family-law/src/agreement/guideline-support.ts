@@ -9,7 +9,7 @@ import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
 import { dependentChildren } from './dependent-children.js';
 import { type Draft, other } from './draft.js';
-import { CONTRADICTION, contradictsSchedule } from './schedule-contradiction.js';
+import { contradictsSchedule } from './schedule-contradiction.js';
 
 const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
   const [province, income] =
@@ -68,7 +68,6 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
 
 /** The same for a draft: an answer that no rule fits is listed as missing, with the reason. */
 export const guidelineSupport = (draft: Draft): ChildSupport | null => {
-  if (contradictsSchedule(draft.record, draft.asOf)) draft.blank('primaryResidence', CONTRADICTION);
   const found = supportByGuidelines(draft.record, draft.asOf);
   if (!(found instanceof LawProblem)) return found;
   draft.blank('children', found.message.replace(/\.$/, ''));

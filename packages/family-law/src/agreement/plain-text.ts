@@ -23,7 +23,9 @@ const block = (content: Block): string => {
 export const plainText = ({ title, asOf, ruleVersion, articles, schedules, missing }: AgreementDocument): string =>
   [
     `${title}\nas of ${asOf}, rules ${ruleVersion}`,
-    ...articles.map(({ number, heading, blocks }) => [`${number}. ${heading}`, ...blocks.map(block)].join('\n')),
+    ...articles.map(({ number, heading, blocks, basis }) =>
+      [`${number}. ${heading}`, ...blocks.map(block), `    Stands on: ${basis.join('; ')}`].join('\n'),
+    ),
     ...schedules.map(({ letter, heading, blocks }) =>
       [`Schedule ${letter}: ${heading}`, ...blocks.map(block)].join('\n'),
     ),

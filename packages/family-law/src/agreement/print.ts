@@ -40,6 +40,12 @@ export const yearsAndMonths = (months: number): string => {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} and ${counted(rest, 'month')}`;
 };
 
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `one child`, `two children`; in figures above ten. */
+export const childrenCounted = (count: number): string =>
+  `${words[count] ?? count} ${count === 1 ? 'child' : 'children'}`;
+
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

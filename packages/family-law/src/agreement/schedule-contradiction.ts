@@ -3,7 +3,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { parentingShare } from './parenting-share.js';
 
 /** What is missing then. */
-export const CONTRADICTION = 'where the children live: the schedule and the answer give different shares of the year';
+export const CONTRADICTION = 'whether the schedule or the answer about where the children live is right';
 
 /** Hundredths of a per cent: from here on for each parent, parenting time is shared (Guidelines s. 9). */
 const SHARED_FROM = 4_000;

@@ -8,6 +8,7 @@ export const annualDisclosure: Clause = {
   note: 'Once a year you show each other your tax papers and bring support up to date. The law does not let anyone sign this duty away.',
   answers: ['hasChildren', 'useGuidelines'],
   applies: hasChildren,
+  forSupport: 'children',
   write: ({ record }) => [
     'Each year, for as long as support is payable for a child, each of us whose income is needed to determine it gives the other the income tax return with all attachments, the notice of assessment and any reassessment for the most recent year, no later than 30 days after the anniversary of this agreement.',
     record.useGuidelines === false

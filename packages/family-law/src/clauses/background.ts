@@ -1,6 +1,6 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { longDate } from '../agreement/print.js';
+import { childrenCounted, longDate } from '../agreement/print.js';
 import { always, hasChildren, isMarried } from './people.js';
 
 const relationship = (draft: Draft): string => {
@@ -18,7 +18,7 @@ const children = (draft: Draft): Passage[] => {
   const list = draft.record.children ?? [];
   if (list.length === 0) return [`We are the parents of ${draft.answer('children', () => '')}.`];
   return [
-    list.length === 1 ? 'We are the parents of one child:' : `We are the parents of ${list.length} children:`,
+    `We are the parents of ${childrenCounted(list.length)}:`,
     {
       kind: 'table',
       header: ['Name', 'Date of birth'],

@@ -2,7 +2,8 @@ import type { Clause, Passage } from '../agreement/clause.js';
 import { type DependentChildren, knownChildren, type NamedChild } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { guidelineSupport, possibleSplits } from '../agreement/guideline-support.js';
-import { listed, longDate, money } from '../agreement/print.js';
+import { childrenCounted, listed, longDate, money } from '../agreement/print.js';
+import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
 import { supportStart } from '../agreement/support-start.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
@@ -49,12 +50,12 @@ const counted = (draft: Draft): string => {
   const children = byTable?.length ?? all;
   if (children === 0) return '';
   const named = byTable && children < all ? ` (${listed(byTable)})` : '';
-  return ` and ${children === 1 ? 'one child' : `${children} children`}${named}`;
+  return ` for ${childrenCounted(children)}${named},`;
 };
 
 /** The incomes that support rests on: the law wants them in the text (Guidelines s. 13). */
 const basedOn = (draft: Draft): Passage =>
-  `Child support was worked out on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines)${counted(draft)}.`;
+  `Child support was worked out${counted(draft)} on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines).`;
 
 const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
@@ -100,7 +101,7 @@ const dependencyOf = ({ child }: NamedChild): string => {
 
 /** Children of age: counted by the table, supported with an amount of their own, or not supported any more (s. 3(2)). */
 const ofAge = (draft: Draft, { byTable, apart, independent }: DependentChildren): Passage[] => {
-  const pays = draft.answer('childSupportPayer', draft.name);
+  const pays = apart.length > 0 ? draft.answer('childSupportPayer', draft.name) : '';
   const payer = draft.record.childSupportPayer;
   const receives = payer ? draft.name(other(payer)) : 'the other parent';
   return [
@@ -122,7 +123,14 @@ const ofAge = (draft: Draft, { byTable, apart, independent }: DependentChildren)
   ];
 };
 
+const isPaid = ({ record: { agreedChildSupportAmount, useGuidelines } }: Draft, guidelines: ChildSupport | null) =>
+  agreedChildSupportAmount === undefined && useGuidelines !== false && guidelines
+    ? guidelines.payor !== null
+    : agreedChildSupportAmount !== NOTHING;
+
 const monthlyAmount = (draft: Draft): Passage[] => {
+  if (contradictsSchedule(draft.record, draft.asOf))
+    return [`Child support: ${draft.blank('primaryResidence', CONTRADICTION)}.`, basedOn(draft)];
   const guidelines = guidelineSupport(draft);
   const followed =
     guidelines !== null && draft.record.useGuidelines !== false && draft.record.agreedChildSupportAmount === undefined;
@@ -130,6 +138,7 @@ const monthlyAmount = (draft: Draft): Passage[] => {
     ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
     basedOn(draft),
     ...(guidelines ? howReached(guidelines, followed) : notSettledByTables(draft)),
+    ...(isPaid(draft, guidelines) ? [DUE_BEFORE] : []),
   ];
 };
 
@@ -148,7 +157,12 @@ const notSettledByTables = (draft: Draft): Passage[] => {
 export const childSupport: Clause = {
   id: 'child-support',
   heading: 'Child support: monthly amount',
-  basis: ['Federal Child Support Guidelines, s. 3, 4, 8, 9, 13 and 15', 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8)'],
+  basis: [
+    'Federal Child Support Guidelines, s. 3, 4, 8, 9, 13 and 15',
+    'Divorce Act, s. 2(1), 11(1)(b) and 15.1(5) to (8)',
+    'Family Law Act, s. 31 and 33(11) to (14)',
+    'Contino v. Leonelli-Contino, 2005 SCC 63',
+  ],
   note: 'How much is paid each month for the children, and how that amount came about. The tables of the Guidelines are the starting point for everyone.',
   answers: [
     'childSupportPayer',
@@ -170,7 +184,7 @@ export const childSupport: Clause = {
     return [
       ...(isForTable ? monthlyAmount(draft) : []),
       ...(children ? ofAge(draft, children) : []),
-      ...(isForTable || children.apart.length > 0 ? [DUE_BEFORE] : []),
+      ...(!isForTable && children.apart.length > 0 ? [DUE_BEFORE] : []),
     ];
   },
 };

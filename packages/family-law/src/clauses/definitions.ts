@@ -1,5 +1,19 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Clause } from '../agreement/clause.js';
+import { knownChildren } from '../agreement/dependent-children.js';
+import { listed } from '../agreement/print.js';
 import { always, hasChildren, isMarried, ownsHome } from './people.js';
+
+/** Where some of the children are of age, parenting is about the others (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */
+const underAge = (record: IntakeRecord, asOf: IsoDate): string[] => {
+  const children = knownChildren(record, asOf);
+  const minors = children?.byTable.filter(({ isOfAge }) => !isOfAge) ?? [];
+  if (minors.length === 0 || minors.length === record.children?.length) return [];
+  return [
+    `"Children", in the articles about parenting, means ${minors.length === 1 ? 'the one of our children' : 'those of our children'} under the age of 18: ${listed(minors.map(({ called }) => called))}.`,
+  ];
+};
 
 export const definitions: Clause = {
   id: 'definitions',
@@ -8,7 +22,7 @@ export const definitions: Clause = {
   note: 'A short list of legal words and what they mean here, so that each is read the same way everywhere.',
   answers: ['relationshipType', 'hasChildren', 'livingSituation', 'spousalSupportRequested'],
   applies: always,
-  write: ({ record }) => [
+  write: ({ record, asOf }) => [
     'The following words have these meanings, also when an Act that they name is amended or replaced:',
     {
       kind: 'list',
@@ -26,6 +40,7 @@ export const definitions: Clause = {
           : []),
         ...(hasChildren(record)
           ? [
+              ...underAge(record, asOf),
               '"Guidelines" means the Federal Child Support Guidelines, SOR/97-175, or the Child Support Guidelines, O. Reg. 391/97, whichever apply to us.',
               '"Table amount" means the monthly amount that the Guidelines set by income, number of children and province.',
               '"Special or extraordinary expenses" means the expenses in section 7 of the Guidelines.',

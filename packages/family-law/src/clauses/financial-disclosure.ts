@@ -4,7 +4,7 @@ import { always } from './people.js';
 export const financialDisclosure: Clause = {
   id: 'financial-disclosure',
   heading: 'Financial disclosure',
-  basis: ['Family Law Act, s. 56(4)(a)', 'Federal Child Support Guidelines, s. 21'],
+  basis: ['Family Law Act, s. 56(4)(a)', 'Rick v. Brandsema, 2009 SCC 10', 'Federal Child Support Guidelines, s. 21'],
   note: 'Each of you has told the other everything important about money. If something significant was hidden, a court can set this agreement aside.',
   answers: ['userIncome', 'partnerIncome', 'hasAssets', 'hasDebt'],
   applies: always,

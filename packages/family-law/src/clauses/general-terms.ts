@@ -1,4 +1,5 @@
 import type { Clause } from '../agreement/clause.js';
+import { noDependants } from '../agreement/dependent-children.js';
 import { always, hasChildren, isMarried } from './people.js';
 
 export const generalTerms: Clause = {
@@ -8,9 +9,9 @@ export const generalTerms: Clause = {
   note: 'How this agreement is read, changed and signed. A change counts only in writing, signed by both and witnessed.',
   answers: ['hasChildren', 'relationshipType'],
   applies: always,
-  write: ({ record }) => [
+  write: ({ record, asOf }) => [
     'This is the whole agreement between us about what it covers. It replaces what we said or wrote about it before.',
-    `A change or the end of this agreement counts only when it is in writing, signed by both of us and witnessed.${hasChildren(record) ? ' The yearly exchange of income information and what this agreement says follows from it are no change of it.' : ''}`,
+    `A change or the end of this agreement counts only when it is in writing, signed by both of us and witnessed.${hasChildren(record) && !noDependants(record, asOf) ? ' The yearly exchange of income information and what this agreement says follows from it are no change of it.' : ''}`,
     'The schedules are part of this agreement. Where a schedule and an article differ, the article counts.',
     'If a term is not valid, the others stay in force.',
     'The law of Ontario, and the law of Canada as it applies there, governs this agreement.',

@@ -10,6 +10,7 @@ export const lifeInsurance: Clause = {
   applies: (record) =>
     record.optionalClauses?.includes('Life insurance as security') === true &&
     (hasChildren(record) || record.spousalSupportRequested === true),
+  forSupport: 'anyone',
   write: () => [
     'Whoever pays support under this agreement keeps life insurance that is enough to secure it, with the other (for the children, where it secures child support) as irrevocable beneficiary, for as long as support is payable.',
     'Proof that the insurance is in force is given within 30 days after this agreement takes effect and then once a year, with the yearly exchange of income information.',

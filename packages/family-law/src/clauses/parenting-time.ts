@@ -6,7 +6,7 @@ import { hasChildren } from './people.js';
 
 const residence = (draft: Draft): Passage => {
   if (contradictsSchedule(draft.record, draft.asOf))
-    return `The children live with us as follows: ${draft.blank('primaryResidence', CONTRADICTION)}.`;
+    return `Where the children live: ${draft.blank('primaryResidence', CONTRADICTION)}.`;
   switch (draft.record.primaryResidence) {
     case 'Equal (shared)':
       return 'The children live with each of us for about the same time.';

@@ -40,6 +40,7 @@ export const specialExpenses: Clause = {
   note: 'Costs such as child care, dental work or post-secondary school come on top of the monthly amount and are shared by income.',
   answers: ['children', 'userIncome', 'partnerIncome', 'spousalSupportPayer', 'spousalSupportAmount'],
   applies: hasChildren,
+  forSupport: 'children',
   write: (draft): Passage[] => [
     'Special or extraordinary expenses of the children are:',
     {

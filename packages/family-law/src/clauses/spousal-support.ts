@@ -6,7 +6,7 @@ import { longDate, money, yearsAndMonths } from '../agreement/print.js';
 import { supportStart } from '../agreement/support-start.js';
 import { NOTHING } from '../money.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
-import { always } from './people.js';
+import { always, hasChildren, isMarried } from './people.js';
 
 const asWritten = (text: string) => text.trim();
 
@@ -19,7 +19,7 @@ const countedWith = (asOf: IsoDate): Passage[] => {
 
 const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' }>): Passage[] => {
   const { monthly, duration } = advisory.result;
-  const who = `if ${draft.name(advisory.payor)} pays ${draft.name(other(advisory.payor))}`;
+  const who = `for support from ${draft.name(advisory.payor)} to ${draft.name(other(advisory.payor))}`;
   const counted = `counted on the incomes in this agreement and on ${yearsAndMonths(advisory.monthsTogether)} from the marriage to the separation`;
   if (monthly.high === NOTHING)
     return [`The Advisory Guidelines give no monthly amount ${who}, ${counted}. Schedule E shows how.`];
@@ -49,12 +49,14 @@ const terms = (draft: Draft): Passage[] => {
     ...advisoryPassages(draft),
     'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',
     'Either of us may ask for a change when there is a material change in circumstances.',
-    'Spousal support is stated apart from child support because the two are taxed differently.',
+    ...(hasChildren(draft.record)
+      ? ['Spousal support is stated apart from child support because the two are taxed differently.']
+      : []),
   ];
 };
 
 const release = (draft: Draft): Passage[] => [
-  'Neither of us pays the other spousal support, and each of us gives up the right to claim it, now and later, whatever changes may come.',
+  `Neither of us pays the other spousal support, and each of us gives up the right to claim it under ${isMarried(draft.record) ? 'the Divorce Act, ' : ''}the Family Law Act or any other law, now and later, whatever changes may come.`,
   'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',
   ...advisoryPassages(draft),
 ];
@@ -62,7 +64,12 @@ const release = (draft: Draft): Passage[] => [
 export const spousalSupport: Clause = {
   id: 'spousal-support',
   heading: 'Spousal support',
-  basis: ['Divorce Act, s. 15.2', 'Family Law Act, s. 30 and 33(4)', 'Spousal Support Advisory Guidelines (2008)'],
+  basis: [
+    'Divorce Act, s. 15.2',
+    'Family Law Act, s. 30 and 33(4)',
+    'Miglin v. Miglin, 2003 SCC 24',
+    'Spousal Support Advisory Guidelines (2008)',
+  ],
   note: 'Either one of you pays the other support for a time, or you both give it up. The range beside it is a guide and not law. Giving support up is serious: take legal advice before you do.',
   answers: [
     'spousalSupportRequested',

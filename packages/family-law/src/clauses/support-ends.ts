@@ -23,6 +23,7 @@ export const supportEnds: Clause = {
   note: 'Support does not simply stop at 18. It goes on while a child still depends on you, for example during full-time school.',
   answers: ['hasChildren', 'children'],
   applies: hasChildren,
+  forSupport: 'children',
   write: (draft) => [
     'Child support for a child ends when the child:',
     {
@@ -30,7 +31,7 @@ export const supportEnds: Clause = {
       items: [
         'is of age (18 in Ontario) and no longer depends on us, illness, disability and full-time education being taken into account;',
         'has withdrawn from parental control at the age of 16 or older;',
-        'no longer lives with either of us and supports itself;',
+        'lives apart from both of us and is self-supporting;',
         'marries; or',
         'dies.',
       ],

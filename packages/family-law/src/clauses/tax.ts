@@ -1,5 +1,5 @@
 import type { Clause, Passage } from '../agreement/clause.js';
-import { allOfAge } from '../agreement/dependent-children.js';
+import { allOfAge, noDependants } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { always, hasChildren } from './people.js';
 
@@ -20,7 +20,7 @@ export const tax: Clause = {
   answers: ['hasChildren', 'primaryResidence', 'residentialParent', 'spousalSupportRequested'],
   applies: always,
   write: (draft) => [
-    ...(hasChildren(draft.record)
+    ...(hasChildren(draft.record) && !noDependants(draft.record, draft.asOf)
       ? [
           'Child support is not deducted by the person who pays it and not taxed as income of the person who receives it.',
           ...(allOfAge(draft.record, draft.asOf) ? [] : [childrensBenefits(draft)]),

@@ -2,7 +2,7 @@ import { questions } from '../agreement/questions.js';
 import type { Check } from './check.js';
 import { writtenWords } from './own-words.js';
 
-const SUPPORT = '(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance|table amount)';
+const SUPPORT = '(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)';
 const MONEY = '(?:\\$\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|cad\\b|\\$|a month|per month|monthly|/\\s?month))';
 const NOT =
   "(?:\\bno\\b|\\bnot\\b|n['’]t\\b|\\bnever\\b|\\bwithout\\b|\\bwaiv\\w*|\\bforgo\\w*|\\bgive\\w* up\\b|\\bgave up\\b|\\breleas\\w*|\\binstead of\\b|\\bin lieu of\\b|\\bforgiv\\w*)";

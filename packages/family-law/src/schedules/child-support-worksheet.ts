@@ -1,4 +1,5 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
+import { noDependants } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { guidelineSupport, possibleSplits, type Split } from '../agreement/guideline-support.js';
@@ -52,7 +53,7 @@ const splitBlocks = (draft: Draft): Block[] => {
 
 /** Schedule D: how child support and the shares of special expenses were worked out. */
 export const childSupportWorksheet = (draft: Draft): Schedule[] => {
-  if (!hasChildren(draft.record)) return [];
+  if (!hasChildren(draft.record) || noDependants(draft.record, draft.asOf)) return [];
   const support = guidelineSupport(draft);
   const shares = expenseShares(draft.record);
   const calculations = [

@@ -45,6 +45,16 @@ const jointHome = {
     'The home is listed for sale by 1 April 2027. After the mortgage and costs are paid, each of us receives half.',
 } satisfies IntakeRecord;
 
+const robin = { name: 'Robin Example', birthdate: '2015-03-04' };
+const student = { name: 'Jo Example', birthdate: '2006-10-12', dependency: 'Studies full time' } as const;
+const paidSpousally = {
+  spousalSupportRequested: true,
+  spousalSupportPayer: 'owner',
+  spousalSupportAmount: cents(150_000),
+  spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
+  spousalSupportReason: 'Sam stayed at home for twelve years with the children.',
+} satisfies IntakeRecord;
+
 /** One situation a golden agreement: the file of the same name is what the clause library makes of it. */
 export const situations: Record<string, IntakeRecord> = {
   'married-no-children-renting': couple,
@@ -143,6 +153,94 @@ export const situations: Record<string, IntakeRecord> = {
   },
   'married-release-large-difference': { ...couple, ...twoChildren, partnerIncome: cents(2_800_000) },
   'married-income-over-150000': { ...couple, ...twoChildren, userIncome: cents(21_000_000) },
+  'married-adult-student-home-pension-release': {
+    ...couple,
+    ...twoChildren,
+    ...jointHome,
+    children: [robin, student],
+    hasAssets: true,
+    assetTypes: ['Bank accounts', 'Pension'],
+    assetDivisionDescription:
+      'Each keeps the accounts in their own name. Alex keeps the pension and pays Sam $41,300.00 for it by 30 June 2027.',
+  },
+  'married-adult-student-with-an-amount-of-her-own': {
+    ...couple,
+    ...twoChildren,
+    children: [robin, { ...student, ownSupport: cents(45_000) }],
+  },
+  'married-only-an-adult-student-spousal-support': {
+    ...couple,
+    ...twoChildren,
+    ...paidSpousally,
+    userIncome: cents(13_000_000),
+    partnerIncome: cents(3_000_000),
+    children: [{ ...student, ownSupport: cents(60_000) }],
+    spousalSupportAmount: cents(180_000),
+  },
+  'married-adult-child-with-a-disability': {
+    ...couple,
+    ...twoChildren,
+    children: [{ ...robin, birthdate: '2004-03-04', specialNeeds: true, dependency: 'Illness or disability' }],
+  },
+  'married-children-of-age-and-independent': {
+    ...couple,
+    ...twoChildren,
+    children: [
+      { name: 'Robin Example', birthdate: '2001-03-04' },
+      { name: 'Kim Example', birthdate: '2003-09-30' },
+    ],
+  },
+  'married-no-incomes': {
+    ...couple,
+    ...twoChildren,
+    userIncome: cents(0),
+    partnerIncome: cents(0),
+  },
+  'married-schedule-contradicts-residence': {
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+  },
+  'married-no-child-support-agreed': {
+    ...couple,
+    ...twoChildren,
+    agreedChildSupportAmount: cents(0),
+    childSupportReason: 'Sam lives in the home without rent, which is worth more than the table amount.',
+  },
+  'married-long-spousal-support-without-children': {
+    ...couple,
+    ...paidSpousally,
+    marriageDate: '1999-05-08',
+    userIncome: cents(14_500_000),
+    partnerIncome: cents(3_200_000),
+    spousalSupportAmount: cents(400_000),
+    spousalSupportDuration: 'without an end date, subject to review from 1 January 2034 on',
+  },
+  'common-law-joint-home-shared-child': {
+    ...couple,
+    ...twoChildren,
+    ...jointHome,
+    relationshipType: 'Common-law',
+    marriageDate: undefined,
+    children: [robin],
+    primaryResidence: 'Equal (shared)',
+    parentingSchedule: '2-2-3',
+  },
+  'common-law-spousal-support': {
+    ...couple,
+    ...paidSpousally,
+    relationshipType: 'Common-law',
+    marriageDate: undefined,
+    partnerIncome: cents(2_600_000),
+    spousalSupportAmount: cents(60_000),
+  },
+  'married-six-children': {
+    ...couple,
+    ...twoChildren,
+    children: ['2009-01-02', '2011-03-04', '2013-05-06', '2015-07-08', '2017-09-10', '2019-11-12'].map(
+      (birthdate, index) => ({ name: `Child Example ${index + 1}`, birthdate }),
+    ),
+  },
   'names-in-other-scripts': { ...couple, userName: 'נועה לוי', partnerName: 'Zoë 🌿 O’Brien <b>' },
   'nothing-answered': {},
   'half-answered-with-children': {
