@@ -30,7 +30,8 @@ export const fillCase = async (settings: Settings): Promise<SampleCase> => {
   await fillFinances(alex);
   await uploadEvidence(alex);
   await alex.call('POST', '/api/intake', sampleRecord(email));
-  await alex.call('POST', '/api/agreement');
+  const { hash } = Drafted.parse(await alex.call('POST', '/api/agreement'));
+  await alex.call('POST', '/api/agreement/approve', { hash });
   await invite(alex, partnerEmail);
   const partnerLink = await readAsPartner(settings, partnerEmail);
   await evidenceRead(alex);
@@ -62,6 +63,7 @@ async function fillFinances(alex: Visitor): Promise<void> {
   for (const income of incomes) await alex.call('POST', '/api/financial/disclosures', income);
 }
 
+const Drafted = z.object({ hash: z.string() });
 const Presigned = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
 async function uploadEvidence(alex: Visitor): Promise<void> {

@@ -9,6 +9,7 @@ export const assets = [
     valuationDate: ON,
     value: 840_000,
     atSeparation: 832_000,
+    atMarriage: 0,
     isMatrimonialHome: true,
     goesTo: 'sold',
   },
@@ -39,6 +40,7 @@ export const assets = [
     valuationDate: ON,
     value: 18_500,
     atSeparation: 20_400,
+    atMarriage: 0,
     goesTo: 'party_a',
   },
   {
@@ -62,6 +64,7 @@ export const debts = [
     currentBalance: 410_000,
     monthlyPayment: 2_380,
     atSeparation: 418_700,
+    atMarriage: 0,
     isForMatrimonialHome: true,
     goesTo: 'paid_off',
   },
@@ -73,6 +76,7 @@ export const debts = [
     currentBalance: 9_800,
     monthlyPayment: 410,
     atSeparation: 12_900,
+    atMarriage: 0,
     goesTo: 'party_a',
   },
   {
@@ -82,6 +86,7 @@ export const debts = [
     interestRate: 20.99,
     currentBalance: 2_150,
     atSeparation: 3_020,
+    atMarriage: 0,
     goesTo: 'party_b',
   },
 ] as const;

@@ -14,22 +14,27 @@ const Mails = z.array(
 
 const PATIENCE_MS = 60_000;
 
+const mailsTo = async ({ mailboxPort }: Settings, person: string, subject: string) => {
+  const answer = await fetch(`http://localhost:${mailboxPort}/api/email`).catch(() => null);
+  return Mails.parse((await answer?.json()) ?? [])
+    .filter((mail) => mail.subject === subject && mail.to.some(({ address }) => address === person))
+    .sort((one, other) => one.time.localeCompare(other.time));
+};
+
+/** How many mails with a subject a person has so far. */
+export const mailCount = async (settings: Settings, person: string, subject: string): Promise<number> =>
+  (await mailsTo(settings, person, subject)).length;
+
 /** The newest mail to a person with a subject, once there are more of them than `before`. */
-export const nextMail = async (
-  { mailboxPort }: Settings,
-  person: string,
-  subject: string,
-  before = 0,
-): Promise<string> => {
+export const nextMail = async (settings: Settings, person: string, subject: string, before = 0): Promise<string> => {
   for (const last = Date.now() + PATIENCE_MS; Date.now() < last; await pause(200)) {
-    const answer = await fetch(`http://localhost:${mailboxPort}/api/email`).catch(() => null);
-    const mails = Mails.parse((await answer?.json()) ?? [])
-      .filter((mail) => mail.subject === subject && mail.to.some(({ address }) => address === person))
-      .sort((one, other) => one.time.localeCompare(other.time));
+    const mails = await mailsTo(settings, person, subject);
     const newest = mails.at(-1);
     if (newest && mails.length > before) return newest.text;
   }
-  throw new Trouble(`No mail came to the mailbox on port ${mailboxPort}: the demo reads it as its people would.`);
+  throw new Trouble(
+    `No mail came to the mailbox on port ${settings.mailboxPort}: the sample case reads it as its people would.`,
+  );
 };
 
 /** The first address of the site in a mail. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
 import styles from './figure.module.css';
 
 interface FigureProps {
@@ -8,8 +9,10 @@ interface FigureProps {
   note?: ReactNode;
 }
 
-/** Figures that matter, each with what it is and one line about it. */
-export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles.figures}>{children}</dl>;
+/** Figures that matter, each with what it is and one line about it: a list, or cards side by side. */
+export const Figures = ({ cards = false, children }: { cards?: boolean; children: ReactNode }) => (
+  <dl className={classNames(styles.figures, cards && styles.cards)}>{children}</dl>
+);
 
 export const Figure = ({ label, value, note }: FigureProps) => (
   <div className={styles.figure}>

@@ -29,7 +29,7 @@ export const SummaryCards = ({ assets, debts, documents }: Finances) => {
     }));
   return (
     <>
-      <Figures>
+      <Figures cards>
         <Figure label={wording.assets} value={inDollars(owned)} note={bar.length > 0 && <ShareBar shares={bar} />} />
         <Figure label={wording.debts} value={inDollars(owed)} />
         <Figure label={wording.netWorth} value={inDollars(cents(owned - owed))} />

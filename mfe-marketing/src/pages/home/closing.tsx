@@ -7,17 +7,21 @@ import { signInHere } from './sign-in.js';
 const { title, text, pricing, signIn } = homeWording.closing;
 
 export const Closing = ({ onStart }: { onStart: () => void }) => (
-  <section className={styles.inner}>
-    <h2>{title}</h2>
-    <p className={styles.lead}>{text}</p>
-    <div className={styles.buttons}>
-      <Button onClick={onStart}>{homeWording.hero.start}</Button>
-      <Link className={buttonClass('secondary')} to="/pricing">
-        {pricing}
-      </Link>
-      <Link className={buttonClass('quiet')} to={signInHere('1')} preventScrollReset>
-        {signIn}
-      </Link>
+  <section className={styles.closing}>
+    <div className={styles.inner}>
+      <h2>{title}</h2>
+      <p className={styles.lead}>{text}</p>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={onStart}>
+          {homeWording.hero.start}
+        </Button>
+        <Link className={buttonClass('quiet')} to="/pricing">
+          {pricing}
+        </Link>
+        <Link className={buttonClass('quiet')} to={signInHere('1')} preventScrollReset>
+          {signIn}
+        </Link>
+      </div>
     </div>
   </section>
 );

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fillCase } from '../demo/fill-case.ts';
+import { every, shown } from '../pictures/shots.ts';
+import { type Album, takePictures } from '../pictures/take.ts';
+import { CACHE, ROOT } from '../places.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { leaveWith, Trouble } from '../trouble.ts';
+
+const START_MS = 600_000;
+const USUAL = 1_280;
+
+const given = process.argv.slice(2);
+const option = (name: string): string | undefined =>
+  given.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const answers = async (settings: Settings): Promise<boolean> =>
+  (await fetch(`http://localhost:${settings.port}/ready`).catch(() => null))?.ok ?? false;
+
+/** The product that runs on PORT, else one of its own that is thrown away at the next time. */
+const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null> => {
+  if (await answers(settings)) return null;
+  const child = spawn(process.execPath, [join(ROOT, 'deploy/local/bootstrap.mjs'), 'start', '--fresh'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_FOLDER: '.cache/pictures/data' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const last = Date.now() + START_MS; Date.now() < last; await pause(500)) {
+    if (await answers(settings)) return child;
+    if (child.exitCode !== null) throw new Trouble('The product could not be started: see npm start.');
+  }
+  child.kill('SIGINT');
+  throw new Trouble('The product did not start in ten minutes: see npm start.');
+};
+
+/**
+ * `npm run pictures` writes the pictures of docs/pictures; `-- --dark` and `-- --width=1024` in another look, to another
+ * folder. `-- all` writes every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`,
+ * `--width` and `--dark` take fewer.
+ */
+const album = (): Album => {
+  const dark = given.includes('--dark');
+  const width = option('width') ? Number(option('width')) : null;
+  const height = 860;
+  if (!given.includes('all')) {
+    const look = { width: width ?? USUAL, height, scheme: dark ? 'dark' : 'light', whole: false } as const;
+    const usual = !dark && look.width === USUAL;
+    return {
+      shots: shown,
+      looks: [look],
+      folder: usual ? join(ROOT, 'docs/pictures') : join(CACHE, 'pictures', `${look.scheme}-${look.width}`),
+      nameOf: ({ name }) => name,
+    };
+  }
+  const wanted = option('only')?.split(',');
+  const schemes = dark ? (['dark'] as const) : (['light', 'dark'] as const);
+  return {
+    shots: wanted ? every.filter(({ name }) => wanted.includes(name)) : every,
+    looks: (width ? [width] : [320, 768, 1_440]).flatMap((each) =>
+      schemes.map((scheme) => ({ width: each, height, scheme, whole: true })),
+    ),
+    folder: join(CACHE, 'pictures', 'all'),
+    nameOf: ({ name }, look) => `${name}-${look.width}-${look.scheme}`,
+  };
+};
+
+const pictures = async (): Promise<void> => {
+  const settings = readSettings();
+  const wanted = album();
+  const product = await startUnlessThere(settings);
+  try {
+    const failed = await takePictures(settings, await fillCase(settings), wanted);
+    process.stdout.write(`Pictures are in ${wanted.folder}.\n`);
+    if (failed.length > 0) throw new Trouble(`These could not be taken:\n${failed.join('\n')}`);
+  } finally {
+    if (product?.kill('SIGINT')) await once(product, 'exit');
+  }
+};
+
+await pictures().catch(leaveWith);

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+/** Who looks at a page: somebody unknown, the person who started the case, or the partner with their link. */
+export type Viewer = 'visitor' | 'owner' | 'partner';
+
+export interface Shot {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly path: string;
+  /** What is done on the page before it is worth a picture. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const ask = async (page: Page): Promise<void> => {
+  await page.getByLabel('What do you want to find?').fill('Who paid for the daycare?');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText('You asked:').waitFor();
+};
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const parenting = '/intake?step=children-and-parenting&about=schedule';
+
+/** The pictures that the documentation shows. */
+export const shown: readonly Shot[] = [
+  { name: 'home', viewer: 'visitor', path: '/' },
+  { name: 'child-support', viewer: 'visitor', path: '/calculators/child-support' },
+  { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
+  { name: 'intake', viewer: 'owner', path: '/intake?step=living-situation' },
+  { name: 'agreement', viewer: 'owner', path: '/agreement' },
+  { name: 'review', viewer: 'partner', path: '/review-access' },
+  { name: 'finances', viewer: 'owner', path: '/financial-tracker' },
+  { name: 'evidence', viewer: 'owner', path: '/evidence?step=search', prepare: ask },
+];
+
+const named = (viewer: Viewer, paths: readonly string[]): Shot[] =>
+  paths.map((path) => ({ name: path.slice(1).replaceAll(/[^\w]+/g, '-'), viewer, path }));
+
+/** Every page of the site that the sample case has something on. */
+export const every: readonly Shot[] = [
+  ...shown,
+  ...named('visitor', [
+    '/pricing',
+    '/how-it-works',
+    '/blog',
+    '/blog/equalization-explained',
+    '/glossary',
+    '/sample-agreement',
+    '/faq',
+    '/terms',
+    '/privacy',
+    '/support',
+    '/calculators',
+    '/calculators/special-expenses',
+    '/calculators/spousal-support',
+    '/calculators/property',
+    '/calculators/common-law-property',
+    '/calculators/parenting-time',
+    '/calculators/retroactive',
+    '/calculators/income-tax',
+    '/verify',
+    '/download',
+    '/nowhere',
+  ]),
+  { name: 'sign-in', viewer: 'visitor', path: '/', prepare: signIn },
+  ...named('owner', [
+    '/onboarding',
+    '/intake',
+    '/intake?step=check',
+    '/flow/evidence',
+    '/flow/intake',
+    '/flow/review',
+    '/flow/invite',
+    '/flow/sign',
+    '/documents',
+    '/evidence',
+    '/evidence?step=upload',
+    '/evidence/security',
+    '/checkout',
+    '/account/payments',
+    '/account/counting',
+  ]),
+  { name: 'intake-schedule', viewer: 'owner', path: parenting },
+  ...['Assets', 'Debts', 'Documents'].map((tab) => ({
+    name: `finances-${tab.toLowerCase()}`,
+    viewer: 'owner' as const,
+    path: '/financial-tracker',
+    prepare: (page: Page) => page.getByRole('tab', { name: tab }).click(),
+  })),
+];
