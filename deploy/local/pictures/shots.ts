@@ -17,6 +17,13 @@ const ask = async (page: Page): Promise<void> => {
   await page.getByText('You asked:').waitFor();
 };
 
+const calculate = async (page: Page): Promise<void> => {
+  await page.getByLabel('Yearly income').first().fill('82000');
+  await page.getByLabel('Number of children').fill('2');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText('a month').first().waitFor();
+};
+
 const signIn = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await page.getByRole('dialog').waitFor();
@@ -27,7 +34,7 @@ const parenting = '/intake?step=children-and-parenting&about=schedule';
 /** The pictures that the documentation shows. */
 export const shown: readonly Shot[] = [
   { name: 'home', viewer: 'visitor', path: '/' },
-  { name: 'child-support', viewer: 'visitor', path: '/calculators/child-support' },
+  { name: 'child-support', viewer: 'visitor', path: '/calculators/child-support', prepare: calculate },
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'intake', viewer: 'owner', path: '/intake?step=living-situation' },
   { name: 'agreement', viewer: 'owner', path: '/agreement' },
