@@ -48,7 +48,7 @@ const pool = (graph: Graph, from: string): void => {
 };
 
 /** Writes the sentence encoder all-MiniLM-L6-v2 as an ONNX file with whole-number weights, from its safetensors file. */
-export const buildModel = (safetensors: Buffer): Buffer => {
+export const buildModel = (safetensors: Buffer): Uint8Array => {
   const weights = readWeights(safetensors);
   const graph = new Graph();
   let from = normalize(graph, weights, embed(graph, weights), 'embeddings.LayerNorm');

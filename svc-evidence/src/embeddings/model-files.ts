@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { buildModel } from './build-model.js';
 
 /** The weights that the figures in bench/ were measured with; other bytes are refused. */
@@ -25,9 +24,5 @@ export const modelFile = (cacheFolder: string): string => {
   return file;
 };
 
-const TokenizerFile = z.object({ model: z.object({ vocab: z.record(z.string(), z.int()) }) });
-
-export const vocabulary = (): ReadonlyMap<string, number> => {
-  const { model } = TokenizerFile.parse(JSON.parse(readFileSync(packaged('tokenizer.json'), 'utf8')));
-  return new Map(Object.entries(model.vocab));
-};
+/** How the model cuts text into tokens. */
+export const tokenizerFile = (): URL => packaged('tokenizer.json');

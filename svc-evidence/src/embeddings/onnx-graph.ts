@@ -1,69 +1,72 @@
-import { bytes, float, integer } from './protobuf.js';
+import { type Attribute, type Node, type Tensor, type ValueInfo, writeOnnx } from './onnx-file.js';
 import type { Weights } from './weights.js';
 
 /** The operators that ONNX itself does not have. */
 export const MICROSOFT = 'com.microsoft';
-/** ONNX's numbers for the kinds of elements. */
+/** ONNX's numbers for the kinds of elements, and of attributes. */
 export const kinds = { float: 1, int8: 3, int32: 6, int64: 7 } as const;
+const attributeKinds = { float: 1, integer: 2 } as const;
 
-export const numberAttribute = (name: string, value: number) =>
-  Buffer.concat([bytes(1, name), integer(3, value), integer(20, 2)]);
-export const floatAttribute = (name: string, value: number) =>
-  Buffer.concat([bytes(1, name), float(2, value), integer(20, 1)]);
+export const numberAttribute = (name: string, value: number): Attribute => ({
+  name,
+  i: value,
+  type: attributeKinds.integer,
+});
+export const floatAttribute = (name: string, value: number): Attribute => ({
+  name,
+  f: value,
+  type: attributeKinds.float,
+});
 
-const raw = (array: Float32Array | Int8Array | BigInt64Array): Buffer =>
-  Buffer.from(array.buffer, array.byteOffset, array.byteLength);
-
-const input = (name: string, kind: number, sizes: (string | number)[]): Buffer => {
-  const dimensions = sizes.map((size) => bytes(1, typeof size === 'string' ? bytes(2, size) : integer(1, size)));
-  const tensor = Buffer.concat([integer(1, kind), bytes(2, Buffer.concat(dimensions))]);
-  return Buffer.concat([bytes(1, name), bytes(2, bytes(1, tensor))]);
-};
+/** What goes in or comes out: a size is a number, or a name where it varies. */
+const value = (name: string, elemType: number, sizes: (string | number)[]): ValueInfo => ({
+  name,
+  type: {
+    tensorType: {
+      elemType,
+      shape: { dim: sizes.map((size) => (typeof size === 'string' ? { dimParam: size } : { dimValue: size })) },
+    },
+  },
+});
 
 /** Collects the nodes and constants of a graph, and writes them as an ONNX file. */
 export class Graph {
-  private readonly nodes: Buffer[] = [];
-  private readonly constants: Buffer[] = [];
+  private readonly nodes: Node[] = [];
+  private readonly constants: Tensor[] = [];
 
   constant(
     name: string,
-    shape: number[],
+    dims: number[],
     kind: keyof typeof kinds,
-    values: Float32Array | Int8Array | BigInt64Array,
+    { buffer, byteOffset, byteLength }: Float32Array | Int8Array | BigInt64Array,
   ): void {
-    const sizes = shape.map((size) => integer(1, size));
-    this.constants.push(Buffer.concat([...sizes, integer(2, kinds[kind]), bytes(8, name), bytes(9, raw(values))]));
+    this.constants.push({ name, dims, dataType: kinds[kind], rawData: new Uint8Array(buffer, byteOffset, byteLength) });
   }
 
   weights(name: string, { shape, values }: Weights): void {
     this.constant(name, shape, 'float', values);
   }
 
-  node(type: string, inputs: string[], output: string, attributes: Buffer[] = [], domain = ''): string {
-    const named = [...inputs.map((name) => bytes(1, name)), bytes(2, output), bytes(3, output), bytes(4, type)];
-    const rest = [...attributes.map((one) => bytes(5, one)), ...(domain ? [bytes(7, domain)] : [])];
-    this.nodes.push(Buffer.concat([...named, ...rest]));
+  node(opType: string, input: string[], output: string, attribute: Attribute[] = [], domain = ''): string {
+    this.nodes.push({ name: output, opType, input, output: [output], attribute, domain });
     return output;
   }
 
-  toModel(): Buffer {
-    const graph = Buffer.concat([
-      ...this.nodes.map((node) => bytes(1, node)),
-      bytes(2, 'sentence-encoder'),
-      ...this.constants.map((constant) => bytes(5, constant)),
-      bytes(11, input('input_ids', kinds.int64, ['batch', 'length'])),
-      bytes(11, input('attention_mask', kinds.int64, ['batch', 'length'])),
-      bytes(12, input('embedding', kinds.float, ['batch', 384])),
-    ]);
-    const operators = [
-      Buffer.concat([bytes(1, ''), integer(2, 17)]),
-      Buffer.concat([bytes(1, MICROSOFT), integer(2, 1)]),
-    ];
-    return Buffer.concat([
-      integer(1, 8),
-      bytes(2, 'evenhand'),
-      bytes(7, graph),
-      ...operators.map((one) => bytes(8, one)),
-    ]);
+  toModel(): Uint8Array {
+    return writeOnnx({
+      irVersion: 8,
+      producerName: 'evenhand',
+      graph: {
+        name: 'sentence-encoder',
+        node: this.nodes,
+        initializer: this.constants,
+        input: ['input_ids', 'attention_mask'].map((name) => value(name, kinds.int64, ['batch', 'length'])),
+        output: [value('embedding', kinds.float, ['batch', 384])],
+      },
+      opsetImport: [
+        { domain: '', version: 17 },
+        { domain: MICROSOFT, version: 1 },
+      ],
+    });
   }
 }

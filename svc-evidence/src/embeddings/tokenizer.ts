@@ -1,58 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { Tokenizer } from '@huggingface/tokenizers';
+import { z } from 'zod';
+
 /** Enough of a window to know what it is about; the model was trained on no more. */
 const LONGEST_IN_TOKENS = 256;
-const LONGEST_WORD = 100;
+/** More characters than these tokens ever stand for, whatever the language. */
+const LONGEST_IN_CHARACTERS = 8_192;
 
-const PIECES =
-  /[\p{P}\p{S}]|[\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff]|[^\s\p{P}\p{S}\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff]+/gu;
+/** What the model's package describes its tokens by; the rest of the file is the library's. */
+const Description = z.looseObject({ pre_tokenizer: z.looseObject({}) });
 
-/** Turns text into the numbers of BERT's uncased word pieces. */
-export class Tokenizer {
-  private readonly vocabulary: ReadonlyMap<string, number>;
-  private readonly start: number;
-  private readonly end: number;
-  private readonly unknown: number;
+/**
+ * The model's own rules, but for two that were made for other texts than messages: a symbol is a word by itself, so that
+ * "love" is found beside the emoji that is glued to it, and "[SEP]" in somebody's text is text.
+ */
+const forMessages = (description: z.infer<typeof Description>) => ({
+  ...description,
+  added_tokens: [],
+  pre_tokenizer: {
+    type: 'Sequence',
+    pretokenizers: [
+      description.pre_tokenizer,
+      { type: 'Split', pattern: { Regex: '\\p{S}' }, behavior: 'Isolated', invert: false },
+    ],
+  },
+});
 
-  constructor(vocabulary: ReadonlyMap<string, number>) {
-    this.vocabulary = vocabulary;
-    this.start = this.numberOf('[CLS]');
-    this.end = this.numberOf('[SEP]');
-    this.unknown = this.numberOf('[UNK]');
-  }
-
-  encode(text: string): number[] {
-    const plain = text
-      .slice(0, 8_192)
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\p{Mn}\p{Cf}]|\p{Cc}(?<![\n\t\r])/gu, '');
-    const tokens = [this.start];
-    for (const [word] of plain.matchAll(PIECES)) {
-      if (tokens.length >= LONGEST_IN_TOKENS - 1) break;
-      tokens.push(...this.piecesOf(word));
-    }
-    return [...tokens.slice(0, LONGEST_IN_TOKENS - 1), this.end];
-  }
-
-  /** The longest known piece first, then the longest that continues it. */
-  private piecesOf(word: string): number[] {
-    if (word.length > LONGEST_WORD) return [this.unknown];
-    const pieces: number[] = [];
-    for (let from = 0; from < word.length; ) {
-      let to = word.length;
-      let found: number | undefined;
-      for (; to > from && found === undefined; to -= 1) {
-        found = this.vocabulary.get((from > 0 ? '##' : '') + word.slice(from, to));
-      }
-      if (found === undefined) return [this.unknown];
-      pieces.push(found);
-      from = to + 1;
-    }
-    return pieces;
-  }
-
-  private numberOf(token: string): number {
-    const number = this.vocabulary.get(token);
-    if (number === undefined) throw new Error(`the vocabulary lacks ${token}`);
-    return number;
-  }
-}
+/** Reads the description of a model's tokens; answers what turns a text into their numbers. */
+export const readTokenizer = (file: URL): ((text: string) => number[]) => {
+  const description = Description.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const tokenizer = new Tokenizer(forMessages(description), {});
+  return (text) => {
+    const { ids } = tokenizer.encode(text.slice(0, LONGEST_IN_CHARACTERS));
+    return ids.length > LONGEST_IN_TOKENS ? [...ids.slice(0, LONGEST_IN_TOKENS - 1), ...ids.slice(-1)] : ids;
+  };
+};
