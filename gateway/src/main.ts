@@ -23,7 +23,7 @@ const stop = async () => {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 server.once('error', (error) => {
-  log.fatal({ err: error }, 'cannot go on');
+  log.fatal({ err: error }, 'uncaught error, exiting');
   process.exit(1);
 });
 const { SERVICE_PORT: port, SERVICE_HOST: host } = settings;

@@ -72,7 +72,7 @@ test('an amount that is not the price in force is refused and logged', async () 
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'price-changed' })]);
   }
   expect((await client.call(createPaymentIntent, { body: { amount: -199 } })).status).toBe(422);
-  expect(service.logged.join('')).toContain('another amount than the price in force refused');
+  expect(service.logged.join('')).toContain('payment refused: amount differs from the current price');
 });
 
 test('two windows get the same payment, and a plan is not sold twice', async () => {

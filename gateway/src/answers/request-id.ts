@@ -6,15 +6,15 @@ import type { NextFunction, Request, Response } from 'express';
 
 const HEADER = 'x-request-id';
 /** How long a client may go on sending what nobody reads, after it has its answer. */
-const FAREWELL_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 /** The id that the gateway gave to the request now being answered. */
 export const requestId = (response: Response): string => String(response.getHeader(HEADER));
 
 /** Closes the connection of a request that was answered before its body was here, unless the rest comes soon. */
-const closeUnlessComplete = (request: Request): void => {
+const closeIncompleteUpload = (request: Request): void => {
   if (request.complete) return;
-  setTimeout(() => request.complete || request.destroy(), FAREWELL_MS).unref();
+  setTimeout(() => request.complete || request.destroy(), DRAIN_TIMEOUT_MS).unref();
 };
 
 /**
@@ -32,11 +32,8 @@ export class RequestId implements NestMiddleware {
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
       const line = { requestId: id, method: request.method, status: response.statusCode, ms };
-      this.log.info(
-        line,
-        response.writableFinished ? 'answered' : 'the client closed the connection before the answer',
-      );
-      closeUnlessComplete(request);
+      this.log.info(line, response.writableFinished ? 'request completed' : 'client disconnected before the response');
+      closeIncompleteUpload(request);
     });
     logContext.run({ requestId: id }, next);
   }

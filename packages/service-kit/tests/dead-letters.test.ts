@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const queue = () => service.app.get(Queues).of(jobQueue('svc-finance', 'water'));
-const warned = () => service.logged.filter((line) => line.includes('what failed for good stays in Redis'));
+const warned = () => service.logged.filter((line) => line.includes('permanently failed job not yet moved from Redis'));
 
 test('a job failing while the database is down is a dead letter later, and its id is free again', async () => {
   gardener.isAway = true;

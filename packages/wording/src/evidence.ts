@@ -71,7 +71,7 @@ export const evidenceWording = {
     checking: 'All of it is sent. It is checked and sealed now.',
     kept: 'What has arrived is kept. Resume sends the rest.',
     signedOut: 'You were signed out before all of it was sent. Resume sends the rest.',
-    deletedMeanwhile:
+    deletedDuringUpload:
       'What had arrived is not there any more: it was deleted, or its time was over. Resume sends the file again.',
     changed: 'The file was changed or moved while it was sent. Please choose it again.',
     unfinished: {

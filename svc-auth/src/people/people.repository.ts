@@ -18,7 +18,7 @@ export class PeopleRepository {
   }
 
   /** Adds the person; false when the address has an account, even one that is being opened at this moment. */
-  async addUnlessKnown(manager: EntityManager, person: Person): Promise<boolean> {
+  async addIfNew(manager: EntityManager, person: Person): Promise<boolean> {
     const added = await manager
       .createQueryBuilder()
       .insert()

@@ -27,7 +27,7 @@ export class PeopleService {
     const registeredAt = this.clock.now();
     const ids = { id: randomUUID(), caseId: randomUUID() };
     const person: Person = { ...details, ...ids, emailProvenAt: null, profileImageUrl: null, registeredAt };
-    if (!(await this.people.addUnlessKnown(manager, person))) return null;
+    if (!(await this.people.addIfNew(manager, person))) return null;
     const { id: personId, caseId, email, firstName, lastName } = person;
     await this.outbox.publish(manager, personRegistered, { personId, caseId, email, firstName, lastName });
     return person;

@@ -32,7 +32,7 @@ export class SessionsService {
   /** Whose session a cookie stands for, noting that it is in use; null when it has ended or never was. */
   resolve(tokenHash: string): Promise<OwnerIdentity | null> {
     return this.transactions.run(async (manager) => {
-      const session = this.unlessEnded(await this.sessions.findByTokenHash(manager, tokenHash));
+      const session = this.activeOrNull(await this.sessions.findByTokenHash(manager, tokenHash));
       if (!session) return null;
       await this.noteUse(manager, session);
       const { id: personId, caseId, emailProvenAt } = session.person;
@@ -57,7 +57,7 @@ export class SessionsService {
 
   async list(who: OwnerIdentity): Promise<ListedSession[]> {
     const sessions = await this.transactions.run((manager) => this.sessions.ofPerson(manager, who.personId));
-    return sessions.filter((session) => this.unlessEnded(session)).map((session) => toListed(session, who.sessionId));
+    return sessions.filter((session) => this.activeOrNull(session)).map((session) => toListed(session, who.sessionId));
   }
 
   /** Ends one session of this person; another's is not found. */
@@ -84,11 +84,11 @@ export class SessionsService {
 
   /** The gateway may hold an identity a little longer than its session lives, so it is asked again here. */
   private async get(manager: EntityManager, { sessionId }: OwnerIdentity): Promise<Session> {
-    const session = this.unlessEnded(await this.sessions.findById(manager, sessionId));
+    const session = this.activeOrNull(await this.sessions.findById(manager, sessionId));
     return session ?? fail('sign-in-needed');
   }
 
-  private unlessEnded(session: Session | null): Session | null {
+  private activeOrNull(session: Session | null): Session | null {
     return session && !hasEnded(session, this.limits, this.clock.now()) ? session : null;
   }
 

@@ -1,8 +1,8 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Waits for something that happens behind the answer: a mail on its way, an event carried. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error('it did not come about');
     await new Promise((resolve) => setTimeout(resolve, 25));

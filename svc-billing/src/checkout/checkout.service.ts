@@ -43,7 +43,7 @@ export class CheckoutService {
       return { clientSecret };
     } catch (error) {
       const isRefused = error instanceof ProblemError && error.code === 'price-changed';
-      if (isRefused) this.log.warn({ caseId, plan }, 'another amount than the price in force refused');
+      if (isRefused) this.log.warn({ caseId, plan }, 'payment refused: amount differs from the current price');
       throw error;
     }
   }

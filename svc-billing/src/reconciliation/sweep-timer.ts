@@ -35,7 +35,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
     try {
       await this.jobs.enqueue(null, sweep, { days }, { jobId: `sweep.${days}` });
     } catch (error) {
-      this.log.warn({ err: error }, 'the sweep waits for its next turn');
+      this.log.warn({ err: error }, 'sweep failed, retrying at the next interval');
     }
   }
 }

@@ -22,9 +22,9 @@ export class SweepProcessor {
   async sweep({ days }: { days: number }): Promise<void> {
     const since = new Date(this.now().getTime() - days * DAY_MS);
     const differences = await this.reconciling.since(since, (err, { id }) =>
-      this.log.error({ err, paymentId: id }, 'a payment could not be settled'),
+      this.log.error({ err, paymentId: id }, 'payment settlement failed'),
     );
-    for (const difference of differences) this.log.error(difference, 'ALARM: the books differ from the provider');
+    for (const difference of differences) this.log.error(difference, 'ALARM: ledger and payment provider differ');
     await this.reminders.send();
   }
 }

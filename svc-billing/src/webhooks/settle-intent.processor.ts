@@ -18,6 +18,6 @@ export class SettleIntentProcessor {
   async settle({ intentId }: { intentId: string }): Promise<void> {
     const payment = await this.books.findByIntent(intentId);
     if (payment) await this.settling.settle(payment);
-    else this.log.warn('a webhook names a payment that is not in the books');
+    else this.log.warn('webhook for a payment that is not in the ledger');
   }
 }

@@ -39,7 +39,7 @@ export class WebhooksService {
       if (intentId) await this.jobs.enqueue(manager, settleIntent, { intentId });
       return true;
     });
-    this.log.info({ eventId, kind }, isNew ? 'webhook kept' : 'webhook came before and changes nothing');
+    this.log.info({ eventId, kind }, isNew ? 'webhook stored' : 'duplicate webhook ignored');
   }
 
   private verified(body: Buffer, signature: string): WebhookHint {

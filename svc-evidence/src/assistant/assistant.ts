@@ -52,7 +52,7 @@ export class Assistant {
       return client ? await this.complete(client, promptOf(question, passages), signal) : null;
     } catch (error) {
       // The error itself may repeat what was asked or answered.
-      this.log.warn({ why: signal.aborted ? 'not in time' : reasonOf(error) }, 'the assistant gave no answer');
+      this.log.warn({ why: signal.aborted ? 'timeout' : reasonOf(error) }, 'no usable answer from the AI provider');
       return null;
     }
   }

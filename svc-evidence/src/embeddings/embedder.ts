@@ -64,7 +64,7 @@ export class Embedder implements OnApplicationShutdown {
     const thread = startThread(this.config.MODEL_FOLDER ?? join(this.config.DATA_FOLDER, 'models'));
     thread.on('message', (message) => this.settle(Answer.parse(message)));
     thread.on('error', (error) => this.giveUp(error instanceof Error ? error : new Error('the model failed')));
-    thread.on('exit', () => this.giveUp(new Error('the model stopped')));
+    thread.on('exit', () => this.giveUp(new Error('the embedding thread exited')));
     return thread;
   }
 

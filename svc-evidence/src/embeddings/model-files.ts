@@ -16,7 +16,7 @@ export const modelFile = (cacheFolder: string): string => {
   if (existsSync(file)) return file;
   const weights = readFileSync(packaged('model.fp16.safetensors'));
   if (createHash('sha256').update(weights).digest('hex') !== WEIGHTS_SHA256)
-    throw new Error('the model is another one');
+    throw new Error('the model weights have another checksum');
   mkdirSync(dirname(file), { recursive: true });
   const written = `${file}.${randomUUID()}`;
   writeFileSync(written, buildModel(weights));

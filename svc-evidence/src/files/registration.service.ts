@@ -51,7 +51,7 @@ export class RegistrationService {
 
   private async settleAwaited(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     const arrival = await this.arrivals.find(file);
-    const judged = arrival && (await this.judge(file, arrival).catch(unlessGone));
+    const judged = arrival && (await this.judge(file, arrival).catch(nullIfMissing));
     if (judged) await this.arrivals.remove(file);
     return judged ?? this.judgedBefore(file);
   }
@@ -102,7 +102,7 @@ export class RegistrationService {
 }
 
 /** Who judges second may find a part gone: removed by the first, or not what was announced and to be sent again. */
-const unlessGone = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if (error instanceof PartGone) return null;
   throw error;
 };

@@ -101,7 +101,7 @@ export class LocalStorage implements Storage {
   }
 
   private fileOf(key: string): string {
-    if (!KEY.test(key)) throw new Error('this is no key of an object');
+    if (!KEY.test(key)) throw new Error('invalid storage key');
     return join(this.folder, 'objects', key);
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Client, S3Error } from 'minio';
-import { impatientAgent } from './impatient-agent.js';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
+import { agentWithTimeout } from './timeout-agent.js';
 
 export interface S3Settings {
   endpoint: URL;
@@ -10,7 +10,7 @@ export interface S3Settings {
   accessKey: string;
   secretKey: string;
   /** How long the store may say nothing while an answer is awaited. */
-  silenceMs?: number;
+  timeoutMs?: number;
 }
 
 /** A part of a large object, and so the memory that one write takes. */
@@ -45,7 +45,7 @@ export class S3Storage implements Storage {
   private readonly client: Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, bucket, accessKey, secretKey, silenceMs = SILENCE_MS }: S3Settings) {
+  constructor({ endpoint, region, bucket, accessKey, secretKey, timeoutMs = SILENCE_MS }: S3Settings) {
     const useSSL = endpoint.protocol === 'https:';
     const port = Number(endpoint.port) || (useSSL ? 443 : 80);
     this.client = new Client({
@@ -56,7 +56,7 @@ export class S3Storage implements Storage {
       accessKey,
       secretKey,
       partSize: PART_BYTES,
-      transportAgent: impatientAgent(useSSL, silenceMs),
+      transportAgent: agentWithTimeout(useSSL, timeoutMs),
     });
     this.bucket = bucket;
   }

@@ -93,10 +93,10 @@ export class SweepEvidenceProcessor {
     if (this.isOld(file)) {
       await this.deletion.deleteFiles(file.caseId, [fileId]);
       this.damaged.delete(fileId);
-      this.log.error({ fileId }, 'the sweep gives up a file: what arrived of it is damaged');
+      this.log.error({ fileId }, 'stored upload is damaged and expired, giving up');
     } else if (!this.damaged.has(fileId)) {
       this.damaged.add(fileId);
-      this.log.error({ fileId }, 'the sweep leaves a file until it is given up: what arrived of it is damaged');
+      this.log.error({ fileId }, 'stored upload is damaged, retrying until it expires');
     }
   }
 
@@ -113,7 +113,7 @@ export class SweepEvidenceProcessor {
     try {
       await work();
     } catch (error) {
-      this.log.warn({ err: error, ...whose }, 'the sweep leaves this for its next turn');
+      this.log.warn({ err: error, ...whose }, 'sweep step failed, retrying at the next interval');
     }
   }
 }

@@ -37,7 +37,7 @@ export class UploadsController {
     await receiveForm(request, async (fields, content) => {
       const permission = this.storage.permissionIn(fields);
       if (!permission?.key.startsWith(`cases/${caseId}/`)) return fail('not-allowed');
-      await this.refuseUnlessAwaited(permission);
+      await this.requirePendingUpload(permission);
       const awaited = this.awaited(permission, within(permission, content));
       await this.storage.write(permission.key, permission.largestInBytes, Readable.from(awaited));
     });
@@ -46,11 +46,11 @@ export class UploadsController {
   /** Passes content on, and throws at its end when its file was judged or deleted while it came. */
   private async *awaited(permission: UploadPermission, content: AsyncIterable<Buffer>) {
     yield* content;
-    await this.refuseUnlessAwaited(permission);
+    await this.requirePendingUpload(permission);
   }
 
   /** A permission is for one file, and over when that is judged or deleted. */
-  private async refuseUnlessAwaited({ key }: UploadPermission): Promise<void> {
+  private async requirePendingUpload({ key }: UploadPermission): Promise<void> {
     const file = sentTo(key) ?? fail('not-allowed');
     const found = await this.files.find(this.transactions.manager, file.caseId, file.id);
     if (found?.state !== 'awaited') fail('not-allowed');

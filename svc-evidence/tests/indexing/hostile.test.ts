@@ -202,7 +202,7 @@ test('a source that stalls in the middle of a file is reported as a failure of t
   }
   const reading = read('notes.txt', stalling(), { seconds: 1 });
   await expect(reading).rejects.not.toBeInstanceOf(Unreadable);
-  await expect(reading).rejects.toThrow('the storage is silent');
+  await expect(reading).rejects.toThrow('storage read timed out');
 });
 
 test('a source that breaks is reported as a failure of the storage, not of the file', async () => {

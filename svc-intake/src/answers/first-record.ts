@@ -13,7 +13,7 @@ export const firstRecord = (owner: Case | null): IntakeRecord => {
 };
 
 /** A record that was begun before its owner was heard of, with that name and address where nothing was answered. */
-export const caughtUp = ({ record, fieldVersions }: IntakeRow, owner: Case): IntakeRecord => {
+export const withAccountName = ({ record, fieldVersions }: IntakeRow, owner: Case): IntakeRecord => {
   const { userName, userEmail } = firstRecord(owner);
   return {
     ...(userName && !fieldVersions.userName && { userName }),

@@ -3,7 +3,7 @@ import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { caughtUp } from './first-record.js';
+import { withAccountName } from './first-record.js';
 import { IntakesRepository } from './intakes.repository.js';
 
 /** Opens the case of a new person and keeps the name and address that mails and the intake begin with. */
@@ -21,6 +21,6 @@ export class PeopleConsumer {
     const intake = await this.intakes.find(manager, person.caseId);
     // What was submitted is as its author checked it.
     if (!intake || intake.submittedRecord) return;
-    await this.intakes.keep(manager, { ...intake, record: caughtUp(intake, owner) });
+    await this.intakes.keep(manager, { ...intake, record: withAccountName(intake, owner) });
   }
 }

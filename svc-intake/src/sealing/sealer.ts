@@ -36,7 +36,7 @@ export class Sealer implements OnModuleInit {
 
   /** Seals a file and tells by whom. */
   async seal(bytes: Uint8Array, at: Date): Promise<{ pdf: Buffer; sealedBy: string }> {
-    if (!this.tools) throw new Error('the sealing key is not open yet');
+    if (!this.tools) throw new Error('the sealing key is not loaded yet');
     const sealed = await sealPdf(bytes, { ...this.tools, at });
     return { pdf: Buffer.from(sealed), sealedBy: this.tools.key.sealedBy };
   }

@@ -1,6 +1,6 @@
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 80;
 
 /** Which mails of an address, by their place in its row, a test has read. */
@@ -8,7 +8,7 @@ const read = new Set<string>();
 
 /** The next mail to an address that no test has read yet, with this subject; waits for it. */
 export const nextMail = async (address: string, subject: string): Promise<string> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
     const mails = (await mailTo(address)).map((mail, place) => ({ ...mail, place: `${address} ${place}` }));
     const next = mails.find((mail) => mail.subject === subject && !read.has(mail.place));

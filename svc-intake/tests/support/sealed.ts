@@ -1,11 +1,11 @@
 import { getSigning } from '@evenhand/contracts/signing/signing';
 import type { Couple } from './couple.js';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Waits until the agreement is sealed. A minute, for a machine that is busy: sealing is real work. */
 export const sealed = async (couple: Couple): Promise<void> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while ((await couple.owner.get(getSigning)).state !== 'completed') {
     if (performance.now() > deadline) throw new Error('the agreement was not sealed within a minute');
     await new Promise((resolve) => setTimeout(resolve, 100));

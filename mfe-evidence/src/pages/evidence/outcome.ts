@@ -1,9 +1,9 @@
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { showToast, type Toast } from '@evenhand/web-kit/toast';
-import { statusOf } from './upload/patience.js';
+import { statusOf } from './upload/retry.js';
 
 /** What was removed in another window is gone, as it is wanted. */
-export const unlessGone = async (removal: Promise<unknown>): Promise<void> => {
+export const ignoringMissing = async (removal: Promise<unknown>): Promise<void> => {
   try {
     await removal;
   } catch (error) {

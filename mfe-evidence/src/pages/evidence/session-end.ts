@@ -1,7 +1,7 @@
 import { refreshSession } from '@evenhand/web-kit/session';
 import { type MutationCacheNotifyEvent, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { statusOf } from './upload/patience.js';
+import { statusOf } from './upload/retry.js';
 
 /** The session is over: it is not what was asked for, or sent, that failed. */
 export const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;

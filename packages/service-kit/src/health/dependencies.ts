@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { within } from './within.js';
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 type Ping = () => Promise<unknown>;
 
@@ -17,7 +17,7 @@ export class Dependencies {
 
   /** The names of those that do not answer. */
   async away(): Promise<string[]> {
-    const asked = [...this.pings].map(async ([name, ping]) => ((await within(PATIENCE_MS, ping())) ? [] : [name]));
+    const asked = [...this.pings].map(async ([name, ping]) => ((await within(TIMEOUT_MS, ping())) ? [] : [name]));
     return (await Promise.all(asked)).flat();
   }
 }

@@ -14,7 +14,7 @@ export interface RepeatableCall {
 const Stored = z.array(z.object({ request_hash: z.string(), answer: z.json() }));
 const BUSY = Symbol('another request with this key is at work');
 const PAUSE_MS = 25;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Does the work of a call once and answers every repetition with the first answer. The answer is kept in the
@@ -30,7 +30,7 @@ export class FirstAnswer {
    * @throws ProblemError `service-unavailable` when the first call is still at work after fifteen seconds
    */
   async of(call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     while (performance.now() < deadline) {
       const answer = await this.transactions.run((manager) => attempt(manager, call, work));
       if (answer !== BUSY) return answer;

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, UnrecoverableError, type Worker } from 'bullmq';
-import { Graveyard } from '../dead-letters/graveyard.js';
+import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
 import { logContext } from '../logs/context.js';
 import { LOG, type Log } from '../logs/log.js';
 import { jobQueue } from '../queues/names.js';
@@ -19,7 +19,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly methods: MarkedMethods,
     private readonly queues: Queues,
-    private readonly graveyard: Graveyard,
+    private readonly deadLetters: DeadLetterCollector,
     private readonly service: RunningService,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -37,7 +37,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   private start(worked: WorkedJob): Worker {
     const queue = jobQueue(this.service.name, worked.job.name);
     const worker = this.queues.worker(queue, (job) => this.work(worked, job));
-    this.graveyard.watch('job', queue, worker);
+    this.deadLetters.watch('job', queue, worker);
     return worker;
   }
 

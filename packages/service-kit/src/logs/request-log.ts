@@ -25,8 +25,8 @@ export const requestLog = (log: Log) => (request: Request, response: Response, n
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);
       const line = { requestId, method: request.method, route: routeOf(request), status: response.statusCode, ms };
-      if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'answered');
-      else log.warn(line, 'the caller went away before the answer');
+      if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'request completed');
+      else log.warn(line, 'client disconnected before the response');
     });
     next();
   });

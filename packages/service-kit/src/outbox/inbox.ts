@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, type Worker } from 'bullmq';
 import { Transactions } from '../database/transactions.js';
-import { Graveyard } from '../dead-letters/graveyard.js';
+import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
 import { logContext } from '../logs/context.js';
 import { LOG, type Log } from '../logs/log.js';
 import { eventsQueue } from '../queues/names.js';
@@ -22,7 +22,7 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
     private readonly methods: MarkedMethods,
     private readonly queues: Queues,
     private readonly envelopes: EventEnvelopes,
-    private readonly graveyard: Graveyard,
+    private readonly deadLetters: DeadLetterCollector,
     private readonly transactions: Transactions,
     private readonly service: RunningService,
     @Inject(LOG) private readonly log: Log,
@@ -41,7 +41,7 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
       }
     };
     this.worker = this.queues.worker(queue, deliver);
-    this.graveyard.watch('event', queue, this.worker);
+    this.deadLetters.watch('event', queue, this.worker);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -59,9 +59,9 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
         await call(payload, manager);
         return true;
       });
-      this.log.info({ consumer: where }, isNew ? 'event consumed' : 'event was consumed before');
+      this.log.info({ consumer: where }, isNew ? 'event consumed' : 'duplicate event ignored');
     } catch (error) {
-      this.log.warn({ err: error, consumer: where }, 'event not consumed');
+      this.log.warn({ err: error, consumer: where }, 'event consumer failed');
       throw error;
     }
   }

@@ -54,8 +54,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     try {
       return await this.carry();
     } catch (error) {
-      if (isOperational(error)) this.log.warn({ err: error }, 'the outbox waits for a dependency');
-      else this.log.error({ err: error }, 'the outbox could not be carried');
+      if (isOperational(error)) this.log.warn({ err: error }, 'outbox relay paused: dependency unavailable');
+      else this.log.error({ err: error }, 'outbox relay failed');
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       return 0;
     }

@@ -49,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
     const code = codeOf(error);
     if (code) return new ProblemError(code);
     if (isOperational(error)) {
-      this.log.warn({ err: error }, 'a dependency is away');
+      this.log.warn({ err: error }, 'dependency unavailable');
       return new ProblemError('service-unavailable');
     }
     this.log.error({ err: error }, 'unexpected failure');

@@ -28,7 +28,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       await this.database.query("delete from inbox where consumed_at < now() - interval '30 days'");
       await this.database.query("delete from waiting_mail where written_at < now() - interval '30 days'");
     } catch (error) {
-      this.log.warn({ err: error }, 'housekeeping waits for the next hour');
+      this.log.warn({ err: error }, 'housekeeping failed, retrying in an hour');
     }
   }
 }

@@ -2,8 +2,8 @@ import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown,
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Redis } from 'ioredis';
 import { CONFIG } from '../config/service-config.js';
+import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
-import { Graveyard } from '../dead-letters/graveyard.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
 import { Dependencies } from '../health/dependencies.js';
@@ -52,7 +52,7 @@ const within = [
   Relay,
   Inbox,
   JobWorkers,
-  Graveyard,
+  DeadLetterCollector,
   WaitingMails,
   SendMailProcessor,
 ];

@@ -31,7 +31,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
 };
 
 const giveUp = (log: Log, error: unknown): never => {
-  log.fatal({ err: error }, 'cannot go on');
+  log.fatal({ err: error }, 'uncaught error, exiting');
   log.flush();
   process.exit(1);
 };

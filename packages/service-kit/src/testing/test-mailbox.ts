@@ -14,7 +14,7 @@ const ReceivedMail = z.object({
 /** A mail as the mailbox received it. */
 export type ReceivedMail = z.infer<typeof ReceivedMail>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Every mail that has arrived for an address. Give each test addresses of its own: all share the mailbox. */
 export const mailTo = async (address: string): Promise<ReceivedMail[]> => {
@@ -31,7 +31,7 @@ export const mailSource = async ({ id }: ReceivedMail): Promise<string> => {
 
 /** Waits for a mail to an address, the latest when there are several. Throws when none comes in ten seconds. */
 export const mailArriving = async (address: string): Promise<ReceivedMail> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
     const mail = (await mailTo(address)).at(-1);
     if (mail) return mail;

@@ -64,12 +64,12 @@ export class StripeProvider implements CardProvider {
   }
 
   async close(intentId: string): Promise<void> {
-    await unlessTooLate(() => this.stripe.paymentIntents.cancel(intentId));
+    await ignoringInvalidState(() => this.stripe.paymentIntents.cancel(intentId));
   }
 
   async refund({ intentId, paymentId, amount }: Order & { intentId: string }): Promise<void> {
     const order = { payment_intent: intentId, amount, reason: 'requested_by_customer' } as const;
-    await unlessTooLate(() => this.stripe.refunds.create(order, { idempotencyKey: `refund-${paymentId}` }));
+    await ignoringInvalidState(() => this.stripe.refunds.create(order, { idempotencyKey: `refund-${paymentId}` }));
   }
 
   async openedSince(at: Date): Promise<SeenIntent[]> {
@@ -122,7 +122,7 @@ const seen = (intent: Stripe.PaymentIntent, dispute: Stripe.Dispute | undefined)
   facts: factsIn(intent, dispute),
 });
 
-const unlessTooLate = async (act: () => Promise<unknown>): Promise<void> => {
+const ignoringInvalidState = async (act: () => Promise<unknown>): Promise<void> => {
   try {
     await act();
   } catch (error) {

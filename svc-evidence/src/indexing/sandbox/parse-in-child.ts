@@ -66,7 +66,7 @@ export async function* parseInChild(
   const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () => end('too-much-memory'));
   const source: Source = { isAwaited: false };
   const clock = startClock(limits.seconds, () => {
-    if (source.isAwaited) source.broken = new Error('the storage is silent');
+    if (source.isAwaited) source.broken = new Error('storage read timed out');
     end('too-slow');
   });
   let scanned = 0;

@@ -17,7 +17,7 @@ type Drawn = ReturnType<Canvases['create']>;
 /** How the reader of PDFs gets a canvas for what it draws apart, in the form that it asks for. */
 export class Canvases {
   create(width: number, height: number) {
-    if (!loaded) throw new Error('nothing can be drawn yet');
+    if (!loaded) throw new Error('the canvas library is not loaded yet');
     const canvas = loaded.createCanvas(width, height);
     return { canvas, context: canvas.getContext('2d') };
   }

@@ -8,7 +8,7 @@ export interface QdrantSettings {
   collection: string;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Where a Qdrant server listens when its address names no port. A URL forgets a port that its protocol would imply. */
 const USUAL_PORT = 6_333;
@@ -21,7 +21,7 @@ export const connect = (url: string, apiKey?: string): QdrantClient => {
     prefix: pathname.replace(/\/$/, ''),
     port: Number(PORT.exec(url)?.[1] ?? USUAL_PORT),
     headers: { 'api-key': apiKey },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     checkCompatibility: false,
   });
 };

@@ -16,7 +16,7 @@ const wording = evidenceSearchWording.processing;
 const ways = { automatic: indexEvidence, again: reindexEvidence, manual: reindexEvidence };
 type Way = keyof typeof ways;
 
-const PATIENCE_MS = 30 * POLL_MS;
+const TIMEOUT_MS = 30 * POLL_MS;
 
 const workDone = ({ counts, files }: EvidenceStatus): string =>
   [...Object.values(counts), ...files.flatMap(({ bytesRead, embedded }) => [bytesRead, embedded])].join();
@@ -29,7 +29,7 @@ const workDone = ({ counts, files }: EvidenceStatus): string =>
 const useStalled = (isWorking: boolean, movement: string, lookedAt: number): boolean => {
   const [last, setLast] = useState({ movement, seenAt: lookedAt });
   if (last.movement !== movement) setLast({ movement, seenAt: lookedAt });
-  return isWorking && lookedAt - last.seenAt >= PATIENCE_MS;
+  return isWorking && lookedAt - last.seenAt >= TIMEOUT_MS;
 };
 
 export interface Processing {

@@ -13,7 +13,7 @@ import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnsure, tellFailure, unlessGone } from '../outcome.js';
+import { ignoringMissing, isUnsure, tellFailure } from '../outcome.js';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
 import { tellDeletion } from '../search/deletions.js';
 import { forgetDraft } from '../search/draft.js';
@@ -109,7 +109,7 @@ export const useDeleteFile = () => {
   const queries = useQueryClient();
   return useDeletion(
     async (id: string) => {
-      await unlessGone(call(deleteFile, undefined, { params: { id } }));
+      await ignoringMissing(call(deleteFile, undefined, { params: { id } }));
       takeOff(queries, (file) => file.id === id);
     },
     { done: wording.files.deleted, failed: wording.files.deleteFailed, unsure: wording.files.deleteUnsure },
@@ -120,7 +120,7 @@ export const useDeleteFile = () => {
 export const useDismiss = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => unlessGone(call(deleteFile, undefined, { params: { id } })),
+    mutationFn: (id: string) => ignoringMissing(call(deleteFile, undefined, { params: { id } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: filesKey }),
     onError: () => showToast({ ...wording.files.dismissFailed, kind: 'destructive' }),
   });

@@ -2,16 +2,16 @@ import { deleteFile, type EvidenceFile } from '@evenhand/contracts/evidence/file
 import { type PresignedParts, partsOf, presignParts } from '@evenhand/contracts/evidence/parts';
 import { registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { keepTrying, type Patience } from './patience.js';
+import { type RetryOptions, retry } from './retry.js';
 import { sendFile } from './send-file.js';
 
-export interface Sending extends Patience {
+export interface Sending extends RetryOptions {
   /** What is on its way or has arrived, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /** What had arrived is gone. Somebody may have deleted it, in this window or another: it is not sent against their will. */
-export class DeletedMeanwhile extends Error {}
+export class FileDeletedDuringUpload extends Error {}
 
 /** While one part waits for its answer, the other keeps the line busy. */
 const AT_ONCE = 2;
@@ -74,19 +74,19 @@ const sendMissing = async (
 /**
  * Sends what the service is missing of a file until it has all of it, whatever the line does meanwhile. What was sent
  * before, also in another visit or from another device, is not sent again.
- * @throws UploadFailed, ProblemError or TypeError when it gives up, DeletedMeanwhile
+ * @throws UploadFailed, ProblemError or TypeError when it gives up, FileDeletedDuringUpload
  */
 export const sendInParts = async (file: File, sending: Sending): Promise<EvidenceFile> => {
   const { signal } = sending;
   const parts = await fingerprintsOf(file, signal);
   const upload = { filename: file.name, mime: file.type, size: file.size, parts };
   let begun: string | null = null;
-  return keepTrying(async (onReached) => {
+  return retry(async (onReached) => {
     const { id, key, missing } = await call(presignParts, upload, { signal });
     begun ??= id;
     if (id !== begun) {
       await call(deleteFile, undefined, { params: { id }, signal });
-      throw new DeletedMeanwhile();
+      throw new FileDeletedDuringUpload();
     }
     await sendMissing(file, missing, sending, onReached);
     return call(registerFile, { key }, { signal });

@@ -5,7 +5,7 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure, unlessGone } from '../outcome.js';
+import { ignoringMissing, tellFailure } from '../outcome.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];
@@ -27,7 +27,7 @@ export const useUnfinished = () => {
 export const useDiscard = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => unlessGone(call(deleteFile, undefined, { params: { id } })),
+    mutationFn: (id: string) => ignoringMissing(call(deleteFile, undefined, { params: { id } })),
     onSuccess: () => showToast({ title: wording.discarded }),
     onError: (error) => tellFailure(error, { failed: wording.discardFailed, unsure: wording.discardUnsure }),
     onSettled: () => queries.invalidateQueries({ queryKey }),

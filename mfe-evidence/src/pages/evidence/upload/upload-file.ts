@@ -2,19 +2,20 @@ import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import { PART_IN_BYTES } from '@evenhand/contracts/evidence/parts';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { keepTrying, mayPass, statusOf } from './patience.js';
+import { isTransient, retry, statusOf } from './retry.js';
 import { sendFile } from './send-file.js';
 import { type Sending, sendInParts } from './send-in-parts.js';
 
 /** No part can be missing of a file that is sent as a whole, so what is refused or not found stays so. */
-const mayPassWhole = (error: unknown): boolean => mayPass(error) && ![403, 404].includes(statusOf(error) ?? 0);
+const isTransientOfWhole = (error: unknown): boolean =>
+  isTransient(error) && ![403, 404].includes(statusOf(error) ?? 0);
 
 /**
  * Sends the file to one place, however often the line breaks: no second copy of it can arrive.
  * @throws DOMException when the file cannot be read any more
  */
-const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Promise<EvidenceFile> => {
-  const { signal } = patience;
+const sendWhole = async (file: File, { onProgress, ...options }: Sending): Promise<EvidenceFile> => {
+  const { signal } = options;
   let permission: PresignedUpload | null = null;
   const send = async (): Promise<string> => {
     const isNew = permission === null;
@@ -31,8 +32,8 @@ const sendWhole = async (file: File, { onProgress, ...patience }: Sending): Prom
     }
     return permission.fields.key ?? '';
   };
-  const key = await keepTrying(send, patience, mayPassWhole);
-  return keepTrying(() => call(registerFile, { key }, { signal }), patience, mayPassWhole);
+  const key = await retry(send, options, isTransientOfWhole);
+  return retry(() => call(registerFile, { key }, { signal }), options, isTransientOfWhole);
 };
 
 /** Sends one file, in parts when it is large, and answers what became of it. */

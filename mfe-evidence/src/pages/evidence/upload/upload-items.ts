@@ -1,6 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import type { Waiting } from './patience.js';
 import { rejectionOf } from './rejection.js';
+import type { Waiting } from './retry.js';
 
 /** One file on its way. `progress` is what has been sent of it, 0 to 100. `interrupted`: it can go on from here. */
 export interface UploadItem {

@@ -8,10 +8,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { statusKey } from '../processing/status.js';
 import { isSignedOut } from '../session-end.js';
 import { kindOf } from './kind-of.js';
-import { mayPass, type Waiting } from './patience.js';
 import { MOST_FILES_AT_ONCE } from './rejection.js';
+import { isTransient, type Waiting } from './retry.js';
 import { UploadFailed } from './send-file.js';
-import { DeletedMeanwhile } from './send-in-parts.js';
+import { FileDeletedDuringUpload } from './send-in-parts.js';
 import { uploadFile } from './upload-file.js';
 import {
   changeItem,
@@ -35,11 +35,11 @@ const leftOf = (items: UploadItem[]): UploadItem[] =>
 const hasNoRoom = (error: unknown): boolean => ['no-room', 'not-now'].includes(codeOf(error) ?? '');
 
 const isResumable = (error: unknown): boolean =>
-  mayPass(error) || hasNoRoom(error) || isSignedOut(error) || error instanceof DeletedMeanwhile;
+  isTransient(error) || hasNoRoom(error) || isSignedOut(error) || error instanceof FileDeletedDuringUpload;
 
 const sentenceFor = (error: unknown): string => {
   if (error instanceof DOMException) return wording.changed;
-  if (error instanceof DeletedMeanwhile) return wording.deletedMeanwhile;
+  if (error instanceof FileDeletedDuringUpload) return wording.deletedDuringUpload;
   if (isSignedOut(error)) return wording.signedOut;
   if (hasNoRoom(error)) return sentenceOf(error, wording.failed());
   const isAnswer = error instanceof UploadFailed || error instanceof ProblemError;

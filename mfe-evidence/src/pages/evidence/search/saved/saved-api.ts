@@ -9,7 +9,7 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure, unlessGone } from '../../outcome.js';
+import { ignoringMissing, tellFailure } from '../../outcome.js';
 
 const queryKey = [listSavedSearches.path];
 
@@ -46,7 +46,7 @@ export const useSaveSearch = () => {
 export const useRemoveSavedSearch = () => {
   const change = useChange();
   return useMutation({
-    mutationFn: (id: string) => unlessGone(call(removeSavedSearch, undefined, { params: { id } })),
+    mutationFn: (id: string) => ignoringMissing(call(removeSavedSearch, undefined, { params: { id } })),
     onSuccess: (_, removed) => {
       showToast({ title: wording.removed });
       change((searches) => searches.filter(({ id }) => id !== removed));

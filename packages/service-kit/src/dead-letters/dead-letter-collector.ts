@@ -22,7 +22,7 @@ const REMOVE_FAILED = `if redis.call('zrem', KEYS[1], ARGV[1]) == 1 then redis.c
  * written.
  */
 @Injectable()
-export class Graveyard implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DeadLetterCollector implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly watched = new Map<Queue, Kind>();
   private timer?: NodeJS.Timeout;
 
@@ -58,7 +58,7 @@ export class Graveyard implements OnApplicationBootstrap, OnApplicationShutdown 
     try {
       await bury();
     } catch (error) {
-      this.log.warn({ err: error }, 'what failed for good stays in Redis for now');
+      this.log.warn({ err: error }, 'permanently failed job not yet moved from Redis to dead_letter');
     }
   }
 
@@ -77,6 +77,6 @@ export class Graveyard implements OnApplicationBootstrap, OnApplicationShutdown 
       [randomUUID(), kind, name, id, JSON.stringify(job.data), scrub(failedReason), attemptsMade, priority],
     );
     await this.redis.eval(REMOVE_FAILED, 2, queue.toKey('failed'), queue.toKey(id), id);
-    this.log.error({ kind, name, jobId: id }, 'failed for good');
+    this.log.error({ kind, name, jobId: id }, 'job failed permanently, moved to dead_letter');
   }
 }

@@ -1,9 +1,9 @@
 import { ProblemError } from '@evenhand/web-kit/problem-error';
-import { keepTrying } from './patience';
+import { retry } from './retry';
 import { UploadFailed } from './send-file';
 
 const onWait = jest.fn();
-const patience = (signal = new AbortController().signal) => ({ signal, onWait });
+const options = (signal = new AbortController().signal) => ({ signal, onWait });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 test('retries end after five failures in a row, with longer and longer pauses', async () => {
   const attempt = jest.fn().mockRejectedValue(new UploadFailed(503));
-  const trying = expect(keepTrying(attempt, patience())).rejects.toThrow(UploadFailed);
+  const trying = expect(retry(attempt, options())).rejects.toThrow(UploadFailed);
   await jest.advanceTimersByTimeAsync(14_999);
   expect(attempt).toHaveBeenCalledTimes(4);
   await jest.advanceTimersByTimeAsync(1);
@@ -27,7 +27,7 @@ test('the count of failures starts again when something was reached', async () =
     if (attempt.mock.calls.length % 4 === 0) onReached();
     throw new UploadFailed();
   });
-  const trying = keepTrying(attempt, patience());
+  const trying = retry(attempt, options());
   await jest.advanceTimersByTimeAsync(120_000);
   expect(await trying).toBe('done');
 });
@@ -38,14 +38,14 @@ test.each([
   ['a file that cannot be read any more', new DOMException('changed', 'NotReadableError')],
 ])('%s is not retried', async (_what, error) => {
   const attempt = jest.fn().mockRejectedValue(error);
-  await expect(keepTrying(attempt, patience())).rejects.toBe(error);
+  await expect(retry(attempt, options())).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
 test('stopping ends the wait for the next retry', async () => {
   const controller = new AbortController();
   const attempt = jest.fn().mockRejectedValue(new TypeError('no answer'));
-  const trying = expect(keepTrying(attempt, patience(controller.signal))).rejects.toThrow('no answer');
+  const trying = expect(retry(attempt, options(controller.signal))).rejects.toThrow('no answer');
   await jest.advanceTimersByTimeAsync(10);
   controller.abort();
   await trying;

@@ -5,30 +5,30 @@ import { UploadFailed } from './send-file.js';
 /** Why nothing is sent for a moment: there is no connection, or it broke and is tried again soon. */
 export type Waiting = 'offline' | 'again';
 
-export interface Patience {
+export interface RetryOptions {
   /** Ends the waiting, and with it the trying. */
   signal: AbortSignal;
   onWait: (waiting: Waiting | null) => void;
 }
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const FIRST_PAUSE_MS = 1_000;
 
 /** A full disk is not emptied within seconds. */
-const LASTING: number[] = [problems['no-room'].status];
+const PERMANENT: number[] = [problems['no-room'].status];
 
 /** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
-const PASSING = [403, 404, 408, 429];
+const TRANSIENT = [403, 404, 408, 429];
 
 /** What a service or a store answered; undefined when no answer came. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof UploadFailed || error instanceof ProblemError ? error.status : undefined;
 
 /** Whether another try may do better. No answer at all is a matter of the line. */
-export const mayPass = (error: unknown): boolean => {
+export const isTransient = (error: unknown): boolean => {
   const status = statusOf(error);
   if (status === undefined) return error instanceof UploadFailed || error instanceof TypeError;
-  return (status >= 500 && !LASTING.includes(status)) || PASSING.includes(status);
+  return (status >= 500 && !PERMANENT.includes(status)) || TRANSIENT.includes(status);
 };
 
 /** Waits for some time, or without one until there is a connection; never longer than the signal allows. */
@@ -50,10 +50,10 @@ const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =
  * and longer pauses; time without a connection does not count.
  * @throws the last failure
  */
-export const keepTrying = async <Result>(
+export const retry = async <Result>(
   attempt: (onReached: () => void) => Promise<Result>,
-  { signal, onWait }: Patience,
-  isPassing = mayPass,
+  { signal, onWait }: RetryOptions,
+  isRetried = isTransient,
 ): Promise<Result> => {
   let failures = 0;
   const onReached = () => {
@@ -65,7 +65,7 @@ export const keepTrying = async <Result>(
     } catch (error) {
       const isOffline = !navigator.onLine;
       if (!isOffline) failures += 1;
-      if (signal.aborted || !isPassing(error) || failures === MOST_FAILURES) throw error;
+      if (signal.aborted || !isRetried(error) || failures === MAX_FAILURES) throw error;
       onWait(isOffline ? 'offline' : 'again');
       await wait(isOffline ? null : FIRST_PAUSE_MS * 2 ** (failures - 1), signal);
       onWait(null);
