@@ -134,19 +134,45 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     expect(stdout).toMatch(/Net family property\s+\$80,000\.00/);
   });
 
-  await test.step('the partner opens it without an account, and the receipt appears', async () => {
+  const theirs = await test.step('the partner opens it without an account, and the receipt appears', async () => {
     await page.getByLabel('Your partner’s e-mail address').fill(partner.email);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(`Sent to ${partner.email}`)).toBeVisible();
-    const theirs = await browser.newPage();
+    const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await theirs.goto(linkIn(await mailbox.next(partner.email, 'shared')));
     await theirs.getByRole('button', { name: 'Mail me a code' }).click();
     const { text = '' } = await mailbox.next(partner.email, 'code');
     await theirs.getByLabel('Code').fill(/\d{6}/.exec(text)?.[0] ?? '');
     await theirs.getByRole('button', { name: 'Open' }).click();
     await expect(theirs.getByRole('row', { name: /Savings/ })).toContainText('$120,000.01');
-    await theirs.close();
     await page.reload();
     await expect(page.getByText(`Opened by ${partner.email}`)).toBeVisible();
+    return theirs;
+  });
+
+  await test.step('the partner lists their own half, and both stand side by side once it is opened', async () => {
+    await openTab(theirs, 'Your own half');
+    await theirs.getByRole('button', { name: 'Add Asset' }).click();
+    await dialog(theirs).getByLabel('Kind of asset').selectOption('Retirement savings or pension');
+    await dialog(theirs).getByLabel('Name').fill('Pension plan');
+    await dialog(theirs).getByLabel('Value in dollars').fill('60,000');
+    await dialog(theirs).getByLabel('Mine').check();
+    await dialog(theirs).getByLabel('Value on the day you separated').fill('50,000');
+    await dialog(theirs).getByLabel('Value on the day you married').fill('0');
+    await save(theirs, 'Add Asset');
+    await expect(theirs.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
+    // 80,000 to 50,000: half the difference.
+    await expect(theirs.getByText('Your partner pays you.')).toBeVisible();
+    await expect(theirs.getByText('$15,000.00').first()).toBeVisible();
+    await expectFinished(theirs, 'own-half');
+    await theirs.getByRole('button', { name: 'Disclose to your partner' }).click();
+    await save(theirs, 'Freeze');
+    await expect(theirs.getByText('not opened yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Pension plan')).toBeHidden();
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await expect(page.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
+    await expect(page.getByText('$15,000.00').first()).toBeVisible();
+    await theirs.close();
   });
 });

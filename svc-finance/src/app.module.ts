@@ -12,6 +12,11 @@ import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.j
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { HalvesController } from './halves/halves.controller.js';
+import { HalvesRepository } from './halves/halves.repository.js';
+import { HalvesService } from './halves/halves.service.js';
+import { PartnerDisclosureController } from './halves/partner-disclosure.controller.js';
+import { PartnerDisclosureService } from './halves/partner-disclosure.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsRepository } from './imports/imports.repository.js';
 import { ImportsService } from './imports/imports.service.js';
@@ -36,6 +41,8 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     PropertyController,
     ImportsController,
     SnapshotsController,
+    HalvesController,
+    PartnerDisclosureController,
     CalculatorsController,
   ],
   providers: [
@@ -54,6 +61,9 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     SnapshotsService,
     SnapshotsRepository,
     DisclosureAccessService,
+    HalvesService,
+    HalvesRepository,
+    PartnerDisclosureService,
     ImportsRepository,
   ],
 })

@@ -17,13 +17,12 @@ import {
   readDisclosureForm,
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
-import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
+import { comeIn } from './come-in.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -97,20 +96,6 @@ const aCase = async () => {
   return { who, alex, assets, home, chosen };
 };
 
-/** The partner's two steps: the link from the mail, then the code from the next one. */
-const comeIn = async (email: string) => {
-  const found = { token: '', code: '' };
-  const look = (name: keyof typeof found, pattern: RegExp) =>
-    eventually(async () => {
-      for (const { text } of await mailTo(email)) found[name] = pattern.exec(text ?? '')?.[1] ?? found[name];
-      expect(found[name]).not.toBe('');
-    });
-  await look('token', /disclosure-access#(\S+)/);
-  await service.asNobody.get(openDisclosure, { body: { token: found.token } });
-  await look('code', /^\s+(\d{6})\s*$/m);
-  return found;
-};
-
 test('a frozen disclosure is dated and hashed, and later changes do not reach it', async () => {
   const { alex, assets, home, chosen } = await aCase();
   const frozen = await alex.get(freezeDisclosure, { body: chosen });
@@ -129,7 +114,7 @@ test('the partner opens the chosen items by link and code, without account numbe
   expect(await alex.get(shareSnapshot, { params: { id }, body: { email } })).toMatchObject({
     shares: [{ email, openedAt: null }],
   });
-  const body = await comeIn(email);
+  const body = await comeIn(service, email);
   const answer = await service.asNobody.call(enterDisclosure, { body });
   expect(answer).toMatchObject({ status: 200, body: { disclosedBy: 'Alex Sample', form: '13.1' } });
   expect(JSON.stringify(answer.body)).not.toMatch(/3456789|Kept to myself/);
@@ -169,7 +154,7 @@ test('a wrong code is refused, and after five wrong codes the right one, too', a
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token, code } = await comeIn(email);
+  const { token, code } = await comeIn(service, email);
   const wrong = code === '000000' ? '000001' : '000000';
   for (const _ of [1, 2, 3, 4, 5]) {
     expect((await service.asNobody.call(enterDisclosure, { body: { token, code: wrong } })).status).toBe(422);
@@ -183,7 +168,7 @@ test('a link is refused when a newer one was sent or when it is made up', async 
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(email);
+  const { token } = await comeIn(service, email);
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   for (const dead of [token, 'x'.repeat(43)]) {
     expect((await service.asNobody.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
@@ -205,7 +190,7 @@ test('attacker keeps a disclosure link from before the first proof: product ends
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(email);
+  const { token } = await comeIn(service, email);
   const proof = { personId: who.personId, caseId: who.caseId, at: new Date().toISOString(), contentMayBeForeign: true };
   await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
   expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
@@ -216,7 +201,7 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(email);
+  const { token } = await comeIn(service, email);
   const fresh = 'UPDATE disclosure_link SET wrong_tries = 0, code_hash = token_hash WHERE email = $1';
   for (let guess = 1; guess <= 15; guess += 1) {
     if (guess % 4 === 0) await service.database.query(fresh, [email]);

@@ -79,6 +79,8 @@ import { SigningController } from './signing/signing.controller.js';
 import { SigningService } from './signing/signing.service.js';
 import { SigningSweep } from './signing/signing-sweep.service.js';
 import { WitnessesService } from './signing/witnesses.service.js';
+import { StatementsConsumer } from './statements/statements.consumer.js';
+import { StatementsRepository } from './statements/statements.repository.js';
 import { SweepProcessor } from './sweep/sweep.processor.js';
 import { SweepTimer } from './sweep/sweep-timer.js';
 import { Comparisons } from './verification/comparisons.js';
@@ -133,6 +135,8 @@ import { VerificationService } from './verification/verification.service.js';
     EntryService,
     EvidenceConsumer,
     FinancesConsumer,
+    StatementsConsumer,
+    StatementsRepository,
     FindingsService,
     FoundContentService,
     GuestActsService,

@@ -1,6 +1,9 @@
-import { draftAgreement } from '@evenhand/contracts/agreement/agreement';
+import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { type AgreementFindings, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import type { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
+import { StatementsConsumer } from '../src/statements/statements.consumer.js';
 import { Couple } from './support/couple.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
@@ -76,4 +79,60 @@ test('the checklist follows the agreement from draft to signatures', async () =>
   expect(states(await couple.owner.get(getAgreementFindings))).toMatchObject({ 'witness-named': 'open' });
   await couple.partnerSigns(hash, await couple.signer());
   expect(new Set(Object.values(states(await couple.owner.get(getAgreementFindings))))).toEqual(new Set(['done']));
+});
+
+const given = (party: Party, minute: number, openedAt: string | null = null) => ({
+  caseId: couple.who.caseId,
+  party,
+  statement: FinancialStatement.parse({
+    frozenAt: `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`,
+    sha256: `${minute % 10}`.repeat(64),
+    assets: [
+      {
+        name: `Savings of the ${party}, ${minute}`,
+        category: 'bank_account',
+        ownership: 'party_a',
+        goesTo: 'party_b',
+        value: 12_345_67,
+        atSeparation: 12_345_67,
+        atMarriage: 0,
+        exclusion: null,
+      },
+    ],
+    debts: [],
+    incomes: [],
+  }),
+  openedAt,
+});
+const tell = (...disclosure: Parameters<typeof given>) =>
+  service.app.get(StatementsConsumer).keep(given(...disclosure), service.database.manager);
+
+test('a disclosure makes the agreement say that answers have changed, and becomes its schedules A to C', async () => {
+  await couple.draft();
+  await tell('owner', 1);
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: true });
+  await tell('partner', 2);
+  const { answersChanged, document } = await couple.owner.get(draftAgreement);
+  expect(answersChanged).toBe(false);
+  expect(document.schedules.slice(0, 3).map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
+  expect(JSON.stringify(document.schedules[0])).toContain('Savings of the owner, 1');
+  // An event that comes late says nothing new; a receipt changes no figure.
+  await tell('partner', 1);
+  await tell('partner', 2, '2026-11-21T09:00:00.000Z');
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: false });
+  await tell('partner', 3);
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: true });
+});
+
+test('the checklist has the disclosure done by the receipts of both, in whatever order they come', async () => {
+  await couple.draft();
+  const state = async () => states(await couple.owner.get(getAgreementFindings))['disclosure-exchanged'];
+  await tell('owner', 1, '2026-11-21T09:00:00.000Z');
+  await tell('owner', 1);
+  await tell('partner', 2);
+  expect(await state()).toBe('open');
+  await tell('partner', 2, '2026-11-21T10:00:00.000Z');
+  expect(await state()).toBe('done');
+  await tell('partner', 3);
+  expect(await state()).toBe('open');
 });

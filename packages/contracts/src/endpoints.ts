@@ -39,6 +39,7 @@ import * as specialExpenses from './finance/calculators/special-expenses.js';
 import * as spousalSupport from './finance/calculators/spousal-support.js';
 import * as debts from './finance/debts.js';
 import * as financialDocuments from './finance/documents.js';
+import * as half from './finance/half.js';
 import * as imports from './finance/imports.js';
 import * as incomes from './finance/incomes.js';
 import * as property from './finance/property.js';
@@ -87,6 +88,7 @@ const areas = [
   property,
   imports,
   snapshots,
+  half,
   childSupport,
   commonLawProperty,
   equalization,

@@ -11,6 +11,8 @@ const justDrafted: EnforceabilityFacts = {
   missing: [],
   isBeingSigned: false,
   approved: nobody,
+  disclosed: nobody,
+  received: nobody,
   signed: nobody,
   witnessNamed: nobody,
 };
@@ -52,4 +54,25 @@ test('each item says why in a sentence and where the law stands', () => {
     expect(sentence).toMatch(/\.$/);
     expect(basis).toContain('Act');
   }
+});
+
+test('the checklist has the disclosure done by both receipts, and says before whose is still to come', () => {
+  const found = (facts: Partial<EnforceabilityFacts>) =>
+    enforceabilityChecklist(family, { ...justDrafted, ...facts }).find(({ id }) => id === 'disclosure-exchanged');
+  const [you, partner] = [
+    { owner: true, partner: false },
+    { owner: false, partner: true },
+  ];
+  expect(found({ disclosed: everyone, received: everyone })).toMatchObject({
+    state: 'done',
+    sentence: 'Each of you opened the other’s financial statement: there is a receipt of both.',
+  });
+  expect(found({ disclosed: you })?.sentence).toBe(
+    'Your partner has not opened your disclosure yet. Your partner has not disclosed their own half yet.',
+  );
+  expect(found({ disclosed: everyone, received: partner })).toMatchObject({
+    state: 'open',
+    sentence: 'You have not opened your partner’s disclosure yet.',
+  });
+  expect(found({ disclosed: partner, received: you })?.sentence).toBe('You have not frozen your own disclosure yet.');
 });

@@ -1,6 +1,8 @@
+import { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
+import type { Statements } from '@evenhand/family-law/agreement/draft';
 import { generateAgreement } from '@evenhand/family-law/agreement/generate';
 import { plainText } from '@evenhand/family-law/agreement/plain-text';
 import { situations } from './agreements/situations.js';
@@ -108,5 +110,79 @@ describe('the range of the Advisory Guidelines', () => {
   test('is never an answer that the agreement misses', () => {
     const { missing } = generateAgreement({ ...married, partnerProvince: undefined, userProvince: undefined }, asOf);
     expect(missing).toEqual([]);
+  });
+});
+
+describe('schedules A to C', () => {
+  const married = situation('married-no-children-renting');
+  const asset = (name: string, amount: number, told: object = {}) => ({
+    name,
+    category: 'bank_account',
+    ownership: 'party_a',
+    ownersShare: 50,
+    goesTo: null,
+    value: amount,
+    atSeparation: amount,
+    atMarriage: 0,
+    exclusion: null,
+    ...told,
+  });
+  const home = (goesTo: string) => asset('Home', 400_000_00, { ownership: 'joint', isMatrimonialHome: true, goesTo });
+  const statement = (assets: object[]) =>
+    FinancialStatement.parse({
+      frozenAt: '2026-11-20T15:00:00.000Z',
+      sha256: 'a'.repeat(64),
+      assets,
+      debts: [
+        {
+          creditor: 'Example Bank',
+          category: 'credit_card',
+          responsibility: 'party_a',
+          currentBalance: 1_000_00,
+          atSeparation: 1_000_01,
+          atMarriage: 0,
+        },
+      ],
+      incomes: [{ year: 2025, whose: 'party_a', taxableIncome: 80_000_50 }],
+    });
+  const owners = statement([
+    home('party_a'),
+    asset('Savings', 100_000_01),
+    asset('Car of Sam', 5, { ownership: 'party_b' }),
+  ]);
+  const partners = statement([home('party_b'), asset('Pension', 60_000_00)]);
+  const written = (statements: Statements, record = married) => {
+    const document = generateAgreement(record, asOf, statements);
+    return { letters: document.schedules.map(({ letter }) => letter), text: plainText(document) };
+  };
+
+  test('A and B tell each person’s own items at their share, and to whom each goes', () => {
+    const { letters, text } = written({ owner: owners, partner: partners });
+    expect(letters.slice(0, 3)).toEqual(['A', 'B', 'C']);
+    expect(text).toContain('Home (matrimonial home) | 50% | $0.00 | $200,000.00 | $200,000.00 | Alex Example');
+    expect(text).toContain('Savings | 100% | $0.00 | $100,000.01 | $100,000.01 | not stated');
+    expect(text).toContain('Total |  | $0.00 | $300,000.01 | $300,000.01 |');
+    expect(text).toContain('2025 | $80,000.50');
+    expect(text).toContain('Schedules A and B are our financial statements');
+    expect(text).not.toContain('Car of Sam');
+  });
+
+  test('C has the figures of the law engine, and says who would pay', () => {
+    const { text } = written({ owner: owners, partner: partners });
+    expect(text).toContain('Net family property | $299,000.00 | $258,999.99');
+    expect(text).toMatch(/Half of the difference is \$20,000\.01, which Alex Example would pay to Sam Example/);
+  });
+
+  test('stand only for what was disclosed, and C only for a married couple', () => {
+    expect(written({ owner: owners, partner: null }).letters.slice(0, 2)).toEqual(['A', 'H']);
+    expect(written({ owner: null, partner: partners }).text).toContain('Schedule B is the financial statement of Sam');
+    const { letters, text } = written({ owner: owners, partner: partners }, situation('common-law-no-children'));
+    expect(letters.slice(0, 3)).toEqual(['A', 'B', 'H']);
+    expect(text).toContain('Savings | 100% | $100,000.01 | not stated');
+  });
+
+  test('C says that nothing was calculated when a value is not told', () => {
+    const untold = statement([asset('Pension', 60_000_00, { atSeparation: null })]);
+    expect(written({ owner: owners, partner: untold }).text).toContain('Not calculated: the statements do not tell');
   });
 });

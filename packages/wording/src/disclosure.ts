@@ -42,5 +42,21 @@ export const disclosureWording = {
     nameColumn: 'What',
     whose: 'Whose',
     year: (year: number) => `Tax year ${year}`,
+    tabs: { label: 'Both halves', theirs: 'Your partner’s disclosure', own: 'Your own half' },
+  },
+  half: {
+    lead: 'List what you own and owe yourself. What you enter is kept as you go; come back with the same link. Your partner sees none of it until you disclose it.',
+    heading: 'Disclose your half',
+    choose: 'Your partner is shown what you choose, as it stands then. Account numbers are left out.',
+    open: 'Disclose to your partner',
+    waiting: (moment: string) => `Disclosed on ${moment}, not opened yet`,
+    opened: (moment: string, opened: string) => `Disclosed on ${moment}, opened by your partner on ${opened}`,
+  },
+  theirs: {
+    heading: 'What your partner discloses',
+    none: 'Nothing yet. With the link to your disclosure your partner can list their own half, without an account.',
+    from: (email: string, moment: string) => `Disclosed by ${email} on ${moment}`,
+    open: 'Open it',
+    receipt: 'Your partner is told that you opened this, and when. From then on both of you stand side by side.',
   },
 } as const;

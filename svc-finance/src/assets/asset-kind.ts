@@ -17,5 +17,4 @@ export const assetKind: ItemKind<StoredAsset> = {
   name: 'asset',
   stored: StoredAsset,
   refusals: assetRefusals,
-  division: ({ name, ownership, goesTo }) => ({ kind: 'asset', name, ownership, goesTo }),
 };

@@ -43,11 +43,11 @@ export class ChangesRepository {
                  select type from document_note where case_id = $1 and provided
                  union all select type from document_file where case_id = $1
                ) shown where type = any($2)) as "documentsProvided",
-              (select max(frozen_at) from snapshot where case_id = $1) as "frozenAt",
+              (select max(frozen_at) from snapshot where case_id = $1 and half_id is null) as "frozenAt",
               (select min(opened_at) from disclosure_link where snapshot_id = (
-                 select id from snapshot where case_id = $1 order by frozen_at desc limit 1
+                 select id from snapshot where case_id = $1 and half_id is null order by frozen_at desc limit 1
                )) as "openedByPartnerAt"
-       from item where case_id = $1 and deleted_at is null`,
+       from item where case_id = $1 and half_id is null and deleted_at is null`,
       [caseId, requiredDocuments],
     );
     return Standing.parse(rows[0]);

@@ -1,6 +1,7 @@
 import { CoupleRow } from '../couple/couple.entity.js';
 import { DocumentFileRow } from '../documents/document-file.entity.js';
 import { DocumentNoteRow } from '../documents/document-note.entity.js';
+import { HalfRow } from '../halves/half.entity.js';
 import { ImportRow } from '../imports/import.entity.js';
 import { RememberedMappingRow } from '../imports/remembered-mapping.entity.js';
 import { ItemRow } from '../items/item.entity.js';
@@ -12,10 +13,12 @@ import { Items1795219200000 } from './migrations/1795219200000-items.js';
 import { Couple1795219300000 } from './migrations/1795219300000-couple.js';
 import { Imports1795219400000 } from './migrations/1795219400000-imports.js';
 import { Snapshots1795219500000 } from './migrations/1795219500000-snapshots.js';
+import { Halves1795305600000 } from './migrations/1795305600000-halves.js';
 
 export const financeSchema = {
   schema: 'finance',
   entities: [
+    HalfRow,
     SnapshotRow,
     DisclosureLinkRow,
     ImportRow,
@@ -32,5 +35,6 @@ export const financeSchema = {
     Couple1795219300000,
     Imports1795219400000,
     Snapshots1795219500000,
+    Halves1795305600000,
   ],
 };

@@ -16,10 +16,4 @@ export const debtKind: ItemKind<StoredDebt> = {
   name: 'debt',
   stored: StoredDebt,
   refusals: () => [],
-  division: ({ creditor, responsibility, goesTo }) => ({
-    kind: 'debt',
-    name: creditor,
-    ownership: responsibility,
-    goesTo,
-  }),
 };

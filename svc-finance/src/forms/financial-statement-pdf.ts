@@ -2,9 +2,9 @@ import type { AssetCategory } from '@evenhand/contracts/finance/assets';
 import type { Cents } from '@evenhand/contracts/money';
 import { money } from '@evenhand/family-law/agreement/print';
 import { minus, NOTHING, plus } from '@evenhand/family-law/money';
+import { partOf } from '@evenhand/family-law/property/holdings-of';
 import { financialStatement as wording } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
-import { partOf } from '../property/holdings-of.js';
 import { Paper } from './paper.js';
 
 type Asset = SnapshotContent['assets'][number];

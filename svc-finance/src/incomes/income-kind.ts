@@ -17,5 +17,4 @@ export const incomeKind: ItemKind<StoredIncome> = {
   name: 'income',
   stored: StoredIncome,
   refusals: () => [],
-  division: () => null,
 };

@@ -15,6 +15,10 @@ export class ItemRow {
   @Column('uuid', { name: 'case_id' })
   caseId!: string;
 
+  /** The half it belongs to; null on the owner's own lists. */
+  @Column('uuid', { name: 'half_id', nullable: true })
+  halfId!: string | null;
+
   @Column('text')
   kind!: ItemKindName;
 

@@ -6,20 +6,30 @@ import { ItemVersionRow } from './item-version.entity.js';
 
 type Item = Omit<ItemRow, 'position'>;
 
+/** Whose lists: the owner's own, or the half of somebody who came by a link. Neither ever finds the other's. */
+export interface ListsOf {
+  caseId: string;
+  halfId?: string | undefined;
+}
+type Where = ListsOf & Pick<ItemRow, 'id' | 'kind'>;
+
+const within = ({ caseId, halfId }: ListsOf) => ({ caseId, halfId: halfId ?? IsNull() });
+
 @Injectable()
 export class ItemsRepository {
   /** Those that are not deleted, in the order they were added. */
-  ofCase(manager: EntityManager, caseId: string, kind: ItemKindName): Promise<ItemRow[]> {
-    return manager.find(ItemRow, { where: { caseId, kind, deletedAt: IsNull() }, order: { position: 'ASC' } });
+  listed(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<ItemRow[]> {
+    const where = { ...within(of), kind, deletedAt: IsNull() };
+    return manager.find(ItemRow, { where, order: { position: 'ASC' } });
   }
 
-  find(manager: EntityManager, where: Pick<ItemRow, 'id' | 'caseId' | 'kind'>): Promise<ItemRow | null> {
-    return manager.findOneBy(ItemRow, where);
+  find(manager: EntityManager, { id, kind, ...of }: Where): Promise<ItemRow | null> {
+    return manager.findOneBy(ItemRow, { ...within(of), id, kind });
   }
 
-  /** An item of the case, deleted or not, locked until the transaction ends. */
-  findLocked(manager: EntityManager, where: Pick<ItemRow, 'id' | 'caseId' | 'kind'>): Promise<ItemRow | null> {
-    return manager.findOne(ItemRow, { where, lock: { mode: 'pessimistic_write' } });
+  /** An item, deleted or not, locked until the transaction ends. */
+  findLocked(manager: EntityManager, { id, kind, ...of }: Where): Promise<ItemRow | null> {
+    return manager.findOne(ItemRow, { where: { ...within(of), id, kind }, lock: { mode: 'pessimistic_write' } });
   }
 
   async add(manager: EntityManager, item: Item): Promise<void> {

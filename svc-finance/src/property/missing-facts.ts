@@ -1,13 +1,13 @@
 import type { Asset } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { MissingFact } from '@evenhand/contracts/finance/property';
-import type { CoupleRow } from '../couple/couple.entity.js';
+import type { CoupleFacts } from './property.service.js';
 
 type Valued = Pick<Asset, 'id' | 'atSeparation' | 'atMarriage'> & { name: string; isOfTheHome: boolean };
 
 /** What equalization needs and nobody has told. A home's value at marriage is not among it: it is not deducted. */
 export const missingFacts = (
-  couple: CoupleRow | null,
+  couple: CoupleFacts | null,
   assets: readonly Asset[],
   debts: readonly Debt[],
 ): MissingFact[] => {

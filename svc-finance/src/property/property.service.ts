@@ -1,18 +1,21 @@
 import type { Asset } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
+import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { LawProblem } from '@evenhand/family-law/law-problem';
-import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
+import { type CommonLawQuestion, commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
+import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import { assetKind } from '../assets/asset-kind.js';
 import type { CoupleRow } from '../couple/couple.entity.js';
 import { CouplesRepository } from '../couple/couples.repository.js';
 import { debtKind } from '../debts/debt-kind.js';
+import { readContent } from '../frozen/snapshot-content.js';
 import { ItemsService } from '../items/items.service.js';
-import { holdingsOf } from './holdings-of.js';
+import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 import { missingFacts } from './missing-facts.js';
 
 /** How the law shares what is listed: equalization for a married couple, each their own for any other. */
@@ -22,84 +25,125 @@ export class PropertyService {
     private readonly transactions: Transactions,
     private readonly items: ItemsService,
     private readonly couples: CouplesRepository,
+    private readonly snapshots: SnapshotsRepository,
   ) {}
 
-  async division(who: Pick<OwnerIdentity, 'caseId'>): Promise<PropertyDivision> {
-    const couple = await this.couples.find(this.transactions.manager, who.caseId);
-    return divisionOf(couple, await this.items.list(assetKind, who), await this.items.list(debtKind, who));
+  /** Beside the partner's own disclosure once the owner opened it; before, as far as the owner knows of it. */
+  async division({ caseId }: Pick<OwnerIdentity, 'caseId'>): Promise<PropertyDivision> {
+    const { manager } = this.transactions;
+    const couple = await this.couples.find(manager, caseId);
+    const own = {
+      assets: await this.items.list(assetKind, { caseId }),
+      debts: await this.items.list(debtKind, { caseId }),
+    };
+    const theirs = await this.snapshots.latestHalf(manager, caseId);
+    return divisionOf(couple, own, theirs?.openedAt ? readContent(theirs.content) : null);
   }
 }
 
-/** The division of items that were listed or frozen. */
-export const divisionOf = (
-  couple: CoupleRow | null,
-  assets: readonly Asset[],
-  debts: readonly Debt[],
-): PropertyDivision => {
-  const missing = missingFacts(couple, assets, debts);
+/** What the answers say of the two, as far as property is divided by it. */
+export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;
+
+/** One person's lists, told from their own side: `party_a` is who lists. */
+export interface Listed {
+  readonly assets: readonly Asset[];
+  readonly debts: readonly Debt[];
+}
+
+const none: Listed = { assets: [], debts: [] };
+
+const isOwn = (whose: Ownership): boolean => whose !== 'party_b';
+
+/** What somebody lists as their own or as joint: of the rest the other speaks. */
+const ownPart = ({ assets, debts }: Listed): Listed => ({
+  assets: assets.filter(({ ownership }) => isOwn(ownership)),
+  debts: debts.filter(({ responsibility }) => isOwn(responsibility)),
+});
+
+/**
+ * The division of items that were listed or frozen: the owner's, and the partner's where they disclosed. Each column
+ * then comes from the lists of the one it is about, so that what both list as joint counts once for each.
+ */
+export const divisionOf = (couple: CoupleFacts | null, owners: Listed, partners: Listed | null): PropertyDivision => {
+  const [own, theirs] = partners ? [ownPart(owners), ownPart(partners)] : [owners, none];
+  const missing = missingFacts(couple, [...own.assets, ...theirs.assets], [...own.debts, ...theirs.debts]);
   const standing = {
     relationship: relationshipOf(couple),
     marriageDate: couple?.marriageDate ?? null,
     separationDate: couple?.separationDate ?? null,
     missing,
     partnerDisclosed:
-      assets.some(({ ownership }) => ownership === 'party_b') ||
-      debts.some(({ responsibility }) => responsibility === 'party_b'),
+      partners !== null ||
+      own.assets.some(({ ownership }) => ownership === 'party_b') ||
+      own.debts.some(({ responsibility }) => responsibility === 'party_b'),
     refused: null,
     equalization: null,
     commonLaw: null,
   };
   if (!couple || missing.length > 0) return standing;
   try {
-    return { ...standing, ...calculated(couple, assets, debts) };
+    return { ...standing, ...calculated(couple, own, partners && theirs) };
   } catch (problem) {
     if (!(problem instanceof LawProblem)) throw problem;
     return { ...standing, refused: problem.message };
   }
 };
 
-const relationshipOf = (couple: CoupleRow | null): PropertyDivision['relationship'] => {
+const relationshipOf = (couple: CoupleFacts | null): PropertyDivision['relationship'] => {
   if (!couple?.relationshipType) return null;
   if (couple.relationshipType === 'Legally married') return 'married';
   return couple.relationshipType === 'Common-law' ? 'common-law' : 'other';
 };
 
 const calculated = (
-  { relationshipType, marriageDate, separationDate, haveChildren }: CoupleRow,
-  assets: readonly Asset[],
-  debts: readonly Debt[],
+  { relationshipType, marriageDate, separationDate, haveChildren }: CoupleFacts,
+  own: Listed,
+  theirs: Listed | null,
 ): Partial<PropertyDivision> => {
   if (relationshipType === 'Legally married' && separationDate) {
-    const holdings = { owner: holdingsOf('owner', assets, debts), partner: holdingsOf('partner', assets, debts) };
+    const holdings = {
+      owner: holdingsOf('owner', own.assets, own.debts),
+      partner: theirs ? holdingsOf('owner', theirs.assets, theirs.debts) : holdingsOf('partner', own.assets, own.debts),
+    };
     return {
       equalization: equalization({ marriageDate, valuationDate: separationDate, divorceDate: null, holdings }),
     };
   }
   if (relationshipType !== 'Common-law') return {};
-  const isAsset = (whose: Asset['ownership']) => (asset: Asset) => asset.ownership === whose;
-  const isDebt = (whose: Asset['ownership']) => (debt: Debt) => debt.responsibility === whose;
-  const ownOf = (whose: Asset['ownership']) => ({
-    assets: assets.filter(isAsset(whose)).map(({ name, value }) => ({ label: name, amount: value })),
+  const parts = theirs
+    ? { own: { owner: keptBy(own), partner: keptBy(theirs) }, joint: { assets: [], debts: [] } }
+    : asKnownTo(own);
+  return { commonLaw: commonLawProperty({ ...parts, monthsTogether: 0, haveChild: haveChildren }) };
+};
+
+/** What a person keeps by their own lists: theirs, and their part of what is joint. */
+const keptBy = ({ assets, debts }: Listed) => ({
+  assets: assets.map(({ name, ownership: whose, ownersShare, value }) => ({
+    label: name,
+    amount: partOf('owner', { whose, ownersShare }, value),
+  })),
+  debts: debts.map(({ creditor, responsibility: whose, ownersShare, currentBalance }) => ({
+    label: creditor,
+    amount: partOf('owner', { whose, ownersShare }, currentBalance),
+  })),
+});
+
+const asKnownTo = ({ assets, debts }: Listed): Pick<CommonLawQuestion, 'own' | 'joint'> => {
+  const of = (side: Ownership) => ({
+    assets: assets
+      .filter(({ ownership }) => ownership === side)
+      .map(({ name, value, ownersShare }) => ({
+        label: name,
+        amount: value,
+        ownersPart: Math.round(ownersShare * 100),
+      })),
     debts: debts
-      .filter(isDebt(whose))
-      .map(({ creditor, currentBalance }) => ({ label: creditor, amount: currentBalance })),
+      .filter(({ responsibility }) => responsibility === side)
+      .map(({ creditor, currentBalance, ownersShare }) => ({
+        label: creditor,
+        amount: currentBalance,
+        ownersPart: Math.round(ownersShare * 100),
+      })),
   });
-  const parts = (share: number) => Math.round(share * 100);
-  return {
-    commonLaw: commonLawProperty({
-      own: { owner: ownOf('party_a'), partner: ownOf('party_b') },
-      joint: {
-        assets: assets
-          .filter(isAsset('joint'))
-          .map(({ name, value, ownersShare }) => ({ label: name, amount: value, ownersPart: parts(ownersShare) })),
-        debts: debts.filter(isDebt('joint')).map(({ creditor, currentBalance, ownersShare }) => ({
-          label: creditor,
-          amount: currentBalance,
-          ownersPart: parts(ownersShare),
-        })),
-      },
-      monthsTogether: 0,
-      haveChild: haveChildren,
-    }),
-  };
+  return { own: { owner: of('party_a'), partner: of('party_b') }, joint: of('joint') };
 };

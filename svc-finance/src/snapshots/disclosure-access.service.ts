@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
 import { readContent, type SnapshotContent, sha256 } from '../frozen/snapshot-content.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
+import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
 const CODE_MINUTES = 15;
@@ -74,36 +75,36 @@ export class DisclosureAccessService {
   /** What an access that still holds opens. */
   content(access: string): Promise<{ content: SnapshotContent; sha256: string }> {
     return this.transactions.run(async (manager) => {
-      const link = await this.snapshots.findLinkLocked(manager, { accessHash: sha256(access) });
-      if (!link?.accessUntil || link.accessUntil < new Date()) return fail('link-gone', financeServer.linkGone);
-      const snapshot = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+      const { snapshotId } = await this.admit(manager, access);
+      const snapshot = (await this.snapshots.find(manager, { id: snapshotId })) ?? fail('link-gone');
       return { content: readContent(snapshot.content), sha256: snapshot.sha256 };
     });
+  }
+
+  /** The link behind an access that still holds. Whoever goes on working stays admitted. */
+  async admit(manager: EntityManager, access: string): Promise<DisclosureLinkRow> {
+    const link = await this.snapshots.findLinkLocked(manager, { accessHash: sha256(access) });
+    if (!link?.accessUntil || link.accessUntil < new Date()) return fail('link-gone', financeServer.linkGone);
+    await this.snapshots.changeLink(manager, { id: link.id, accessUntil: minutesFromNow(ACCESS_MINUTES) });
+    return link;
   }
 
   private async let(manager: EntityManager, link: DisclosureLinkRow): Promise<DisclosureView> {
     const snapshot = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
     const access = randomBytes(32).toString('base64url');
+    const openedAt = link.openedAt ?? new Date();
     await this.snapshots.changeLink(manager, {
       id: link.id,
       codeHash: null,
       accessHash: sha256(access),
       accessUntil: minutesFromNow(ACCESS_MINUTES),
-      openedAt: link.openedAt ?? new Date(),
+      openedAt,
     });
-    if (!link.openedAt) await this.changes.tell(manager, link.caseId);
-    const { documents, ...content } = readContent(snapshot.content);
-    return {
-      ...content,
-      access,
-      sha256: snapshot.sha256,
-      form: snapshot.form,
-      documents: documents.map(({ documentType, note, files }) => ({
-        documentType,
-        note,
-        files: files.map(({ name }) => name),
-      })),
-    };
+    if (!link.openedAt) {
+      await this.changes.tell(manager, link.caseId);
+      await this.changes.tellGiven(manager, snapshot, openedAt);
+    }
+    return { ...shownContent(snapshot), access };
   }
 
   /** An unknown link is a dead link. */
@@ -112,6 +113,21 @@ export class DisclosureAccessService {
     return link && link.expiresAt > new Date() ? link : fail('link-gone', financeServer.linkGone);
   }
 }
+
+/** What whoever opens a disclosure reads of it. */
+export const shownContent = ({ content: text, sha256, form }: SnapshotRow): Omit<DisclosureView, 'access'> => {
+  const { documents, ...content } = readContent(text);
+  return {
+    ...content,
+    sha256,
+    form,
+    documents: documents.map(({ documentType, note, files }) => ({
+      documentType,
+      note,
+      files: files.map(({ name }) => name),
+    })),
+  };
+};
 
 const isLocked = ({ wrongTries, codeSentAt }: DisclosureLinkRow): boolean =>
   wrongTries >= MOST_WRONG_TRIES && secondsSince(codeSentAt) < CODE_MINUTES * 60;

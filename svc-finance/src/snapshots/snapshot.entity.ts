@@ -1,7 +1,7 @@
 import type { Snapshot } from '@evenhand/contracts/finance/snapshots';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A disclosure as it was frozen: its text and the SHA-256 of it. Never changed. */
+/** A disclosure as it was frozen: its text and the SHA-256 of it. Never changed, but for the receipt. */
 @Entity('snapshot')
 export class SnapshotRow {
   @PrimaryColumn('uuid')
@@ -9,6 +9,10 @@ export class SnapshotRow {
 
   @Column('uuid', { name: 'case_id' })
   caseId!: string;
+
+  /** The half that was frozen; null for the owner's own disclosure. */
+  @Column('uuid', { name: 'half_id', nullable: true })
+  halfId!: string | null;
 
   @Column('timestamptz', { name: 'frozen_at' })
   frozenAt!: Date;
@@ -21,4 +25,8 @@ export class SnapshotRow {
 
   @Column('text')
   content!: string;
+
+  /** When the owner opened a half first: the receipt. Who opens the owner's own is noted with their link. */
+  @Column('timestamptz', { name: 'opened_at', nullable: true })
+  openedAt!: Date | null;
 }

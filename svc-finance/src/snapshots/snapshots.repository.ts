@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { SnapshotRow } from './snapshot.entity.js';
 
 @Injectable()
 export class SnapshotsRepository {
-  ofCase(manager: EntityManager, caseId: string): Promise<SnapshotRow[]> {
-    return manager.find(SnapshotRow, { where: { caseId }, order: { frozenAt: 'DESC' } });
+  /** The owner's own, the newest first. */
+  ofOwner(manager: EntityManager, caseId: string): Promise<SnapshotRow[]> {
+    return manager.find(SnapshotRow, { where: { caseId, halfId: IsNull() }, order: { frozenAt: 'DESC' } });
   }
 
-  find(manager: EntityManager, where: Partial<Pick<SnapshotRow, 'id' | 'caseId'>>): Promise<SnapshotRow | null> {
-    return manager.findOneBy(SnapshotRow, where);
+  /** One of the owner's own. */
+  find(manager: EntityManager, where: { id: string; caseId?: string }): Promise<SnapshotRow | null> {
+    return manager.findOneBy(SnapshotRow, { ...where, halfId: IsNull() });
+  }
+
+  /** What was frozen last of one half; without one, of any half of the case. */
+  latestHalf(manager: EntityManager, caseId: string, halfId?: string): Promise<SnapshotRow | null> {
+    const where = { caseId, halfId: halfId ?? Not(IsNull()) };
+    return manager.findOne(SnapshotRow, { where, order: { frozenAt: 'DESC' } });
+  }
+
+  async noteOpened(manager: EntityManager, id: string, openedAt: Date): Promise<void> {
+    await manager.update(SnapshotRow, { id, openedAt: IsNull() }, { openedAt });
   }
 
   async add(manager: EntityManager, snapshot: SnapshotRow): Promise<void> {

@@ -15,6 +15,7 @@ import { debtKind } from '../debts/debt-kind.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { readContent, type SnapshotContent, sha256, textOf } from '../frozen/snapshot-content.js';
 import { incomeKind } from '../incomes/income-kind.js';
+import type { ListsOf } from '../items/items.repository.js';
 import { ItemsService } from '../items/items.service.js';
 import { divisionOf } from '../property/property.service.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
@@ -43,25 +44,34 @@ export class SnapshotsService {
   async list({ caseId }: OwnerIdentity): Promise<Snapshot[]> {
     const { manager } = this.transactions;
     const links = await this.snapshots.linksOfCase(manager, caseId);
-    return (await this.snapshots.ofCase(manager, caseId)).map((row) => shown(row, links));
+    return (await this.snapshots.ofOwner(manager, caseId)).map((row) => shown(row, links));
   }
 
-  freeze(who: OwnerIdentity, chosen: FreezeDisclosure): Promise<Snapshot> {
+  freeze({ caseId }: OwnerIdentity, chosen: FreezeDisclosure): Promise<Snapshot> {
     return this.transactions.run(async (manager) => {
-      const content = await this.contentOf(manager, who, chosen);
-      const text = textOf(content);
-      const row: SnapshotRow = {
-        id: randomUUID(),
-        caseId: who.caseId,
-        frozenAt: new Date(content.frozenAt),
-        form: content.relationshipType === 'Legally married' ? '13.1' : '13',
-        sha256: sha256(text),
-        content: text,
-      };
-      await this.snapshots.add(manager, row);
-      await this.changes.tell(manager, who.caseId);
+      const row = await this.keep(manager, { caseId }, chosen);
+      await this.changes.tell(manager, caseId);
       return shown(row, []);
     });
+  }
+
+  /** Keeps what was chosen of somebody's lists, as it stands. */
+  async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotRow> {
+    const content = await this.contentOf(manager, of, chosen);
+    const text = textOf(content);
+    const row: SnapshotRow = {
+      id: randomUUID(),
+      caseId: of.caseId,
+      halfId: of.halfId ?? null,
+      frozenAt: new Date(content.frozenAt),
+      form: content.relationshipType === 'Legally married' ? '13.1' : '13',
+      sha256: sha256(text),
+      content: text,
+      openedAt: null,
+    };
+    await this.snapshots.add(manager, row);
+    await this.changes.tellGiven(manager, row, null);
+    return row;
   }
 
   /** @throws ProblemError `not-now` before the owner's address is proven: nobody is written to in a stranger's name */
@@ -105,17 +115,35 @@ export class SnapshotsService {
     return { content: readContent(row.content), sha256: row.sha256 };
   }
 
-  private async contentOf(
+  private async contentOf(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotContent> {
+    const couple = await this.couples.find(manager, of.caseId);
+    const [owner, partner] = [couple?.ownerName ?? null, couple?.partnerName ?? null];
+    const assets = pick(await this.items.list(assetKind, of), chosen.assets, '/assets').map(withoutNumber);
+    const debts = pick(await this.items.list(debtKind, of), chosen.debts, '/debts').map(withoutNumber);
+    const incomes = pick(await this.items.list(incomeKind, of), chosen.incomes, '/incomes');
+    return {
+      frozenAt: new Date().toISOString(),
+      disclosedBy: of.halfId ? partner : owner,
+      partner: of.halfId ? owner : partner,
+      relationshipType: couple?.relationshipType ?? null,
+      assets,
+      debts,
+      incomes,
+      // Papers are uploaded by who has an account.
+      documents: of.halfId
+        ? []
+        : await this.papersOf(manager, of, [...chosen.assets, ...chosen.debts, ...chosen.incomes]),
+      division: divisionOf(couple, { assets, debts }, null),
+    };
+  }
+
+  private async papersOf(
     manager: EntityManager,
-    who: OwnerIdentity,
-    chosen: FreezeDisclosure,
-  ): Promise<SnapshotContent> {
-    const couple = await this.couples.find(manager, who.caseId);
-    const assets = pick(await this.items.list(assetKind, who), chosen.assets, '/assets').map(withoutNumber);
-    const debts = pick(await this.items.list(debtKind, who), chosen.debts, '/debts').map(withoutNumber);
-    const incomes = pick(await this.items.list(incomeKind, who), chosen.incomes, '/incomes');
-    const items = new Set([...chosen.assets, ...chosen.debts, ...chosen.incomes]);
-    const documents = (await this.documents.list(who, manager))
+    of: ListsOf,
+    items: readonly string[],
+  ): Promise<SnapshotContent['documents']> {
+    const shownItems = new Set(items);
+    return (await this.documents.list(of, manager))
       .filter(({ uploaded, alternativeDataProvided }) => uploaded || alternativeDataProvided)
       .map(({ documentType, note, files }) => ({
         documentType,
@@ -123,20 +151,9 @@ export class SnapshotsService {
         files: files.map(({ name, statementDate, proves }) => ({
           name,
           statementDate,
-          proves: proves.filter((id) => items.has(id)),
+          proves: proves.filter((id) => shownItems.has(id)),
         })),
       }));
-    return {
-      frozenAt: new Date().toISOString(),
-      disclosedBy: couple?.ownerName ?? null,
-      partner: couple?.partnerName ?? null,
-      relationshipType: couple?.relationshipType ?? null,
-      assets,
-      debts,
-      incomes,
-      documents,
-      division: divisionOf(couple, assets, debts),
-    };
   }
 }
 

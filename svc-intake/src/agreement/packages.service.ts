@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { agreementView } from './agreement-view.js';
 import { type Happening, packageMove } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
@@ -15,6 +16,7 @@ export class PackagesService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly intakes: IntakesRepository,
+    private readonly statements: StatementsRepository,
   ) {}
 
   async standing(manager: EntityManager, caseId: string): Promise<AgreementRow> {
@@ -34,10 +36,11 @@ export class PackagesService {
     return { ...agreement, ...along, state };
   }
 
-  /** Whether the submitted answers are no longer those that the version was made from. */
+  /** Whether the submitted answers, or what the two disclosed, are no longer those that the version was made from. */
   async answersChanged(manager: EntityManager, { caseId, answersHash: madeFrom }: AgreementRow): Promise<boolean> {
     const intake = await this.intakes.find(manager, caseId);
-    return intake?.submittedRecord ? answersHash(intake.submittedRecord) !== madeFrom : false;
+    if (!intake?.submittedRecord) return false;
+    return answersHash(intake.submittedRecord, await this.statements.of(manager, caseId)) !== madeFrom;
   }
 
   async view(manager: EntityManager, agreement: AgreementRow) {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { noStatements } from '@evenhand/family-law/agreement/draft';
 import { canonicalJson } from '../documents/canonical-json.js';
 
-/** SHA-256 over the answers that an agreement is made from; answers to questions no longer asked do not count. */
-export const answersHash = (record: IntakeRecord): string =>
-  createHash('sha256')
-    .update(canonicalJson(JSON.parse(JSON.stringify(askedAnswers(record)))))
-    .digest('hex');
+/**
+ * SHA-256 over what an agreement is made from: the answers, and the disclosures where there are any. Answers to
+ * questions no longer asked do not count.
+ */
+export const answersHash = (record: IntakeRecord, statements = noStatements): string => {
+  const disclosed = [statements.owner, statements.partner].map((statement) => statement?.sha256 ?? null);
+  const hash = createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(askedAnswers(record)))));
+  return (disclosed.some(Boolean) ? hash.update(JSON.stringify(disclosed)) : hash).digest('hex');
+};

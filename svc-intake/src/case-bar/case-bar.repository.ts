@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { answersHash } from '../answers/answers-hash.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import type { CaseBarFacts } from './case-bar-facts.js';
 
 const Found = z.object({
@@ -38,10 +39,13 @@ const factsOfCase = `
 
 @Injectable()
 export class CaseBarRepository {
+  constructor(private readonly statements: StatementsRepository) {}
+
   async factsOf(manager: EntityManager, caseId: string): Promise<CaseBarFacts> {
     const [row]: unknown[] = await manager.query(factsOfCase, [caseId]);
     const { submittedRecord, state, missingAnswers, signatures, ...found } = Found.parse(row);
-    const submittedHash = submittedRecord && answersHash(submittedRecord);
+    const statements = await this.statements.of(manager, caseId);
+    const submittedHash = submittedRecord && answersHash(submittedRecord, statements);
     return {
       answersSaved: found.answersSaved,
       answersSubmitted: submittedRecord !== null,

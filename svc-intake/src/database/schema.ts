@@ -19,6 +19,7 @@ import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
+import { StatementRow } from '../statements/statement.entity.js';
 import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
 import { Agreements1763700001000 } from './migrations/1763700001000-agreements.js';
 import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-invitations-and-access.js';
@@ -30,6 +31,7 @@ import { FoundContent1763900002000 } from './migrations/1763900002000-found-cont
 import { CaseFinances1763900003000 } from './migrations/1763900003000-case-finances.js';
 import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
 import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disclosure-received.js';
+import { Statements1795380000000 } from './migrations/1795380000000-statements.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -54,6 +56,7 @@ export const intakeSchema: DatabaseShape = {
     SealRow,
     SignatureRow,
     SigningEventRow,
+    StatementRow,
     WitnessRow,
   ],
   migrations: [
@@ -68,5 +71,6 @@ export const intakeSchema: DatabaseShape = {
     CaseFinances1763900003000,
     Entitlements1795300000000,
     DisclosureReceived1795366000000,
+    Statements1795380000000,
   ],
 };

@@ -26,6 +26,7 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { documentHash } from '../documents/document-hash.js';
 import { LinksService } from '../links/links.service.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { dayOf } from '../time/days.js';
 
 @Injectable()
@@ -34,6 +35,7 @@ export class DraftingService {
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
     private readonly intakes: IntakesRepository,
+    private readonly statements: StatementsRepository,
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly packages: PackagesService,
@@ -69,7 +71,8 @@ export class DraftingService {
   ): Promise<AgreementRow> {
     if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
     const now = this.clock.now();
-    const document = generateAgreement(answers, dayOf(now));
+    const statements = await this.statements.of(manager, caseId);
+    const document = generateAgreement(answers, dayOf(now), statements);
     const invitation = await this.invitations.findStanding(manager, caseId);
     const drafted: AgreementRow = {
       id: randomUUID(),
@@ -78,7 +81,7 @@ export class DraftingService {
       state: invitation ? 'in_review' : 'draft',
       hash: documentHash(document),
       document,
-      answersHash: answersHash(answers),
+      answersHash: answersHash(answers, statements),
       createdAt: now,
       readyAt: null,
       expiresAt: null,

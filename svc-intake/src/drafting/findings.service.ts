@@ -16,6 +16,7 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { FinancesRow } from '../case-bar/finances.entity.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { dayOf } from '../time/days.js';
 
 const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
@@ -32,6 +33,7 @@ export class FindingsService {
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly signatures: SignaturesRepository,
+    private readonly statements: StatementsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -53,14 +55,20 @@ export class FindingsService {
     return (await manager.findOneBy(FinancesRow, { caseId }))?.frozenAt != null;
   }
 
-  private async facts(manager: EntityManager, { id, state, document }: AgreementRow): Promise<EnforceabilityFacts> {
+  private async facts(
+    manager: EntityManager,
+    { id, caseId, state, document }: AgreementRow,
+  ): Promise<EnforceabilityFacts> {
     const approvals = await this.agreements.approvalsOf(manager, id);
     const signatures = await this.signatures.of(manager, id);
     const witnesses = await this.signatures.witnessesOf(manager, id);
+    const disclosed = await this.statements.rowsOf(manager, caseId);
     return {
       missing: document.missing.map(({ answer }) => answer),
       isBeingSigned: isSignable(state) || isLocked(state),
       approved: parties((party) => approvals.some((approval) => approval.party === party)),
+      disclosed: parties((party) => disclosed.some((given) => given.party === party)),
+      received: parties((party) => disclosed.some((given) => given.party !== party && given.openedAt !== null)),
       signed: parties((party) => signatures.some(({ role }) => role === party)),
       witnessNamed: parties((party) => witnesses.some((witness) => witness.party === party)),
     };

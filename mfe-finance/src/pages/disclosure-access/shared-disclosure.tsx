@@ -1,32 +1,20 @@
 import { type DisclosureView, readDisclosureForm } from '@evenhand/contracts/finance/snapshots';
-import type { Cents } from '@evenhand/contracts/money';
 import { Button } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
-import { inDollars } from '@evenhand/web-kit/amount';
+import { Tabs } from '@evenhand/ui/tabs';
 import { callForFile } from '@evenhand/web-kit/call';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { disclosureWording } from '@evenhand/wording/disclosure';
-import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
-import { documentName } from '../tracker/document-name.js';
 import { longMoment } from '../tracker/today.js';
-import styles from '../tracker/tracker.module.css';
+import { DisclosedItems } from './disclosed-items.js';
+import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;
-const { list, incomes: incomeWording } = financeWording;
 
-interface Row {
-  id: string;
-  name: string;
-  whose: keyof typeof wording.ownership;
-  amounts: readonly (Cents | null)[];
-}
-
-const dates = [list.atMarriage, list.atSeparation, list.today];
-
-/** What was frozen, as the partner reads it: there is nothing to change here. */
+/** The disclosure that the link opens, and beside it the reader's own half to fill in. */
 export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView }) => {
-  const { access, disclosedBy, frozenAt, sha256, form, assets, debts, incomes, documents } = disclosure;
+  const { access, disclosedBy, frozenAt, form } = disclosure;
   const download = useMutation({
     mutationFn: async () => saveFile(await callForFile(readDisclosureForm, { access }), `form-${form}.pdf`),
   });
@@ -41,88 +29,22 @@ export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView })
         </Button>
       }
     >
-      <p>{wording.receipt}</p>
-      <Rows
-        heading={wording.assets}
-        columns={dates}
-        rows={assets.map(({ id, name, ownership, atMarriage, atSeparation, value }) => ({
-          id,
-          name,
-          whose: ownership,
-          amounts: [atMarriage, atSeparation, value],
-        }))}
+      <Tabs
+        label={wording.tabs.label}
+        tabs={[
+          {
+            key: 'theirs',
+            name: wording.tabs.theirs,
+            panel: (
+              <>
+                <p>{wording.receipt}</p>
+                <DisclosedItems disclosed={disclosure} />
+              </>
+            ),
+          },
+          { key: 'own', name: wording.tabs.own, panel: <OwnHalf access={access} /> },
+        ]}
       />
-      <Rows
-        heading={wording.debts}
-        columns={dates}
-        rows={debts.map(({ id, creditor, responsibility, atMarriage, atSeparation, currentBalance }) => ({
-          id,
-          name: creditor,
-          whose: responsibility,
-          amounts: [atMarriage, atSeparation, currentBalance],
-        }))}
-      />
-      <Rows
-        heading={wording.incomes}
-        columns={[incomeWording.fields.taxableIncome.label]}
-        rows={incomes.map(({ id, year, whose, taxableIncome }) => ({
-          id,
-          name: wording.year(year),
-          whose,
-          amounts: [taxableIncome],
-        }))}
-      />
-      <h2>{wording.documents}</h2>
-      {documents.length === 0 && <p>{wording.none}</p>}
-      <ul>
-        {documents.map(({ documentType, files, note }) => (
-          <li key={documentType}>
-            {documentName(documentType)}{' '}
-            <bdi className={styles.about}>{[...files, note].filter(Boolean).join(', ')}</bdi>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.about}>{disclosureWording.owner.hash(sha256)}</p>
     </Page>
   );
 };
-
-const Rows = ({ heading, columns, rows }: { heading: string; columns: readonly string[]; rows: readonly Row[] }) => (
-  <section className={styles.panel}>
-    <h2>{heading}</h2>
-    {rows.length === 0 && <p>{wording.none}</p>}
-    {rows.length > 0 && (
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{wording.nameColumn}</th>
-            <th scope="col">{wording.whose}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.amount}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, whose, amounts }) => (
-            <tr key={id}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td>{wording.ownership[whose]}</td>
-              {columns.map((column, index) => {
-                const amount = amounts[index] ?? null;
-                return (
-                  <td key={column} className={styles.amount} data-column={column}>
-                    {amount === null ? list.untold : inDollars(amount)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-);

@@ -3,12 +3,12 @@ import { provideAlternative, removeDocumentFile } from '@evenhand/contracts/fina
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
-import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlternativeDialog } from './alternative-dialog.js';
 import { documentName } from './document-name.js';
+import { saveFailed } from './save-failed.js';
 import { longDay } from './today.js';
 import styles from './tracker.module.css';
 import { UploadDialog } from './upload-dialog.js';
@@ -84,7 +84,7 @@ const useChange = (change: () => Promise<unknown>) => {
       await change();
       await refresh();
     },
-    onError: () => showToast({ ...financeWording.list.saveFailed, kind: 'destructive' }),
+    onError: saveFailed,
   });
 };
 

@@ -4,7 +4,7 @@ import { financeWording } from '@evenhand/wording/finance';
 import { useState } from 'react';
 import { ItemTable } from './item-table.js';
 import { ListPanel } from './list-panel.js';
-import { incomesList } from './lists.js';
+import { useLists } from './lists-context.js';
 
 const wording = financeWording.incomes;
 
@@ -12,6 +12,7 @@ const wording = financeWording.incomes;
 const RECENT = 3;
 
 export const IncomesPanel = ({ incomes }: { incomes: readonly Income[] }) => {
+  const { incomes: incomesList } = useLists();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? incomes : incomes.slice(0, RECENT);
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@evenhand/ui/button';
 import { EmptyState } from '@evenhand/ui/empty-state';
-import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +7,7 @@ import { HistoryDialog } from './history-dialog.js';
 import { ItemActions } from './item-actions.js';
 import { ItemDialog } from './item-dialog.js';
 import type { List } from './lists.js';
+import { saveFailed } from './save-failed.js';
 import styles from './tracker.module.css';
 import { useRefresh } from './use-finances.js';
 
@@ -32,14 +32,13 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
   const [open, setOpen] = useState<Open<Item>>(null);
   const [removed, setRemoved] = useState<Item | null>(null);
   const refresh = useRefresh();
-  const failed = () => showToast({ ...wording.saveFailed, kind: 'destructive' });
   const remove = useMutation({
     mutationFn: async (item: Item) => {
       await list.remove(item.id);
       await refresh();
       setRemoved(item);
     },
-    onError: failed,
+    onError: saveFailed,
   });
   const restore = useMutation({
     mutationFn: async (item: Item) => {
@@ -47,7 +46,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
       await refresh();
       setRemoved(null);
     },
-    onError: failed,
+    onError: saveFailed,
   });
   const close = () => setOpen(null);
 

@@ -67,7 +67,7 @@ export interface List<Item> {
   history: (id: string) => Promise<ItemVersion<Item>[]>;
 }
 
-const refusedBy = (error: z.ZodError): { refused: string[] } => ({
+export const refusedBy = (error: z.ZodError): { refused: string[] } => ({
   refused: error.issues.map(({ path }) => `/${path.join('/')}`),
 });
 

@@ -1,4 +1,5 @@
 import type { MissingFact, PropertyDivision } from '@evenhand/contracts/finance/property';
+import type { Party } from '@evenhand/contracts/identity';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
@@ -14,23 +15,24 @@ const lines = ['property', 'debts', 'marriageDeduction', 'excluded', 'amount'] a
 const sentenceOf = (fact: MissingFact): string =>
   'name' in fact ? wording.facts[fact.what](fact.name) : wording.facts[fact.what];
 
-/** Equalization, or what each keeps, with every step; or what is still missing for it. */
-export const PropertyPanel = ({ division }: { division: PropertyDivision }) => {
+/** Equalization, or what each keeps, with every step; or what is still missing for it. `you` is who reads it. */
+export const PropertyPanel = ({ division, you = 'owner' }: { division: PropertyDivision; you?: Party }) => {
   const { relationship, equalization, commonLaw, missing, refused, partnerDisclosed } = division;
   const heading = relationship === 'common-law' ? wording.common : wording.heading;
   return (
     <Card title={heading}>
       {refused && <Notice kind="attention">{refused}</Notice>}
       {relationship === 'other' && <p>{wording.other}</p>}
-      {missing.length > 0 && <Missing facts={missing} />}
-      {equalization && <Equalization division={equalization} />}
-      {commonLaw && <CommonLaw division={commonLaw} />}
+      {missing.length > 0 && <Missing facts={missing} answersHere={you === 'owner'} />}
+      {equalization && <Equalization division={equalization} you={you} />}
+      {commonLaw && <CommonLaw division={commonLaw} you={you} />}
       {(equalization || commonLaw) && !partnerDisclosed && <p className={styles.about}>{wording.partnerSilent}</p>}
     </Card>
   );
 };
 
-const Missing = ({ facts }: { facts: MissingFact[] }) => (
+/** Who came by a link has no answers of their own to go to. */
+const Missing = ({ facts, answersHere }: { facts: MissingFact[]; answersHere: boolean }) => (
   <>
     <p>{wording.missing}</p>
     <ul>
@@ -40,7 +42,7 @@ const Missing = ({ facts }: { facts: MissingFact[] }) => (
         </li>
       ))}
     </ul>
-    {facts.some(({ what }) => what === 'relationship' || what === 'separationDate') && (
+    {answersHere && facts.some(({ what }) => what === 'relationship' || what === 'separationDate') && (
       <p>
         <Link to="/intake">{wording.answers}</Link>
       </p>
@@ -48,12 +50,21 @@ const Missing = ({ facts }: { facts: MissingFact[] }) => (
   </>
 );
 
-const Equalization = ({ division }: { division: NonNullable<PropertyDivision['equalization']> }) => {
-  const { owner, partner } = division.netFamilyProperty;
+const inOrder = (you: Party): readonly [Party, Party] =>
+  you === 'owner' ? ['owner', 'partner'] : ['partner', 'owner'];
+
+interface OfReader<Division> {
+  division: NonNullable<Division>;
+  you: Party;
+}
+
+const Equalization = ({ division, you }: OfReader<PropertyDivision['equalization']>) => {
+  const { payor, payment, netFamilyProperty } = division;
+  const sentence = payor ? wording.pays[payor === you ? 'owner' : 'partner'] : wording.nobody;
   return (
     <>
       <p className={styles.payment}>
-        <strong>{inDollars(division.payment)}</strong> {division.payor ? wording.pays[division.payor] : wording.nobody}
+        <strong>{inDollars(payment)}</strong> {sentence}
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">{wording.lines.amount}</caption>
@@ -72,8 +83,11 @@ const Equalization = ({ division }: { division: NonNullable<PropertyDivision['eq
           {lines.map((line) => (
             <tr key={line}>
               <th scope="row">{wording.lines[line]}</th>
-              <td className={styles.amount}>{inDollars(owner[line])}</td>
-              <td className={styles.amount}>{inDollars(partner[line])}</td>
+              {inOrder(you).map((party) => (
+                <td key={party} className={styles.amount}>
+                  {inDollars(netFamilyProperty[party][line])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -83,13 +97,13 @@ const Equalization = ({ division }: { division: NonNullable<PropertyDivision['eq
   );
 };
 
-const CommonLaw = ({ division }: { division: NonNullable<PropertyDivision['commonLaw']> }) => (
+const CommonLaw = ({ division, you }: OfReader<PropertyDivision['commonLaw']>) => (
   <>
     <dl className={styles.keeps}>
-      {(['owner', 'partner'] as const).map((party) => (
+      {inOrder(you).map((party) => (
         <div key={party}>
           <dt>
-            {party === 'owner' ? wording.you : wording.partner}: {wording.keeps}
+            {party === you ? wording.you : wording.partner}: {wording.keeps}
           </dt>
           <dd>{inDollars(division.keeps[party])}</dd>
         </div>

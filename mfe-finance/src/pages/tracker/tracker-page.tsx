@@ -14,6 +14,7 @@ import { DebtsPanel } from './debts-panel.js';
 import { DisclosurePanel } from './disclosure-panel.js';
 import { DocumentsPanel } from './documents-panel.js';
 import { IncomesPanel } from './incomes-panel.js';
+import { PartnerDisclosurePanel } from './partner-disclosure-panel.js';
 import { PropertyPanel } from './property-panel.js';
 import { SummaryCards } from './summary-cards.js';
 import styles from './tracker.module.css';
@@ -33,6 +34,7 @@ const Overview = (finances: Finances) => {
       </div>
       <IncomesPanel incomes={incomes} />
       <DisclosurePanel finances={finances} />
+      <PartnerDisclosurePanel />
     </>
   );
 };

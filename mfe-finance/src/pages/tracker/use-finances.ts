@@ -15,7 +15,8 @@ export interface Finances {
   division: PropertyDivision;
 }
 
-const key = ['/api/financial'];
+/** The queries under it are asked anew after each change of a list. */
+export const financesKey = ['/api/financial'];
 
 const read = async (): Promise<Finances> => {
   const [assets, debts, incomes, documents, division] = await Promise.all([
@@ -29,9 +30,10 @@ const read = async (): Promise<Finances> => {
 };
 
 /** All that the tracker shows, of the person signed in; not asked for while nobody is. */
-export const useFinances = (isSignedIn: boolean) => useQuery({ queryKey: key, queryFn: read, enabled: isSignedIn });
+export const useFinances = (isSignedIn: boolean) =>
+  useQuery({ queryKey: financesKey, queryFn: read, enabled: isSignedIn });
 
-const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: key });
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: financesKey });
 
 /** Brings what the tracker shows up to date. */
 export const useRefresh = () => {

@@ -39,7 +39,7 @@ export const PropertyDivision = z
     separationDate: IsoDate.nullable(),
     missing: z.array(MissingFact),
     refused: z.string().nullable(),
-    /** Whether anything of the partner's alone is listed: without it their column is what the owner knows of. */
+    /** Whether anything of the partner's alone is listed, or they disclosed: else their column is what the owner knows. */
     partnerDisclosed: z.boolean(),
     equalization: Equalization.extend({ netFamilyProperty: ofBoth(NetFamilyProperty) }).nullable(),
     commonLaw: CommonLawProperty.nullable(),

@@ -58,7 +58,9 @@ export const OpenDisclosure = z.strictObject({ token: Secret }).meta({ id: 'Open
 export type OpenDisclosure = z.infer<typeof OpenDisclosure>;
 export const EnterDisclosure = z.strictObject({ token: Secret, code: OneTimeCode }).meta({ id: 'EnterDisclosure' });
 export type EnterDisclosure = z.infer<typeof EnterDisclosure>;
-export const ReadDisclosureForm = z.strictObject({ access: Secret }).meta({ id: 'ReadDisclosureForm' });
+/** What link and code give for two hours: a secret that the page keeps while it is open. */
+export const DisclosureAccess = Secret;
+export const ReadDisclosureForm = z.strictObject({ access: DisclosureAccess }).meta({ id: 'ReadDisclosureForm' });
 export type ReadDisclosureForm = z.infer<typeof ReadDisclosureForm>;
 
 /** What was frozen, as whoever opens it reads it: no account number. `party_a` is who disclosed. */

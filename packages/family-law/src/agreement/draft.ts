@@ -1,14 +1,20 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { leavesBlank } from './blanks.js';
 import { questions } from './questions.js';
 
+/** What each of the two disclosed of their finances; null for who has not. */
+export type Statements = Record<Party, FinancialStatement | null>;
+export const noStatements: Statements = { owner: null, partner: null };
+
 /** What a clause writes from: the answers, and one way to set them into a sentence. */
 export interface Draft {
   record: IntakeRecord;
   asOf: IsoDate;
+  statements: Statements;
   owner: string;
   partner: string;
   /** The name of a party, as they wrote it. */
@@ -30,7 +36,13 @@ const isMissing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /** Opens the draft of one article; what it misses is added to `missing`, each answer once. */
-export const openDraft = (record: IntakeRecord, asOf: IsoDate, article: string, missing: MissingAnswer[]): Draft => {
+export const openDraft = (
+  record: IntakeRecord,
+  asOf: IsoDate,
+  article: string,
+  missing: MissingAnswer[],
+  statements = noStatements,
+): Draft => {
   const note = (path: string, what: string, question: string) => {
     const sentence = `${question.charAt(0).toUpperCase()}${question.slice(1)}: ${what}`;
     if (!missing.some(({ answer }) => answer === path)) missing.push({ answer: path, article, sentence });
@@ -49,5 +61,14 @@ export const openDraft = (record: IntakeRecord, asOf: IsoDate, article: string, 
   const asWritten = (text: string) => text.trim();
   const owner = answer('userName', asWritten);
   const partner = answer('partnerName', asWritten);
-  return { record, asOf, owner, partner, answer, blank, name: (party) => (party === 'owner' ? owner : partner) };
+  return {
+    record,
+    asOf,
+    statements,
+    owner,
+    partner,
+    answer,
+    blank,
+    name: (party) => (party === 'owner' ? owner : partner),
+  };
 };

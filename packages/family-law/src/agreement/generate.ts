@@ -6,7 +6,7 @@ import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';
 import { allOfAge, noDependants } from './dependent-children.js';
-import { openDraft } from './draft.js';
+import { noStatements, openDraft } from './draft.js';
 import { RULE_VERSION } from './rule-version.js';
 
 const numbered = (passages: Passage[], article: number): Block[] => {
@@ -28,17 +28,22 @@ const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: I
  *
  * @param answers the intake record; amounts in cents. Answers to questions that no longer apply are left out.
  * @param asOf the day the draft is made for: it picks the support table in force (America/Toronto).
+ * @param statements what the two disclosed: schedules A to C, and what the articles say of them.
  * @returns the document, with `missing` naming each answer that the text leaves blank. The same input gives the same
  *   document, letter for letter.
  */
-export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate): AgreementDocument => {
+export const generateAgreement = (
+  answers: IntakeRecord,
+  asOf: IsoDate,
+  statements = noStatements,
+): AgreementDocument => {
   const record = askedAnswers(answers);
   const missing: MissingAnswer[] = [];
   const article = (clause: Clause, index: number): Article => ({
     id: clause.id,
     number: index + 1,
     heading: clause.heading,
-    blocks: numbered(clause.write(openDraft(record, asOf, clause.id, missing)), index + 1),
+    blocks: numbered(clause.write(openDraft(record, asOf, clause.id, missing, statements)), index + 1),
     basis: clause.basis,
     note: clause.note,
     answers: clause.answers,
@@ -51,7 +56,7 @@ export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate): Agreeme
     asOf,
     parties: { owner, partner },
     articles,
-    schedules: schedules(openDraft(record, asOf, 'schedules', missing)),
+    schedules: schedules(openDraft(record, asOf, 'schedules', missing, statements)),
     missing,
   };
 };

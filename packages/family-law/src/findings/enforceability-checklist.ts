@@ -9,6 +9,9 @@ export interface EnforceabilityFacts {
   /** Both approved, so that it can be signed. */
   isBeingSigned: boolean;
   approved: Record<Party, boolean>;
+  /** Who froze a disclosure of their finances, and who opened the other's. */
+  disclosed: Record<Party, boolean>;
+  received: Record<Party, boolean>;
   signed: Record<Party, boolean>;
   witnessNamed: Record<Party, boolean>;
 }
@@ -50,11 +53,27 @@ const amounts = ({ hasChildren, spousalSupportRequested }: IntakeRecord, { missi
   );
 };
 
-const disclosure = ({ signed }: EnforceabilityFacts) => {
-  const open =
-    'Give each other the papers of Schedule H before you sign. By signing, each of you states that it was done.';
-  return item('disclosure-exchanged', 'Family Law Act, s. 56(4)(a)', both(signed) ? 'done' : 'open', {
-    done: 'Both of you stated by signing that income, assets and debts were disclosed.',
+/** What is still to do until each has the other's financial statement, by the receipts of both. */
+const stillToDisclose = ({ disclosed, received }: EnforceabilityFacts): string => {
+  if (!disclosed.owner && !disclosed.partner)
+    return 'Give each other the papers of Schedule H before you sign. By signing, each of you states that it was done.';
+  const steps = [
+    ...(disclosed.owner ? [] : ['You have not frozen your own disclosure yet.']),
+    ...(disclosed.owner && !received.partner ? ['Your partner has not opened your disclosure yet.'] : []),
+    ...(disclosed.partner ? [] : ['Your partner has not disclosed their own half yet.']),
+    ...(disclosed.partner && !received.owner ? ['You have not opened your partner’s disclosure yet.'] : []),
+  ];
+  return steps.join(' ');
+};
+
+const disclosure = (facts: EnforceabilityFacts) => {
+  const isReceived = both(facts.received);
+  const open = stillToDisclose(facts);
+  const isDone = isReceived || both(facts.signed);
+  return item('disclosure-exchanged', 'Family Law Act, s. 56(4)(a)', isDone ? 'done' : 'open', {
+    done: isReceived
+      ? 'Each of you opened the other’s financial statement: there is a receipt of both.'
+      : 'Both of you stated by signing that income, assets and debts were disclosed.',
     open,
     later: open,
   });

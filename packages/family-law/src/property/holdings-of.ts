@@ -3,8 +3,8 @@ import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { minus, NOTHING, portion } from '@evenhand/family-law/money';
-import type { Holdings } from '@evenhand/family-law/property/holdings';
+import { minus, NOTHING, portion } from '../money.js';
+import type { Holdings } from './holdings.js';
 
 /** Shares are percent with two decimals: hundredths of a percent are whole. */
 const WHOLE = 10_000;
@@ -22,11 +22,20 @@ export const partOf = (party: Party, { whose, ownersShare }: Shared, amount: Cen
   return party === 'owner' ? owner : minus(amount, owner);
 };
 
+type HeldAsset = Pick<
+  Asset,
+  'name' | 'ownership' | 'ownersShare' | 'atSeparation' | 'atMarriage' | 'isMatrimonialHome' | 'exclusion'
+>;
+type HeldDebt = Pick<
+  Debt,
+  'creditor' | 'responsibility' | 'ownersShare' | 'atSeparation' | 'atMarriage' | 'isForMatrimonialHome'
+>;
+
 const isHeldBy = (party: Party, whose: Ownership): boolean =>
   whose === 'joint' || whose === (party === 'owner' ? 'party_a' : 'party_b');
 
 /** One spouse's holdings as the law reads them. Values that are not told count as nothing: see what is missing first. */
-export const holdingsOf = (party: Party, assets: readonly Asset[], debts: readonly Debt[]): Holdings => ({
+export const holdingsOf = (party: Party, assets: readonly HeldAsset[], debts: readonly HeldDebt[]): Holdings => ({
   assets: assets
     .filter(({ ownership }) => isHeldBy(party, ownership))
     .map(({ name, ownership: whose, ownersShare, atSeparation, atMarriage, isMatrimonialHome, exclusion }) => {

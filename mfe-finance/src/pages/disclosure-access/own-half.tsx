@@ -1,0 +1,76 @@
+import { freezeHalf } from '@evenhand/contracts/finance/half';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { disclosureWording } from '@evenhand/wording/disclosure';
+import { financeWording } from '@evenhand/wording/finance';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { AssetsPanel } from '../tracker/assets-panel.js';
+import { DebtsPanel } from '../tracker/debts-panel.js';
+import { FreezeDialog } from '../tracker/freeze-dialog.js';
+import { IncomesPanel } from '../tracker/incomes-panel.js';
+import { ListsContext } from '../tracker/lists-context.js';
+import { PropertyPanel } from '../tracker/property-panel.js';
+import { longMoment } from '../tracker/today.js';
+import styles from '../tracker/tracker.module.css';
+import { financesKey, useRefresh } from '../tracker/use-finances.js';
+import { halfLists, halfOf, type ReadHalf } from './half-lists.js';
+
+const wording = disclosureWording.half;
+
+/** What the reader of a link lists of their own: kept as they go, shown to the other only once it is frozen. */
+export const OwnHalf = ({ access }: { access: string }) => {
+  const lists = useMemo(() => halfLists(access), [access]);
+  const half = useQuery({ queryKey: [...financesKey, 'half'], queryFn: () => halfOf(access) });
+  return (
+    <ListsContext value={lists}>
+      <p>{wording.lead}</p>
+      <Loaded
+        query={half}
+        loading={financeWording.loading}
+        failed={financeWording.loadFailed}
+        tryAgain={financeWording.tryAgain}
+      >
+        {(read) => (
+          <>
+            <AssetsPanel assets={read.assets} />
+            <DebtsPanel debts={read.debts} />
+            <IncomesPanel incomes={read.incomes} />
+            <PropertyPanel division={read.division} you="partner" />
+            <Disclose access={access} half={read} />
+          </>
+        )}
+      </Loaded>
+    </ListsContext>
+  );
+};
+
+const Disclose = ({ access, half }: { access: string; half: ReadHalf }) => {
+  const [isFreezing, setFreezing] = useState(false);
+  const refresh = useRefresh();
+  const { assets, debts, incomes, frozen } = half;
+  const isEmpty = assets.length + debts.length + incomes.length === 0;
+  return (
+    <Card title={wording.heading}>
+      <p>{wording.choose}</p>
+      {!isEmpty && <Button onClick={() => setFreezing(true)}>{wording.open}</Button>}
+      {frozen && (
+        <p className={styles.about}>
+          {frozen.openedAt
+            ? wording.opened(longMoment(frozen.frozenAt), longMoment(frozen.openedAt))
+            : wording.waiting(longMoment(frozen.frozenAt))}
+        </p>
+      )}
+      {isFreezing && (
+        <FreezeDialog
+          listed={half}
+          freeze={(chosen, attempt) => call(freezeHalf, { access, ...chosen }, { attempt })}
+          onFrozen={refresh}
+          onClose={() => setFreezing(false)}
+        />
+      )}
+    </Card>
+  );
+};

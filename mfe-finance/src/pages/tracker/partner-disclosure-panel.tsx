@@ -1,0 +1,80 @@
+import {
+  getPartnerDisclosure,
+  getPartnerForm,
+  openPartnerDisclosure,
+  type PartnerDisclosure,
+} from '@evenhand/contracts/finance/half';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { call, callForFile } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { saveFile } from '@evenhand/web-kit/save-file';
+import { disclosureWording } from '@evenhand/wording/disclosure';
+import { financeWording } from '@evenhand/wording/finance';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { DisclosedItems } from '../disclosure-access/disclosed-items.js';
+import { saveFailed } from './save-failed.js';
+import { longMoment } from './today.js';
+import { useRefresh } from './use-finances.js';
+
+const wording = disclosureWording.theirs;
+
+/** What the partner disclosed of their own half: opened by hand, since opening it is told to them. */
+export const PartnerDisclosurePanel = () => {
+  const query = useQuery({
+    queryKey: [getPartnerDisclosure.path],
+    queryFn: async () => z.encode(getPartnerDisclosure.answer, await call(getPartnerDisclosure)),
+  });
+  return (
+    <Card title={wording.heading}>
+      <Loaded
+        query={query}
+        loading={financeWording.loading}
+        failed={financeWording.loadFailed}
+        tryAgain={financeWording.tryAgain}
+      >
+        {({ disclosure }) =>
+          disclosure ? <Theirs disclosure={disclosure} onOpened={() => query.refetch()} /> : <p>{wording.none}</p>
+        }
+      </Loaded>
+    </Card>
+  );
+};
+
+interface TheirsProps {
+  disclosure: PartnerDisclosure;
+  onOpened: () => Promise<unknown>;
+}
+
+const Theirs = ({ disclosure: { id, email, frozenAt, content }, onOpened }: TheirsProps) => {
+  const refresh = useRefresh();
+  const open = useMutation({
+    mutationFn: () => call(openPartnerDisclosure, undefined, { params: { id } }),
+    onSuccess: () => Promise.all([onOpened(), refresh()]),
+    onError: saveFailed,
+  });
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(await callForFile(getPartnerForm, undefined, { params: { id } }), `form-${content?.form}.pdf`),
+    onError: saveFailed,
+  });
+  return (
+    <>
+      <p>{wording.from(email, longMoment(frozenAt))}</p>
+      <Actions>
+        {content ? (
+          <Button busy={download.isPending} onClick={() => download.mutate()}>
+            {disclosureWording.partner.form(content.form)}
+          </Button>
+        ) : (
+          <Button kind="primary" busy={open.isPending} onClick={() => open.mutate()}>
+            {wording.open}
+          </Button>
+        )}
+      </Actions>
+      {content ? <DisclosedItems disclosed={content} /> : <p>{wording.receipt}</p>}
+    </>
+  );
+};

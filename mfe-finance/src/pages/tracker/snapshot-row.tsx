@@ -1,0 +1,70 @@
+import { getSnapshotForm, type Snapshot, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import { Button } from '@evenhand/ui/button';
+import { TextInput } from '@evenhand/ui/inputs';
+import { call, callForFile } from '@evenhand/web-kit/call';
+import { saveFile } from '@evenhand/web-kit/save-file';
+import { showToast } from '@evenhand/web-kit/toast';
+import { disclosureWording } from '@evenhand/wording/disclosure';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { saveFailed } from './save-failed.js';
+import { longMoment } from './today.js';
+import styles from './tracker.module.css';
+
+const wording = disclosureWording.owner;
+
+/** One frozen disclosure: its form, whom it was sent to, and who opened it. */
+export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChange: () => Promise<unknown> }) => {
+  const { id, frozenAt, sha256, form, assets, debts, incomes, shares } = snapshot;
+  const [email, setEmail] = useState('');
+  const share = useMutation({
+    mutationFn: () => call(shareSnapshot, { email: email.trim() }, { params: { id } }),
+    onSuccess: async () => {
+      setEmail('');
+      showToast(wording.sent);
+      await onChange();
+    },
+    onError: saveFailed,
+  });
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(await callForFile(getSnapshotForm, undefined, { params: { id } }), `form-${form}.pdf`),
+    onError: saveFailed,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() !== '' && !share.isPending) share.mutate();
+  };
+  return (
+    <li>
+      <div className={styles.document}>
+        <h3>{wording.frozen(longMoment(frozenAt))}</h3>
+        <span className={styles.actions}>
+          <Button small busy={download.isPending} onClick={() => download.mutate()}>
+            {wording.form(form)}
+          </Button>
+        </span>
+      </div>
+      <p className={styles.about}>{wording.holds(assets, debts, incomes)}</p>
+      <p className={styles.about}>{wording.hash(sha256)}</p>
+      {shares.map(({ email: to, sentAt, openedAt }) => (
+        <p key={sentAt} className={styles.about}>
+          {openedAt ? wording.opened(to, longMoment(openedAt)) : wording.waiting(to, longMoment(sentAt))}
+        </p>
+      ))}
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          type="email"
+          label={wording.email}
+          hint={wording.emailHint}
+          value={email}
+          onChange={setEmail}
+          autoComplete="off"
+        />
+        <Button small type="submit" busy={share.isPending}>
+          {wording.send}
+        </Button>
+      </form>
+    </li>
+  );
+};

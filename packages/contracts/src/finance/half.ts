@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Moment } from '../dates.js';
+import { endpoint } from '../endpoint.js';
+import { AddAsset, Asset, EditAsset } from './assets.js';
+import { AddDebt, Debt, EditDebt } from './debts.js';
+import { AddIncome, EditIncome, Income } from './incomes.js';
+import { historyOf } from './items.js';
+import { PropertyDivision } from './property.js';
+import { DisclosureAccess, DisclosureView, FreezeDisclosure, Snapshot } from './snapshots.js';
+
+/**
+ * The partner's own half of the disclosure, filled without an account: every call carries the access that link and code
+ * gave. It is kept for the address the link went to, and nobody else sees it before it is frozen. Ownership is told as
+ * on the owner's lists, from the side of whoever lists: `party_a` is the partner here.
+ */
+const access = { access: DisclosureAccess };
+
+export const HalfAccess = z.strictObject(access).meta({ id: 'HalfAccess' });
+export type HalfAccess = z.infer<typeof HalfAccess>;
+
+export const AddToHalf = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...access, kind: z.literal('asset'), item: AddAsset }),
+    z.strictObject({ ...access, kind: z.literal('debt'), item: AddDebt }),
+    z.strictObject({ ...access, kind: z.literal('income'), item: AddIncome }),
+  ])
+  .meta({ id: 'AddToHalf' });
+export type AddToHalf = z.infer<typeof AddToHalf>;
+
+const id = z.uuid();
+export const EditInHalf = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...access, id, kind: z.literal('asset'), item: EditAsset }),
+    z.strictObject({ ...access, id, kind: z.literal('debt'), item: EditDebt }),
+    z.strictObject({ ...access, id, kind: z.literal('income'), item: EditIncome }),
+  ])
+  .meta({ id: 'EditInHalf' });
+export type EditInHalf = z.infer<typeof EditInHalf>;
+
+export const HalfItem = z
+  .strictObject({ ...access, id, kind: z.enum(['asset', 'debt', 'income']) })
+  .meta({ id: 'HalfItem' });
+export type HalfItem = z.infer<typeof HalfItem>;
+
+const HalfItemHistory = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asset'), versions: historyOf(Asset) }),
+  z.object({ kind: z.literal('debt'), versions: historyOf(Debt) }),
+  z.object({ kind: z.literal('income'), versions: historyOf(Income) }),
+]);
+export type HalfItemHistory = z.input<typeof HalfItemHistory>;
+
+export const FreezeHalf = FreezeDisclosure.extend(access).meta({ id: 'FreezeHalf' });
+export type FreezeHalf = z.infer<typeof FreezeHalf>;
+
+/** A half that was frozen; `openedAt` is the receipt of the other person. */
+const Frozen = z.object({ frozenAt: Moment, sha256: Snapshot.shape.sha256, openedAt: Moment.nullable() });
+
+/** `division` sets the half beside the disclosure that the link opens; its `partner` is who fills the half. */
+export const Half = z
+  .object({
+    assets: z.array(Asset),
+    debts: z.array(Debt),
+    incomes: z.array(Income),
+    division: PropertyDivision,
+    frozen: Frozen.nullable(),
+  })
+  .meta({ id: 'Half' });
+/** A half as programs hold it: amounts in cents. */
+export type Half = z.input<typeof Half>;
+
+const path = '/api/financial/half';
+const open = { audience: 'public' } as const;
+const done = { ...open, status: 204 } as const;
+
+export const readHalf = endpoint('POST', `${path}/read`, HalfAccess, Half, open);
+export const addToHalf = endpoint('POST', `${path}/add`, AddToHalf, z.object({ id }), {
+  ...open,
+  idempotent: true,
+  status: 201,
+});
+export const editInHalf = endpoint('POST', `${path}/edit`, EditInHalf, null, done);
+export const deleteFromHalf = endpoint('POST', `${path}/delete`, HalfItem, null, done);
+export const restoreInHalf = endpoint('POST', `${path}/restore`, HalfItem, null, done);
+export const halfItemHistory = endpoint('POST', `${path}/history`, HalfItem, HalfItemHistory, open);
+/** From here on the owner of the case can open what was chosen. */
+export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
+  ...open,
+  idempotent: true,
+  status: 201,
+});
+
+/** What the partner froze last. Its content is there once the owner opened it: opening writes the receipt. */
+export const PartnerDisclosure = z
+  .object({
+    id: z.uuid(),
+    /** The address whose link and code it was filled with. */
+    email: z.string(),
+    frozenAt: Moment,
+    openedAt: Moment.nullable(),
+    content: DisclosureView.omit({ access: true }).nullable(),
+  })
+  .meta({ id: 'PartnerDisclosure' });
+export type PartnerDisclosure = z.input<typeof PartnerDisclosure>;
+
+const partnerPath = '/api/financial/partner-disclosure';
+export const getPartnerDisclosure = endpoint(
+  'GET',
+  partnerPath,
+  null,
+  z.object({ disclosure: PartnerDisclosure.nullable() }),
+);
+export const openPartnerDisclosure = endpoint('POST', `${partnerPath}/:id/open`, null, PartnerDisclosure);
+/** Only of a disclosure that was opened. */
+export const getPartnerForm = endpoint('GET', `${partnerPath}/:id/form`, null, null, { produces: 'application/pdf' });

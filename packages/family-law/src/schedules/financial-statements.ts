@@ -1,0 +1,128 @@
+import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
+import type { Ownership } from '@evenhand/contracts/finance/items';
+import type { FinancialStatement, StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
+import type { Party } from '@evenhand/contracts/identity';
+import type { Cents } from '@evenhand/contracts/money';
+import { type Draft, other } from '../agreement/draft.js';
+import { longDate, money } from '../agreement/print.js';
+import { isMarried } from '../clauses/people.js';
+import { NOTHING, plus } from '../money.js';
+import { exclusionGrounds } from '../property/holdings.js';
+import { partOf } from '../property/holdings-of.js';
+import { sentence } from './schedule-parts.js';
+
+/** An item of either list, as a line of the statement. */
+interface Line {
+  name: string;
+  whose: Ownership;
+  ownersShare: number;
+  goesTo: StatedAsset['goesTo'] | StatedDebt['goesTo'];
+  /** At marriage, on the valuation date, today. */
+  amounts: (Cents | null)[];
+}
+
+const UNTOLD = 'not told';
+const DATES = ['At marriage', 'On the valuation date', 'Today'];
+
+const lineOfAsset = (asset: StatedAsset): Line => ({
+  name: asset.isMatrimonialHome ? `${asset.name} (matrimonial home)` : asset.name,
+  whose: asset.ownership,
+  ownersShare: asset.ownersShare,
+  goesTo: asset.goesTo,
+  amounts: [asset.atMarriage, asset.atSeparation, asset.value],
+});
+
+const lineOfDebt = (debt: StatedDebt): Line => ({
+  name: debt.creditor,
+  whose: debt.responsibility,
+  ownersShare: debt.ownersShare,
+  goesTo: debt.goesTo,
+  amounts: [debt.atMarriage, debt.atSeparation, debt.currentBalance],
+});
+
+const destination = (draft: Draft, party: Party, goesTo: Line['goesTo']): string => {
+  const names = {
+    party_a: draft.name(party),
+    party_b: draft.name(other(party)),
+    shared: 'both of us',
+    sold: 'sold',
+    paid_off: 'paid off',
+  };
+  return goesTo ? names[goesTo] : 'not stated';
+};
+
+const table = (draft: Draft, party: Party, what: string, lines: readonly Line[]): Block => {
+  // Unmarried couples divide what there is today; the other dates matter for equalization alone.
+  const shown = isMarried(draft.record) ? [0, 1, 2] : [2];
+  const own = lines.filter(({ whose }) => whose !== 'party_b');
+  const part = ({ whose, ownersShare, amounts }: Line, date: number): Cents | null => {
+    const amount = amounts[date] ?? null;
+    return amount === null ? null : partOf('owner', { whose, ownersShare }, amount);
+  };
+  const total = (date: number) => money(plus(NOTHING, ...own.map((line) => part(line, date) ?? NOTHING)));
+  return {
+    kind: 'table',
+    header: [what, 'Share', ...shown.map((date) => DATES[date] ?? ''), 'Goes to'],
+    rows: [
+      ...own.map((line) => [
+        line.name,
+        line.whose === 'joint' ? `${line.ownersShare}%` : '100%',
+        ...shown.map((date) => part(line, date)).map((amount) => (amount === null ? UNTOLD : money(amount))),
+        destination(draft, party, line.goesTo),
+      ]),
+      ['Total', '', ...shown.map(total), ''],
+    ],
+  };
+};
+
+const exclusions = ({ assets }: FinancialStatement): Block[] => {
+  const rows = assets
+    .filter(({ ownership }) => ownership !== 'party_b')
+    .flatMap(({ name, ownership: whose, ownersShare, exclusion }) =>
+      exclusion
+        ? [
+            [
+              name,
+              [exclusionGrounds[exclusion.ground].name, exclusion.reason].filter(Boolean).join(': '),
+              money(partOf('owner', { whose, ownersShare }, exclusion.amount)),
+            ],
+          ]
+        : [],
+    );
+  return rows.length === 0 ? [] : [{ kind: 'table', header: ['Excluded property', 'Why', 'Amount'], rows }];
+};
+
+const incomes = ({ incomes }: FinancialStatement): Block[] => {
+  const own = incomes.filter(({ whose }) => whose === 'party_a');
+  const rows = own.map(({ year, taxableIncome }) => [`${year}`, money(taxableIncome)]);
+  return rows.length === 0 ? [] : [{ kind: 'table', header: ['Tax year', 'Income (line 15000)'], rows }];
+};
+
+const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
+  const given = draft.statements[party];
+  if (!given) return [];
+  const { frozenAt, sha256, assets, debts } = given;
+  const name = draft.name(party);
+  return [
+    {
+      letter,
+      heading: `Financial statement of ${name}`,
+      blocks: [
+        sentence(
+          `As disclosed by ${name} on ${longDate(frozenAt.slice(0, 10))}. Amounts are in Canadian dollars; of what is joint, they are the share of ${name}.`,
+        ),
+        ...incomes(given),
+        table(draft, party, 'Asset', assets.map(lineOfAsset)),
+        table(draft, party, 'Debt, owed to', debts.map(lineOfDebt)),
+        ...(isMarried(draft.record) ? exclusions(given) : []),
+        sentence(`SHA-256 of what was disclosed: ${sha256}`),
+      ],
+    },
+  ];
+};
+
+/** Schedules A and B: what each of the two disclosed, as far as they did. */
+export const financialStatements = (draft: Draft): Schedule[] => [
+  ...statement(draft, 'A', 'owner'),
+  ...statement(draft, 'B', 'partner'),
+];

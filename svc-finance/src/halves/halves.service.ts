@@ -1,0 +1,126 @@
+import type {
+  AddToHalf,
+  EditInHalf,
+  FreezeHalf,
+  Half,
+  HalfItem,
+  HalfItemHistory,
+} from '@evenhand/contracts/finance/half';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { assetKind } from '../assets/asset-kind.js';
+import { CouplesRepository } from '../couple/couples.repository.js';
+import { debtKind } from '../debts/debt-kind.js';
+import { readContent } from '../frozen/snapshot-content.js';
+import { incomeKind } from '../incomes/income-kind.js';
+import type { ListsOf } from '../items/items.repository.js';
+import { ItemsService } from '../items/items.service.js';
+import { divisionOf } from '../property/property.service.js';
+import { DisclosureAccessService } from '../snapshots/disclosure-access.service.js';
+import type { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
+import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
+import { SnapshotsService } from '../snapshots/snapshots.service.js';
+import { HalvesRepository } from './halves.repository.js';
+
+interface Admitted {
+  of: ListsOf & { halfId: string };
+  link: DisclosureLinkRow;
+}
+
+/**
+ * The lists of whoever came by link and code. They belong to the address of the link: another address, and the owner,
+ * find nothing of them before they are frozen.
+ */
+@Injectable()
+export class HalvesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: DisclosureAccessService,
+    private readonly halves: HalvesRepository,
+    private readonly items: ItemsService,
+    private readonly couples: CouplesRepository,
+    private readonly snapshots: SnapshotsRepository,
+    private readonly freezing: SnapshotsService,
+  ) {}
+
+  read(access: string): Promise<Half> {
+    return this.admitted(access, async (manager, { of, link }) => {
+      const [assets, debts] = [await this.items.list(assetKind, of), await this.items.list(debtKind, of)];
+      const opened = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+      const owners = readContent(opened.content);
+      const { marriageDate, separationDate } = owners.division;
+      const haveChildren = (await this.couples.find(manager, of.caseId))?.haveChildren ?? false;
+      const couple = { relationshipType: owners.relationshipType, marriageDate, separationDate, haveChildren };
+      const frozen = await this.snapshots.latestHalf(manager, of.caseId, of.halfId);
+      return {
+        assets,
+        debts,
+        incomes: await this.items.list(incomeKind, of),
+        division: divisionOf(couple, owners, { assets, debts }),
+        frozen: frozen && {
+          frozenAt: frozen.frozenAt.toISOString(),
+          sha256: frozen.sha256,
+          openedAt: frozen.openedAt?.toISOString() ?? null,
+        },
+      };
+    });
+  }
+
+  add(added: AddToHalf): Promise<{ id: string }> {
+    return this.admitted<{ id: string }>(added.access, (_, { of }) => {
+      if (added.kind === 'asset') return this.items.add(assetKind, of, added.item);
+      if (added.kind === 'debt') return this.items.add(debtKind, of, added.item);
+      return this.items.add(incomeKind, of, added.item);
+    });
+  }
+
+  edit(edited: EditInHalf): Promise<unknown> {
+    return this.admitted<unknown>(edited.access, (_, { of }) => {
+      if (edited.kind === 'asset') return this.items.edit(assetKind, of, edited.id, edited.item);
+      if (edited.kind === 'debt') return this.items.edit(debtKind, of, edited.id, edited.item);
+      return this.items.edit(incomeKind, of, edited.id, edited.item);
+    });
+  }
+
+  delete({ access, kind, id }: HalfItem): Promise<void> {
+    return this.admitted(access, (_, { of }) => {
+      if (kind === 'asset') return this.items.delete(assetKind, of, id);
+      return kind === 'debt' ? this.items.delete(debtKind, of, id) : this.items.delete(incomeKind, of, id);
+    });
+  }
+
+  restore({ access, kind, id }: HalfItem): Promise<unknown> {
+    return this.admitted<unknown>(access, (_, { of }) => {
+      if (kind === 'asset') return this.items.restore(assetKind, of, id);
+      return kind === 'debt' ? this.items.restore(debtKind, of, id) : this.items.restore(incomeKind, of, id);
+    });
+  }
+
+  history({ access, kind, id }: HalfItem): Promise<HalfItemHistory> {
+    return this.admitted<HalfItemHistory>(access, async (_, { of }) => {
+      if (kind === 'asset') return { kind, versions: await this.items.history(assetKind, of, id) };
+      if (kind === 'debt') return { kind, versions: await this.items.history(debtKind, of, id) };
+      return { kind, versions: await this.items.history(incomeKind, of, id) };
+    });
+  }
+
+  freeze({ access, ...chosen }: FreezeHalf): Promise<void> {
+    return this.admitted(access, async (manager, { of }) => {
+      await this.freezing.keep(manager, of, chosen);
+    });
+  }
+
+  private admitted<Result>(
+    access: string,
+    work: (manager: EntityManager, admitted: Admitted) => Promise<Result>,
+  ): Promise<Result> {
+    return this.transactions.run(async (manager) => {
+      const link = await this.access.admit(manager, access);
+      const { caseId, email } = link;
+      const { id: halfId } = await this.halves.of(manager, { caseId, email });
+      return work(manager, { of: { caseId, halfId }, link });
+    });
+  }
+}

@@ -1,0 +1,218 @@
+import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
+import { addDebt } from '@evenhand/contracts/finance/debts';
+import {
+  addToHalf,
+  deleteFromHalf,
+  editInHalf,
+  freezeHalf,
+  getPartnerDisclosure,
+  getPartnerForm,
+  halfItemHistory,
+  openPartnerDisclosure,
+  readHalf,
+  restoreInHalf,
+} from '@evenhand/contracts/finance/half';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
+import { comeIn } from './come-in.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+const asset = (name: string, atSeparation: number, ownership = 'party_a') => ({
+  category: 'bank_account',
+  name,
+  value: atSeparation,
+  atSeparation,
+  atMarriage: 0,
+  ownership,
+  valuationDate: '2026-11-21T15:00:00.000Z',
+  accountNumber: '0012-3456789',
+});
+const debt = (creditor: string, atSeparation: number) => ({
+  category: 'credit_card',
+  creditor,
+  currentBalance: atSeparation,
+  atSeparation,
+  atMarriage: 0,
+  responsibility: 'party_a',
+});
+
+/** A married owner who shared savings and a joint home, and kept a third thing to themselves. */
+const aCase = async () => {
+  const who = anOwner();
+  await service.app.get(CoupleConsumer).keep(
+    {
+      caseId: who.caseId,
+      relationshipType: 'Legally married',
+      marriageDate: '2010-06-05',
+      separationDate: '2025-03-01',
+      haveChildren: false,
+      ownerName: 'Alex Sample',
+      partnerName: 'Sam Sample',
+    },
+    service.database.manager,
+  );
+  const alex = service.as(who);
+  const savings = await alex.get(addAsset, { body: asset('Savings', 100_000.01) });
+  const home = await alex.get(addAsset, { body: asset('Home on Elm Street', 400_000, 'joint') });
+  await alex.get(addAsset, { body: asset('Kept to myself', 77_777) });
+  const owed = await alex.get(addDebt, { body: debt('Example Bank', 10_000) });
+  const chosen = { assets: [savings.id, home.id], debts: [owed.id], incomes: [] };
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  return { who, alex, id, savings };
+};
+
+/** Somebody comes in by a link that the owner sent to an address of theirs. */
+const enter = async (
+  { alex, id }: Awaited<ReturnType<typeof aCase>>,
+  email = `sam-${crypto.randomUUID()}@example.test`,
+  before?: { token: string; code: string },
+) => {
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const body = await comeIn(service, email, before);
+  const { access } = await service.asNobody.get(enterDisclosure, { body });
+  return { access, email, used: body };
+};
+const nobody = () => service.asNobody;
+const read = (access: string) => nobody().get(readHalf, { body: { access } });
+
+test('the partner lists, corrects, deletes and brings back in their own half without an account', async () => {
+  const { access } = await enter(await aCase());
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  const item = { ...asset('My pension', 65_000.5), version: 1 };
+  await nobody().call(editInHalf, { body: { access, id, kind: 'asset', item } });
+  expect((await read(access)).assets).toMatchObject([{ name: 'My pension', value: 65_000.5, version: 2 }]);
+  await nobody().call(deleteFromHalf, { body: { access, id, kind: 'asset' } });
+  expect((await read(access)).assets).toEqual([]);
+  await nobody().call(restoreInHalf, { body: { access, id, kind: 'asset' } });
+  const history = await nobody().get(halfItemHistory, { body: { access, id, kind: 'asset' } });
+  expect(history.versions.map(({ change }) => change)).toEqual(['restored', 'deleted', 'edited', 'added']);
+  const wrong = { access, kind: 'asset', item: { ...asset('My pension', 1), value: 0.001 } };
+  const refused = await nobody().call(addToHalf, { body: wrong });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/item/value' }] } });
+});
+
+test('net family property stands side by side: each column from the lists of the one it is about', async () => {
+  const told = await aCase();
+  const { access } = await enter(told);
+  // Both list the home as joint: it counts half for each, and not twice.
+  for (const item of [asset('My pension', 60_000), asset('Home on Elm Street', 400_000, 'joint')]) {
+    await nobody().get(addToHalf, { body: { access, kind: 'asset', item } });
+  }
+  await nobody().get(addToHalf, { body: { access, kind: 'debt', item: debt('Card', 5_000) } });
+  const sideBySide = {
+    partnerDisclosed: true,
+    equalization: {
+      netFamilyProperty: { owner: { amount: 290_000_01 }, partner: { amount: 255_000_00 } },
+      payor: 'owner',
+      // Half of 35,000.01, an odd cent rounded up.
+      payment: 17_500_01,
+    },
+  };
+  const half = await read(access);
+  expect(half.division).toMatchObject(sideBySide);
+
+  const own = await told.alex.get(getPropertyDivision);
+  expect(own).toMatchObject({ partnerDisclosed: false });
+  const { assets, debts } = half;
+  const body = { access, assets: assets.map(({ id }) => id), debts: debts.map(({ id }) => id), incomes: [] };
+  expect((await nobody().call(freezeHalf, { body })).status).toBe(201);
+  expect(await told.alex.get(getPropertyDivision)).toEqual(own);
+  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  await told.alex.get(openPartnerDisclosure, { params: { id: disclosure?.id ?? '' } });
+  const { equalization } = await told.alex.get(getPropertyDivision);
+  // The owner's own column counts what they kept to themselves, too.
+  expect(equalization?.netFamilyProperty).toMatchObject({
+    owner: { amount: 290_000_01 + 77_777_00 },
+    partner: { amount: 255_000_00 },
+  });
+});
+
+test("opening the partner's disclosure shows what was chosen, without account numbers, and writes a receipt", async () => {
+  const told = await aCase();
+  const { access, email } = await enter(told);
+  const shown = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('Not yet told', 1) } });
+  expect(await told.alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
+  const body = { access, assets: [shown.id], debts: [], incomes: [] };
+  await nobody().call(freezeHalf, { body });
+  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  expect(disclosure).toMatchObject({ email, openedAt: null, content: null });
+  const params = { id: disclosure?.id ?? '' };
+  expect((await told.alex.call(getPartnerForm, { params })).status).toBe(404);
+  expect((await read(access)).frozen?.openedAt).toBeNull();
+  const opened = await told.alex.call(openPartnerDisclosure, { params });
+  expect(opened.body).toMatchObject({ content: { disclosedBy: 'Sam Sample', assets: [{ name: 'My pension' }] } });
+  expect(JSON.stringify(opened.body)).not.toMatch(/3456789|Not yet told/);
+  expect((await told.alex.call(getPartnerForm, { params })).headers.get('content-type')).toBe('application/pdf');
+  expect((await read(access)).frozen?.openedAt).toEqual(expect.any(String));
+});
+
+test('nothing of the owner that was not disclosed is in what the half answers', async () => {
+  const told = await aCase();
+  const { access } = await enter(told);
+  const answer = await nobody().call(readHalf, { body: { access } });
+  expect(JSON.stringify(answer.body)).not.toMatch(/3456789|Kept to myself|77777/);
+  const { id } = told.savings;
+  for (const endpoint of [deleteFromHalf, restoreInHalf, halfItemHistory]) {
+    expect((await nobody().call(endpoint, { body: { access, id, kind: 'asset' } })).status).toBe(404);
+  }
+  const item = { ...asset('Mine now', 1), version: 1 };
+  expect((await nobody().call(editInHalf, { body: { access, id, kind: 'asset', item } })).status).toBe(404);
+  const taken = { access, assets: [id], debts: [], incomes: [] };
+  expect((await nobody().call(freezeHalf, { body: taken })).status).toBe(422);
+  expect((await told.alex.get(listAssets)).map(({ name }) => name)).toEqual([
+    'Savings',
+    'Home on Elm Street',
+    'Kept to myself',
+  ]);
+});
+
+test("owner sends the link to an address of their own: product shows them nothing of the partner's half", async () => {
+  const told = await aCase();
+  const { access } = await enter(told);
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  const second = await enter(told);
+  expect((await read(second.access)).assets).toEqual([]);
+  const body = { access: second.access, id, kind: 'asset' };
+  expect((await nobody().call(halfItemHistory, { body })).status).toBe(404);
+  expect((await nobody().call(deleteFromHalf, { body })).status).toBe(404);
+  const lists = [await told.alex.call(listAssets), await told.alex.call(listSnapshots)];
+  expect(JSON.stringify(lists.map((answer) => answer.body))).not.toContain('My pension');
+});
+
+test('a half is found again by the same address, and by nobody after the access ended', async () => {
+  const told = await aCase();
+  const { access, email, used } = await enter(told);
+  await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  const again = await enter(told, email, used);
+  expect((await read(again.access)).assets).toMatchObject([{ name: 'My pension' }]);
+  expect((await nobody().call(readHalf, { body: { access } })).status).toBe(410);
+  const { personId, caseId } = told.who;
+  const proof = { personId, caseId, at: new Date().toISOString(), contentMayBeForeign: true };
+  await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
+  expect((await nobody().call(readHalf, { body: { access: again.access } })).status).toBe(410);
+  expect((await nobody().call(readHalf, { body: { access: 'x'.repeat(43) } })).status).toBe(410);
+});
+
+test("another case finds nothing of the partner's disclosure", async () => {
+  const told = await aCase();
+  const { access } = await enter(told);
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  await nobody().call(freezeHalf, { body: { access, assets: [id], debts: [], incomes: [] } });
+  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  const params = { id: disclosure?.id ?? '' };
+  const bea = service.as(anOwner());
+  expect(await bea.get(getPartnerDisclosure)).toEqual({ disclosure: null });
+  expect((await bea.call(openPartnerDisclosure, { params })).status).toBe(404);
+  expect((await bea.call(getPartnerForm, { params })).status).toBe(404);
+});

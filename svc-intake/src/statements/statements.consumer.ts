@@ -1,0 +1,16 @@
+import { type DisclosureGiven, disclosureGiven } from '@evenhand/contracts/events/disclosure-given';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { StatementsRepository } from './statements.repository.js';
+
+/** Keeps what the two disclosed, for the agreement and its checklist. */
+@Injectable()
+export class StatementsConsumer {
+  constructor(private readonly statements: StatementsRepository) {}
+
+  @Consumes(disclosureGiven)
+  async keep(given: DisclosureGiven, manager: EntityManager): Promise<void> {
+    await this.statements.keep(manager, given);
+  }
+}
