@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { deleteAllEvidence, deleteFile, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import { changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
+import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue } from '@evenhand/service-kit/queues/names';
@@ -514,6 +516,28 @@ describe('deleting', () => {
   });
 });
 
+describe('a paper of the disclosure', () => {
+  const disclosure = (maySearch: boolean) => ({ purpose: 'disclosure', maySearch });
+
+  test('is neither read nor searched without a word from its owner', async () => {
+    const ann = anOwner();
+    const kept = await evidence.add(ann, 'tax-return.txt', chat, disclosure(false));
+    expect(kept).toMatchObject({ purpose: 'disclosure', isSearchable: false, indexing: null });
+    const { files: begun } = await service.as(ann).get(indexEvidence);
+    expect(begun).toBe(0);
+    expect((await service.as(ann).get(getEvidenceStatus)).files).toEqual([]);
+    expect((await download(ann, kept.id)).bytes.toString()).toBe(chat);
+  });
+
+  test('is read like evidence when its owner says so', async () => {
+    const ann = anOwner();
+    const kept = await evidence.add(ann, 'tax-return.txt', chat, disclosure(true));
+    expect(kept).toMatchObject({ purpose: 'disclosure', isSearchable: true });
+    const { files: told } = await service.as(ann).get(getEvidenceStatus);
+    expect(told.map(({ fileId }) => fileId)).toEqual([kept.id]);
+  });
+});
+
 describe('retention', () => {
   const aged = async (who: OwnerIdentity, days: number) => {
     const { id } = await evidence.add(who, 'a.txt', chat);
@@ -558,6 +582,27 @@ describe('retention', () => {
     await sweep();
     expect(await ids(ann)).toEqual([old]);
     expect((await files(ann))[0]?.keptUntil).toBeNull();
+  });
+
+  test('keeps a paper of the disclosure for three years, whatever is chosen for evidence', async () => {
+    const ann = anOwner();
+    await keep(ann, { days: 30, hold: false });
+    const evidenceId = await aged(ann, 31);
+    const { id, keptUntil, uploadedAt } = await evidence.add(ann, 'pay-stub.txt', chat, { purpose: 'disclosure' });
+    expect(Date.parse(keptUntil ?? '') - Date.parse(uploadedAt)).toBe(1_095 * 86_400_000);
+    const age = (days: number) =>
+      service.database.manager.update(
+        EvidenceFileEntity,
+        { id },
+        { uploadedAt: new Date(Date.now() - days * 86_400_000) },
+      );
+    await age(1_094);
+    await sweep();
+    expect(await ids(ann)).toEqual([id]);
+    expect(await ids(ann)).not.toContain(evidenceId);
+    await age(1_096);
+    await sweep();
+    expect(await ids(ann)).toEqual([]);
   });
 
   test('changed during a sweep holds for each case that the sweep has not reached yet', async () => {

@@ -34,16 +34,26 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     return fetch(target, { method: 'POST', body: form, headers: { [IDENTITY_HEADER]: await service.tokenOf(who) } });
   };
 
-  const upload = async (who: OwnerIdentity, filename: string, content: Uint8Array | string): Promise<string> => {
-    const presigned = await service.as(who).get(presignUpload, { body: { filename, mime: '' } });
+  const upload = async (
+    who: OwnerIdentity,
+    filename: string,
+    content: Uint8Array | string,
+    asked: object = {},
+  ): Promise<string> => {
+    const presigned = await service.as(who).get(presignUpload, { body: { filename, mime: '', ...asked } });
     const answer = await send(who, presigned, formOf(presigned.fields, content, filename));
     if (answer.status !== 204) throw new Error(`${answer.status} ${await answer.text()}`);
     return presigned.fields.key ?? '';
   };
 
   /** All that a page does with one file. */
-  const add = async (who: OwnerIdentity, filename: string, content: Uint8Array | string): Promise<EvidenceFile> => {
-    const key = await upload(who, filename, content);
+  const add = async (
+    who: OwnerIdentity,
+    filename: string,
+    content: Uint8Array | string,
+    asked: object = {},
+  ): Promise<EvidenceFile> => {
+    const key = await upload(who, filename, content, asked);
     return service.as(who).get(registerFile, { body: { key } });
   };
 

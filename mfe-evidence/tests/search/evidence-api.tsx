@@ -60,6 +60,7 @@ export const stored: EvidenceFile = {
   size: 100,
   sha256: 'ab',
   refused: null,
+  purpose: 'evidence',
   isSearchable: true,
   indexing: null,
   unread: [],

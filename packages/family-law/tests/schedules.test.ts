@@ -170,11 +170,11 @@ describe('schedules A to C', () => {
   test('C has the figures of the law engine, and says who would pay', () => {
     const { text } = written({ owner: owners, partner: partners });
     expect(text).toContain('Net family property | $299,000.00 | $258,999.99');
-    expect(text).toMatch(/Half of the difference is \$20,000\.01, which Alex Example would pay to Sam Example/);
+    expect(text).toMatch(/Half of the difference is \$20,000\.01, which Alex Example would pay to Sam Sample/);
   });
 
   test('stand only for what was disclosed, and C only for a married couple', () => {
-    expect(written({ owner: owners, partner: null }).letters.slice(0, 2)).toEqual(['A', 'H']);
+    expect(written({ owner: owners, partner: null }).letters.slice(0, 2)).toEqual(['A', 'E']);
     expect(written({ owner: null, partner: partners }).text).toContain('Schedule B is the financial statement of Sam');
     const { letters, text } = written({ owner: owners, partner: partners }, situation('common-law-no-children'));
     expect(letters.slice(0, 3)).toEqual(['A', 'B', 'H']);

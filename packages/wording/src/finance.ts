@@ -280,6 +280,7 @@ export const financeWording = {
     choose: 'File',
     statementDate: 'Day of the statement (optional)',
     proves: 'What it shows',
+    maySearch: 'The Evidence Kit may read and search it. Without this it is only kept, for three years.',
     upload: 'Upload',
     uploading: 'Uploading…',
     done: { title: 'Document uploaded' },

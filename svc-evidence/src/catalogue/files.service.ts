@@ -64,7 +64,7 @@ export class FilesService {
     const indexing = new Map((await this.statuses.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
     return files.map(({ uploadedAt, ...file }) => ({
       ...file,
-      isSearchable: file.state === 'stored' && formatNamed(file.extension)?.isSearchable === true,
+      isSearchable: file.state === 'stored' && file.maySearch && formatNamed(file.extension)?.isSearchable === true,
       indexing: indexing.get(file.id) ?? null,
       unread: (unread.get(file.id) ?? []).map(({ number, name, failure }) => ({
         number,
@@ -72,7 +72,7 @@ export class FilesService {
         reason: sentenceOf(failure),
       })),
       uploadedAt: uploadedAt.toISOString(),
-      keptUntil: keptUntil(uploadedAt, retention)?.toISOString() ?? null,
+      keptUntil: keptUntil({ ...file, uploadedAt }, retention)?.toISOString() ?? null,
     }));
   }
 }

@@ -22,6 +22,7 @@ import { RemovedPoints1796256000000 } from './migrations/1796256000000-removed-p
 import { KeysInFiles1796342400000 } from './migrations/1796342400000-keys-in-files.js';
 import { UnreadParts1796428800000 } from './migrations/1796428800000-unread-parts.js';
 import { MonthsOfMessages1796515200000 } from './migrations/1796515200000-months-of-messages.js';
+import { FilePurposes1796520000000 } from './migrations/1796520000000-file-purposes.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -45,5 +46,6 @@ export const evidenceSchema = {
     KeysInFiles1796342400000,
     UnreadParts1796428800000,
     MonthsOfMessages1796515200000,
+    FilePurposes1796520000000,
   ],
 };

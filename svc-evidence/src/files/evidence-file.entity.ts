@@ -1,4 +1,4 @@
-import type { EvidenceExtension, Refusal } from '@evenhand/contracts/evidence/files';
+import type { EvidenceExtension, FilePurpose, Refusal } from '@evenhand/contracts/evidence/files';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const asNumber = { from: Number, to: (value: number) => value };
@@ -18,6 +18,13 @@ export class EvidenceFileEntity {
 
   @Column('text')
   name!: string;
+
+  @Column('text')
+  purpose!: FilePurpose;
+
+  /** Whether its words may be read, by its owner's word; of evidence always. */
+  @Column('boolean', { name: 'may_search' })
+  maySearch!: boolean;
 
   @Column('text')
   extension!: EvidenceExtension;

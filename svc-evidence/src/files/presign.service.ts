@@ -9,9 +9,12 @@ import type { Config } from '../config.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import { type Announced, announcedBy } from './announced.js';
+import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { FilesRepository } from './files.repository.js';
 import { arrivalOf } from './places.js';
 import { UploadRoom } from './upload-room.js';
+
+type Asked = Pick<EvidenceFileEntity, 'purpose' | 'maySearch'>;
 
 @Injectable()
 export class PresignService {
@@ -28,7 +31,9 @@ export class PresignService {
   async presign(caseId: string, upload: PresignUpload): Promise<PresignedUpload> {
     const announced = announcedBy(upload);
     const size = upload.size ?? LARGEST_EVIDENCE_FILE_IN_BYTES;
-    const key = await this.expect(caseId, announced, size);
+    const { purpose } = upload;
+    const asked = { purpose, maySearch: purpose === 'evidence' || upload.maySearch };
+    const key = await this.expect(caseId, { ...announced, ...asked }, size);
     return this.storage.presign({
       key,
       contentType: mediaTypeOf(announced.extension),
@@ -38,7 +43,7 @@ export class PresignService {
     });
   }
 
-  private async expect(caseId: string, announced: Announced, size: number): Promise<string> {
+  private async expect(caseId: string, announced: Announced & Asked, size: number): Promise<string> {
     await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
       await this.room.inCase(manager, caseId, size);

@@ -73,7 +73,8 @@ export class RegistrationService {
     };
     const isWritten = await this.transactions.run(async (manager) => {
       const isFirst = await this.files.judge(manager, file.id, judged);
-      if (isFirst && !refused)
+      // A paper of the disclosure that nobody may search is no evidence of the case.
+      if (isFirst && !refused && file.maySearch)
         await this.outbox.publish(manager, evidenceStored, { caseId: file.caseId, fileId: file.id });
       return isFirst;
     });

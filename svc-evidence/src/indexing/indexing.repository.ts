@@ -34,7 +34,7 @@ export class IndexingRepository {
     const rows = await manager.query(
       `insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from evidence_file
-       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and extension = any($4)
+       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and may_search and extension = any($4)
        order by uploaded_at, id
        on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
          begun = case indexing.state when 'failed' then 0 else indexing.begun end
@@ -66,7 +66,7 @@ export class IndexingRepository {
     const rows = await manager.query(
       `select file.case_id as "caseId", file.id as "fileId", coalesce(indexing.state, 'waiting') as state, run
        from evidence_file file left join indexing on indexing.file_id = file.id
-       where file.state = 'stored' and extension = any($2) and coalesce(moved_at, uploaded_at) < $1
+       where file.state = 'stored' and may_search and extension = any($2) and coalesce(moved_at, uploaded_at) < $1
          and coalesce(indexing.state, 'waiting') in ('waiting', 'reading', 'searchable')`,
       [since, searchableExtensions],
     );

@@ -36,7 +36,7 @@ const TO_READ = `with to_read as (
     coalesce(bytes_read, 0) as "bytesRead", coalesce(words, 0) as words, coalesce(chunks, 0) as chunks,
     coalesce(embedded, 0) as embedded, indexed_at as "indexedAt", uploaded_at as "uploadedAt"
   from evidence_file file left join indexing on indexing.file_id = file.id
-  where file.case_id = $1 and file.state = 'stored' and extension = any($2))`;
+  where file.case_id = $1 and file.state = 'stored' and may_search and extension = any($2))`;
 
 /** How far the files of a case are, as it is told to their owner. */
 @Injectable()

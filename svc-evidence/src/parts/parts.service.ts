@@ -61,6 +61,8 @@ export class PartsService {
       if (known) return known;
       await this.room.inCase(manager, caseId, size);
       const awaited = {
+        purpose: 'evidence' as const,
+        maySearch: true,
         state: 'awaited' as const,
         refused: null,
         sha256: null,

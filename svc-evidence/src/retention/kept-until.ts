@@ -1,7 +1,13 @@
-import type { Retention } from '@evenhand/contracts/evidence/retention';
+import { DISCLOSURE_RETENTION_IN_DAYS, type Retention } from '@evenhand/contracts/evidence/retention';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 
 const DAY_MS = 86_400_000;
 
 /** When a file's time is over; null while nothing is deleted by itself. */
-export const keptUntil = (uploadedAt: Date, { days, hold }: Retention): Date | null =>
-  hold ? null : new Date(uploadedAt.getTime() + days * DAY_MS);
+export const keptUntil = (
+  { uploadedAt, purpose }: Pick<EvidenceFileEntity, 'uploadedAt' | 'purpose'>,
+  { days, hold }: Retention,
+): Date | null => {
+  const kept = purpose === 'disclosure' ? DISCLOSURE_RETENTION_IN_DAYS : days;
+  return hold ? null : new Date(uploadedAt.getTime() + kept * DAY_MS);
+};

@@ -1,4 +1,8 @@
-import { type Retention, USUAL_RETENTION_IN_DAYS } from '@evenhand/contracts/evidence/retention';
+import {
+  DISCLOSURE_RETENTION_IN_DAYS,
+  type Retention,
+  USUAL_RETENTION_IN_DAYS,
+} from '@evenhand/contracts/evidence/retention';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RetentionEntity } from './retention.entity.js';
@@ -7,7 +11,8 @@ import { RetentionEntity } from './retention.entity.js';
 const OVERDUE = `from evidence_file file left join retention chosen using (case_id)
   where file.state <> 'awaited'
     and not coalesce(chosen.hold, false)
-    and file.uploaded_at + make_interval(days => coalesce(chosen.days, $1)) <= $2`;
+    and file.uploaded_at + make_interval(days => case file.purpose when 'disclosure' then ${DISCLOSURE_RETENTION_IN_DAYS}
+      else coalesce(chosen.days, $1) end) <= $2`;
 
 @Injectable()
 export class RetentionRepository {

@@ -3,7 +3,7 @@ import { presignUpload, registerFile } from '@evenhand/contracts/evidence/upload
 import { addDocumentFile, type FinancialDocument } from '@evenhand/contracts/finance/documents';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { SomeChoices } from '@evenhand/ui/choices';
+import { SomeChoices, Tick } from '@evenhand/ui/choices';
 import { Field } from '@evenhand/ui/field';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Modal } from '@evenhand/ui/modal';
@@ -17,9 +17,10 @@ import { type Finances, useRefresh } from './use-finances.js';
 
 const wording = financeWording.documents;
 
-/** Hands a file to the evidence service; answers the id it is kept under. */
-const keepFile = async (file: File): Promise<string> => {
-  const { url, fields } = await call(presignUpload, { filename: file.name, mime: file.type });
+/** Hands a file to the evidence service, as a paper of the disclosure; answers the id it is kept under. */
+const keepFile = async (file: File, maySearch: boolean): Promise<string> => {
+  const asked = { filename: file.name, mime: file.type, purpose: 'disclosure', maySearch } as const;
+  const { url, fields } = await call(presignUpload, asked);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
@@ -42,11 +43,12 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
   const [file, setFile] = useState<File | null>(null);
   const [statementDate, setStatementDate] = useState('');
   const [proves, setProves] = useState<string[]>([]);
+  const [maySearch, setMaySearch] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const refresh = useRefresh();
   const upload = useMutation({
     mutationFn: async (chosen: File) => {
-      const fileId = await keepFile(chosen);
+      const fileId = await keepFile(chosen, maySearch);
       const body = { fileId, name: chosen.name, statementDate: statementDate || null, proves };
       await call(addDocumentFile, body, { params: { type }, attempt: fileId });
       await refresh();
@@ -86,6 +88,7 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
         {items.length > 0 && (
           <SomeChoices label={wording.proves} values={proves} onChange={setProves} options={items} />
         )}
+        <Tick label={wording.maySearch} checked={maySearch} onChange={setMaySearch} />
         <Actions>
           <Button kind="primary" type="submit" busy={upload.isPending}>
             {upload.isPending ? wording.uploading : wording.upload}

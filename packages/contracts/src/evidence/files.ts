@@ -67,6 +67,10 @@ export const UnreadPart = z
 export type UnreadPart = z.infer<typeof UnreadPart>;
 
 /** A file that arrived. `refused` is null for one that is kept; of a refused one nothing is kept but this row. */
+/** What a file was given for. Papers of the disclosure are kept longer, and are not read unless their owner says so. */
+export const FilePurpose = z.enum(['evidence', 'disclosure']).meta({ id: 'FilePurpose' });
+export type FilePurpose = z.infer<typeof FilePurpose>;
+
 export const EvidenceFile = z
   .object({
     id: z.uuid(),
@@ -76,7 +80,11 @@ export const EvidenceFile = z
     /** Of the content, in hexadecimal; null for a refused file. */
     sha256: z.string().nullable(),
     refused: Refusal.nullable(),
-    /** False for what is kept as it is, its words not read: a zip has to be unpacked by the person whose it is. */
+    purpose: FilePurpose,
+    /**
+     * False for what is kept as it is, its words not read: a zip has to be unpacked by the person whose it is, and a paper
+     * of the disclosure is read only with their word.
+     */
     isSearchable: z.boolean(),
     /** How far the reading of it is; null for one that is not read. */
     indexing: Indexing.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '../limits.js';
 import { writtenText } from '../text.js';
-import { EvidenceFile } from './files.js';
+import { EvidenceFile, FilePurpose } from './files.js';
 
 /**
  * What a browser says of a file before it sends it; it knows no media type for many mail files, and then says nothing.
@@ -14,6 +14,9 @@ export const PresignUpload = z
     filename: writtenText(255).min(1),
     mime: z.string().max(200),
     size: z.int().min(1).max(LARGEST_EVIDENCE_FILE_IN_BYTES).optional(),
+    purpose: FilePurpose.default('evidence'),
+    /** The owner's word that a paper of the disclosure may be read and searched like evidence. */
+    maySearch: z.boolean().default(false),
   })
   .meta({ id: 'PresignUpload' });
 export type PresignUpload = z.infer<typeof PresignUpload>;
