@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
+import { openWithAThousand } from '../page-with-many.ts';
 import { newCouple } from '../people/couple.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
@@ -174,5 +175,17 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await expect(page.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
     await expect(page.getByText('$15,000.00').first()).toBeVisible();
     await theirs.close();
+  });
+
+  await test.step('a thousand items are drawn, and the page can be used', async () => {
+    const afterData = await openWithAThousand(page);
+    await openTab(page, 'Assets');
+    await expect(page.getByRole('row', { name: /^Savings 1 / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all 1000' })).toBeVisible();
+    // 1,000 times 120,000.01.
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$120,000,010.00');
+    const told = `1,000 assets: interactive ${afterData} ms after the data arrived`;
+    test.info().annotations.push({ type: 'measured', description: told });
+    process.stdout.write(`${told}\n`);
   });
 });

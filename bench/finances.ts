@@ -1,0 +1,58 @@
+/**
+ * How long the lists of a case with 1,000 assets take, over HTTP on a real Postgres: the list itself, and the division
+ * of property that is worked out from it. `npm run -s bench -- finances`; ends with 1 when the p95 of the list is above
+ * 200 ms.
+ */
+import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '@evenhand/svc-finance/app.module';
+import { startStack } from './support/stack.ts';
+import { printTable } from './support/table.ts';
+
+const ITEMS = 1_000;
+const RUNS = Number(process.env.BENCH_RUNS ?? 100);
+const MOST_MS = 200;
+
+const stack = await startStack();
+const service = await startTestService({ name: 'svc-finance', module: AppModule });
+const who = anOwner();
+const alex = service.as(who);
+
+const home = {
+  category: 'real_estate',
+  name: 'Home on Elm Street',
+  value: 99_999_999.99,
+  ownership: 'joint',
+  description: 'Bought in 2014',
+  location: 'Hamilton, Ontario',
+  valuationDate: '2026-11-21T15:00:00.000Z',
+};
+await alex.get(addAsset, { body: home });
+await service.database.query(
+  `insert into item (id, case_id, kind, version, content)
+   select gen_random_uuid(), case_id, kind, version, content from item, generate_series(2, $2::int) where case_id = $1`,
+  [who.caseId, ITEMS],
+);
+
+const timesOf = async (ask: () => Promise<unknown>): Promise<number[]> => {
+  const times: number[] = [];
+  for (let run = -5; run < RUNS; run += 1) {
+    const start = performance.now();
+    await ask();
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other);
+};
+const row = (what: string, times: number[]) => {
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  return { what, runs: times.length, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'longest ms': at(1) };
+};
+
+const listed = row(`list of ${ITEMS} assets`, await timesOf(() => alex.call(listAssets)));
+const divided = row('division of property', await timesOf(() => alex.call(getPropertyDivision)));
+printTable([listed, divided]);
+await service.stop();
+await stack.stop();
+process.exitCode = listed['p95 ms'] <= MOST_MS ? 0 : 1;
