@@ -38,8 +38,10 @@ export const OwnHalf = ({ access }: { access: string }) => {
             <AssetsPanel assets={read.assets} />
             <DebtsPanel debts={read.debts} />
             <IncomesPanel incomes={read.incomes} />
-            <PropertyPanel division={read.division} you="partner" />
-            <Disclose access={access} half={read} />
+            <div className={styles.cards}>
+              <PropertyPanel division={read.division} you="partner" />
+              <Disclose access={access} half={read} />
+            </div>
           </>
         )}
       </Loaded>

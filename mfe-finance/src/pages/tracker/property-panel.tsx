@@ -66,32 +66,34 @@ const Equalization = ({ division, you }: OfReader<PropertyDivision['equalization
       <p className={styles.payment}>
         <strong>{inDollars(payment)}</strong> {sentence}
       </p>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{wording.lines.amount}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" className={styles.amount}>
-              {wording.you}
-            </th>
-            <th scope="col" className={styles.amount}>
-              {wording.partner}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line}>
-              <th scope="row">{wording.lines[line]}</th>
-              {inOrder(you).map((party) => (
-                <td key={party} className={styles.amount}>
-                  {inDollars(netFamilyProperty[party][line])}
-                </td>
-              ))}
+      <div className={styles.stacked}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{wording.lines.amount}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" className={styles.amount}>
+                {wording.you}
+              </th>
+              <th scope="col" className={styles.amount}>
+                {wording.partner}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line}>
+                <th scope="row">{wording.lines[line]}</th>
+                {inOrder(you).map((party) => (
+                  <td key={party} className={styles.amount} data-column={party === you ? wording.you : wording.partner}>
+                    {inDollars(netFamilyProperty[party][line])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Steps worked={division} />
     </>
   );

@@ -33,8 +33,10 @@ const Overview = (finances: Finances) => {
         {assets.length + debts.length > 0 && <NetWorthOverTime assets={assets} debts={debts} />}
       </div>
       <IncomesPanel incomes={incomes} />
-      <DisclosurePanel finances={finances} />
-      <PartnerDisclosurePanel />
+      <div className={styles.cards}>
+        <DisclosurePanel finances={finances} />
+        <PartnerDisclosurePanel />
+      </div>
     </>
   );
 };
