@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 
-/** When the main thread was free again after the first tab was drawn; the page itself notes it. */
-const note = () => {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[role="tab"]')) return;
-    observer.disconnect();
-    setTimeout(() => performance.mark('interactive'));
-  }).observe(document, { childList: true, subtree: true });
-};
+/** The page notes when its main thread is free again after the first tab was drawn. */
+const NOTE = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[role="tab"]')) return;
+  observer.disconnect();
+  setTimeout(() => performance.mark('interactive'));
+}).observe(document, { childList: true, subtree: true })`;
+
+/** From the last answer of the service to that moment, in milliseconds. */
+const AFTER_DATA = `(async () => {
+  const marked = () => performance.getEntriesByName('interactive')[0];
+  while (!marked()) await new Promise(requestAnimationFrame);
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/financial/'));
+  return Math.round(marked().startTime - Math.max(...answers.map((answer) => answer.responseEnd)));
+})()`;
 
 /**
  * Opens the tracker with the case's first asset a thousand times, as the service answers it, and tells how many
  * milliseconds after the last answer arrived the page could be used.
  */
 export const openWithAThousand = async (page: Page): Promise<number> => {
-  await page.addInitScript(note);
+  await page.addInitScript(NOTE);
   await page.route('**/api/financial/assets', async (route) => {
     const response = await route.fetch();
     const [asset] = await response.json();
@@ -27,11 +34,5 @@ export const openWithAThousand = async (page: Page): Promise<number> => {
   });
   await page.goto('/financial-tracker');
   await page.getByRole('tab', { name: 'Assets' }).waitFor();
-  return page.evaluate(async () => {
-    const isMarked = () => performance.getEntriesByName('interactive')[0];
-    while (!isMarked()) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/financial/'));
-    const arrived = Math.max(...answers.map(({ startTime, duration }) => startTime + duration));
-    return Math.round((isMarked()?.startTime ?? 0) - arrived);
-  });
+  return z.int().parse(await page.evaluate(AFTER_DATA));
 };
