@@ -8,11 +8,11 @@ const NOTE = `new MutationObserver((_, observer) => {
   setTimeout(() => performance.mark('interactive'));
 }).observe(document, { childList: true, subtree: true })`;
 
-/** From the last answer of the service to that moment, in milliseconds. */
+/** From the last answer that the lists are drawn from to that moment, in milliseconds. */
 const AFTER_DATA = `(async () => {
   const marked = () => performance.getEntriesByName('interactive')[0];
   while (!marked()) await new Promise(requestAnimationFrame);
-  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/financial/'));
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => /\\/(assets|debts|disclosures|documents|property)$/.test(name));
   return Math.round(marked().startTime - Math.max(...answers.map((answer) => answer.responseEnd)));
 })()`;
 
