@@ -8,6 +8,8 @@ import { CoupleConsumer } from './couple/couple.consumer.js';
 import { CouplesRepository } from './couple/couples.repository.js';
 import { financeSchema } from './database/schema.js';
 import { DebtsController } from './debts/debts.controller.js';
+import { PropertyController } from './division/property.controller.js';
+import { PropertyService } from './division/property.service.js';
 import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
@@ -23,10 +25,9 @@ import { ImportsService } from './imports/imports.service.js';
 import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
-import { PropertyController } from './property/property.controller.js';
-import { PropertyService } from './property/property.service.js';
 import { AddressProvenConsumer } from './snapshots/address-proven.consumer.js';
 import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
+import { GivenService } from './snapshots/given.service.js';
 import { SnapshotsController } from './snapshots/snapshots.controller.js';
 import { SnapshotsRepository } from './snapshots/snapshots.repository.js';
 import { SnapshotsService } from './snapshots/snapshots.service.js';
@@ -61,6 +62,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     SnapshotsService,
     SnapshotsRepository,
     DisclosureAccessService,
+    GivenService,
     HalvesService,
     HalvesRepository,
     PartnerDisclosureService,

@@ -17,7 +17,7 @@ import { readContent } from '../frozen/snapshot-content.js';
 import { incomeKind } from '../incomes/income-kind.js';
 import type { ListsOf } from '../items/items.repository.js';
 import { ItemsService } from '../items/items.service.js';
-import { divisionOf } from '../property/property.service.js';
+import { divisionOf } from '../property/division-of.js';
 import { DisclosureAccessService } from '../snapshots/disclosure-access.service.js';
 import type { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';

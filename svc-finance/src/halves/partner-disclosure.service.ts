@@ -4,9 +4,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangesService } from '../changes/changes.service.js';
 import { readContent, type SnapshotContent } from '../frozen/snapshot-content.js';
 import { shownContent } from '../snapshots/disclosure-access.service.js';
+import { GivenService } from '../snapshots/given.service.js';
 import type { SnapshotRow } from '../snapshots/snapshot.entity.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 import { HalvesRepository } from './halves.repository.js';
@@ -18,7 +18,7 @@ export class PartnerDisclosureService {
     private readonly transactions: Transactions,
     private readonly halves: HalvesRepository,
     private readonly snapshots: SnapshotsRepository,
-    private readonly changes: ChangesService,
+    private readonly given: GivenService,
   ) {}
 
   async get({ caseId }: OwnerIdentity): Promise<{ disclosure: PartnerDisclosure | null }> {
@@ -33,7 +33,7 @@ export class PartnerDisclosureService {
       if (row.openedAt) return this.shown(manager, row);
       const opened = { ...row, openedAt: new Date() };
       await this.snapshots.noteOpened(manager, id, opened.openedAt);
-      await this.changes.tellGiven(manager, opened, opened.openedAt);
+      await this.given.tell(manager, opened, opened.openedAt);
       return this.shown(manager, opened);
     });
   }

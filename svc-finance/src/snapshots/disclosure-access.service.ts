@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
 import { readContent, type SnapshotContent, sha256 } from '../frozen/snapshot-content.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
+import { GivenService } from './given.service.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
@@ -32,6 +33,7 @@ export class DisclosureAccessService {
     private readonly transactions: Transactions,
     private readonly snapshots: SnapshotsRepository,
     private readonly changes: ChangesService,
+    private readonly given: GivenService,
     private readonly mail: Mail,
   ) {}
 
@@ -102,7 +104,7 @@ export class DisclosureAccessService {
     });
     if (!link.openedAt) {
       await this.changes.tell(manager, link.caseId);
-      await this.changes.tellGiven(manager, snapshot, openedAt);
+      await this.given.tell(manager, snapshot, openedAt);
     }
     return { ...shownContent(snapshot), access };
   }

@@ -17,8 +17,9 @@ import { readContent, type SnapshotContent, sha256, textOf } from '../frozen/sna
 import { incomeKind } from '../incomes/income-kind.js';
 import type { ListsOf } from '../items/items.repository.js';
 import { ItemsService } from '../items/items.service.js';
-import { divisionOf } from '../property/property.service.js';
+import { divisionOf } from '../property/division-of.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
+import { GivenService } from './given.service.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
@@ -37,6 +38,7 @@ export class SnapshotsService {
     private readonly documents: DocumentsService,
     private readonly couples: CouplesRepository,
     private readonly changes: ChangesService,
+    private readonly given: GivenService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
@@ -70,7 +72,7 @@ export class SnapshotsService {
       openedAt: null,
     };
     await this.snapshots.add(manager, row);
-    await this.changes.tellGiven(manager, row, null);
+    await this.given.tell(manager, row, null);
     return row;
   }
 

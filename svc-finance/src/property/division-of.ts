@@ -2,44 +2,12 @@ import type { Asset } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { LawProblem } from '@evenhand/family-law/law-problem';
 import { type CommonLawQuestion, commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
-import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Injectable } from '@nestjs/common';
-import { assetKind } from '../assets/asset-kind.js';
 import type { CoupleRow } from '../couple/couple.entity.js';
-import { CouplesRepository } from '../couple/couples.repository.js';
-import { debtKind } from '../debts/debt-kind.js';
-import { readContent } from '../frozen/snapshot-content.js';
-import { ItemsService } from '../items/items.service.js';
-import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 import { missingFacts } from './missing-facts.js';
-
-/** How the law shares what is listed: equalization for a married couple, each their own for any other. */
-@Injectable()
-export class PropertyService {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly items: ItemsService,
-    private readonly couples: CouplesRepository,
-    private readonly snapshots: SnapshotsRepository,
-  ) {}
-
-  /** Beside the partner's own disclosure once the owner opened it; before, as far as the owner knows of it. */
-  async division({ caseId }: Pick<OwnerIdentity, 'caseId'>): Promise<PropertyDivision> {
-    const { manager } = this.transactions;
-    const couple = await this.couples.find(manager, caseId);
-    const own = {
-      assets: await this.items.list(assetKind, { caseId }),
-      debts: await this.items.list(debtKind, { caseId }),
-    };
-    const theirs = await this.snapshots.latestHalf(manager, caseId);
-    return divisionOf(couple, own, theirs?.openedAt ? readContent(theirs.content) : null);
-  }
-}
 
 /** What the answers say of the two, as far as property is divided by it. */
 export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;

@@ -1,0 +1,34 @@
+import type { PropertyDivision } from '@evenhand/contracts/finance/property';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import { assetKind } from '../assets/asset-kind.js';
+import { CouplesRepository } from '../couple/couples.repository.js';
+import { debtKind } from '../debts/debt-kind.js';
+import { readContent } from '../frozen/snapshot-content.js';
+import { ItemsService } from '../items/items.service.js';
+import { divisionOf } from '../property/division-of.js';
+import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
+
+/** How the law shares what is listed: equalization for a married couple, each their own for any other. */
+@Injectable()
+export class PropertyService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly items: ItemsService,
+    private readonly couples: CouplesRepository,
+    private readonly snapshots: SnapshotsRepository,
+  ) {}
+
+  /** Beside the partner's own disclosure once the owner opened it; before, as far as the owner knows of it. */
+  async division({ caseId }: Pick<OwnerIdentity, 'caseId'>): Promise<PropertyDivision> {
+    const { manager } = this.transactions;
+    const couple = await this.couples.find(manager, caseId);
+    const own = {
+      assets: await this.items.list(assetKind, { caseId }),
+      debts: await this.items.list(debtKind, { caseId }),
+    };
+    const theirs = await this.snapshots.latestHalf(manager, caseId);
+    return divisionOf(couple, own, theirs?.openedAt ? readContent(theirs.content) : null);
+  }
+}
