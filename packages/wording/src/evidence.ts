@@ -49,7 +49,14 @@ export const evidenceWording = {
     zip: {
       title: 'A zip file is kept, but cannot be searched',
       text: 'Extract it on your device and upload the supported files in it.',
+      found: (name: string, amount: number) =>
+        `We opened ${isolated(name)} on this device: ${amount === 1 ? '1 file' : `${count(amount)} files`} in it can be searched`,
+      more: (amount: number) => `and ${count(amount)} more`,
+      upload: (amount: number) => (amount === 1 ? 'Upload the File in It' : `Upload the ${count(amount)} Files in It`),
+      failed: 'We could not open all of it. The zip may be damaged: please extract it on your device.',
+      taken: 'These files stand in the list of this upload now.',
     },
+    part: (name: string, number: number, all: number) => `${name}, part ${number} of ${all}.mbox`,
     list: 'Files of this upload',
     states: {
       pending: 'Waiting',

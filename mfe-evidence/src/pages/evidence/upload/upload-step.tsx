@@ -11,6 +11,7 @@ import styles from './upload.module.css';
 import type { UploadItem } from './upload-items.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
+import { ZipContents } from './zip-contents.js';
 
 const wording = evidenceWording.upload;
 const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
@@ -63,6 +64,11 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           <p>{wording.zip.text}</p>
         </Notice>
       )}
+      {items
+        .filter(({ file }) => isZip(file))
+        .map(({ id, file }) => (
+          <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => isHere.current && onUploaded()} />
+        ))}
       <div ref={top} className={styles.top} tabIndex={-1}>
         <p className={styles.uploaded} role="status">
           {items.length > 0 && wording.uploaded(uploaded, items.length)}

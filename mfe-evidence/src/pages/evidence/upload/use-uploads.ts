@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { statusKey } from '../processing/status.js';
 import { isSignedOut } from '../session-end.js';
+import { inParts } from './cut-mailbox.js';
 import { kindOf } from './kind-of.js';
 import { MOST_FILES_AT_ONCE } from './rejection.js';
 import { isTransient, type Waiting } from './retry.js';
@@ -105,7 +106,7 @@ export const useUploads = () => {
     const isTooMany = files.length > MOST_FILES_AT_ONCE;
     setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
     if (isTooMany) return false;
-    const added = files.map(toItem);
+    const added = (await Promise.all(files.map((file) => inParts(file)))).flat().map(toItem);
     changeItems(queries, (all) => [...all, ...added]);
     return sendThese(added);
   };

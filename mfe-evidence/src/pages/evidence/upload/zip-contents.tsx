@@ -1,0 +1,81 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { useEffect, useState } from 'react';
+import { inParts } from './cut-mailbox.js';
+import styles from './upload.module.css';
+import { contentOf, namesOf, readableIn, type ZipFile } from './zip-files.js';
+
+const wording = evidenceWording.upload.zip;
+/** More names than are read at a glance. */
+const MOST_NAMED = 8;
+
+interface ZipContentsProps {
+  zip: File;
+  isBusy: boolean;
+  /** Uploads one of its files; answers whether it is kept. */
+  onFile: (files: File[]) => Promise<boolean>;
+  /** All of them were uploaded and kept. */
+  onDone: () => void;
+}
+
+/** What of a zip can be read, and the offer to upload just that. Nothing of it leaves the device before. */
+export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) => {
+  const [files, setFiles] = useState<ZipFile[]>([]);
+  const [state, setState] = useState<'offered' | 'opening' | 'failed' | 'taken'>('offered');
+  useEffect(() => {
+    let isHere = true;
+    readableIn(zip).then(
+      (found) => isHere && setFiles(found),
+      // What cannot be opened here is not offered: the words above it say what else can be done.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [zip]);
+
+  /** One after the other: each is unpacked when its turn comes. */
+  const uploadAll = async (): Promise<void> => {
+    setState('opening');
+    const names = namesOf(files);
+    let areKept = true;
+    try {
+      for (const [index, file] of files.entries()) {
+        const unpacked = new File([await contentOf(zip, file)], names[index] ?? file.path);
+        areKept = (await onFile(await inParts(unpacked))) && areKept;
+      }
+      setState('taken');
+      if (areKept) onDone();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  if (files.length === 0) return null;
+  const names = namesOf(files);
+  return (
+    <Notice quiet title={wording.found(zip.name, files.length)}>
+      <ul className={styles.inside}>
+        {names.slice(0, MOST_NAMED).map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {names.length > MOST_NAMED && <li>{wording.more(names.length - MOST_NAMED)}</li>}
+      </ul>
+      <p role="status">
+        {state === 'failed' && wording.failed}
+        {state === 'taken' && wording.taken}
+      </p>
+      {state !== 'taken' && (
+        <Actions>
+          <Button busy={state === 'opening'} disabled={isBusy} onClick={() => void uploadAll()}>
+            {wording.upload(files.length)}
+          </Button>
+        </Actions>
+      )}
+    </Notice>
+  );
+};

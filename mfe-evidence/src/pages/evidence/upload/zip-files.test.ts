@@ -1,0 +1,86 @@
+import { Blob } from 'node:buffer';
+import { DecompressionStream, TransformStream } from 'node:stream/web';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { contentOf, NotOpened, namesOf, readableIn } from './zip-files';
+
+Object.assign(globalThis, { Blob, DecompressionStream, TransformStream });
+
+interface Kept {
+  path: string;
+  text: string;
+  isPacked?: boolean;
+  /** What the directory says of its size, where that is not true. */
+  size?: number;
+}
+
+const entryOf = ({ path, text, isPacked = true, size }: Kept, at: number) => {
+  const bytes = Buffer.from(text);
+  const packed = isPacked ? deflateRawSync(bytes) : bytes;
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(1 << 11, 2);
+  facts.writeUInt16LE(isPacked ? 8 : 0, 4);
+  facts.writeUInt32LE(crc32(bytes), 10);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(size ?? bytes.length, 18);
+  facts.writeUInt16LE(Buffer.byteLength(path), 22);
+  const rest = Buffer.alloc(14);
+  rest.writeUInt32LE(at, 10);
+  return {
+    local: Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(path), packed]),
+    central: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, rest, Buffer.from(path)]),
+  };
+};
+
+const zipOf = (...files: Kept[]): globalThis.Blob => {
+  const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
+  let at = 0;
+  for (const file of files) {
+    const { local, central } = entryOf(file, at);
+    locals.push(local);
+    centrals.push(central);
+    at += local.length;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new globalThis.Blob([Buffer.concat([...locals, directory, end, Buffer.from('A comment')])]);
+};
+
+test('the readable files of a zip are found and unpacked, packed or not', async () => {
+  const zip = zipOf(
+    { path: 'Takeout/Mail/Zoë.mbox', text: 'From '.repeat(1_000) },
+    { path: 'Takeout/notes.txt', text: 'The rent is paid.', isPacked: false },
+    { path: 'Takeout/photo.heic', text: 'no kind that is taken' },
+    { path: 'Takeout/inner.zip', text: 'another zip' },
+    { path: 'Takeout/empty.txt', text: '' },
+    { path: '__MACOSX/Takeout/._notes.txt', text: 'added by a computer' },
+    { path: 'Takeout/', text: '' },
+  );
+  const files = await readableIn(zip);
+  expect(namesOf(files)).toEqual(['Zoë.mbox', 'notes.txt']);
+  const contents = await Promise.all(files.map(async (file) => (await contentOf(zip, file)).text()));
+  expect(contents).toEqual(['From '.repeat(1_000), 'The rent is paid.']);
+});
+
+test('files of one name are called by their folders', async () => {
+  const zip = zipOf({ path: 'inbox/ann/message_1.json', text: '[]' }, { path: 'inbox/bob/message_1.json', text: '[]' });
+  expect(namesOf(await readableIn(zip))).toEqual(['inbox - ann - message_1.json', 'inbox - bob - message_1.json']);
+});
+
+test('a file that unpacks to more than its zip promised is not taken', async () => {
+  const zip = zipOf({ path: 'bomb.txt', text: 'A'.repeat(1_000_000), size: 1_000 });
+  const [file] = await readableIn(zip);
+  if (!file) throw new Error('there is no file');
+  await expect(contentOf(zip, file)).rejects.toThrow(NotOpened);
+});
+
+test('what is no zip, or a zip that is cut off, is not opened', async () => {
+  const zip = zipOf({ path: 'notes.txt', text: 'The rent is paid.' });
+  for (const content of [new globalThis.Blob(['no zip at all']), zip.slice(0, zip.size - 40), zip.slice(40)])
+    await expect(
+      readableIn(content).then((files) => Promise.all(files.map((file) => contentOf(content, file)))),
+    ).rejects.toThrow(NotOpened);
+});
