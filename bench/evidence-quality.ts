@@ -5,7 +5,9 @@ import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
+import { lexemesOf } from '@evenhand/svc-evidence/search/lexer';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
+import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
 import { CACHE } from '../deploy/local/places.ts';
 import { asFile } from './public/as-files.ts';
 import { publicDiscussions } from './public/discussions.ts';
@@ -19,12 +21,15 @@ import { printTable } from './support/table.ts';
  * The public discussions, dealt out to ten cases and written as files of nine formats (public/as-files.ts), are read and
  * indexed as the product does. Each question that somebody asked and somebody answered (public/quotes.ts) is asked of
  * its own case: a hit is when the first words of the answer stand in one of the first five quotes ("words shown"), or
- * in one of the passages that they cite ("passage"). Then it is asked of the next case, where nobody answered it, and
+ * in one of the passages that they cite ("passage"), or anywhere in the windows that they stand in ("window": more than
+ * that no choice of words could show). "No common word" says how many of the answers share no telling word with their
+ * question, in their whole window: those are found by meaning alone. Then it is asked of the next case, where nobody answered it, and
  * ought to be refused. The question itself is taken out of every text.
  */
 const CASES = 10;
 const FIRST = 5;
 
+const WORDS = /[\p{L}\p{N}]+/gu;
 const plain = (text: string): string => wordsOf(text).join(' ');
 const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
 
@@ -80,8 +85,23 @@ for (const [number, { filename, bytes }] of files.entries())
 /** All that a person reads of a citation: the quote, and what is shown beside it. */
 const shownOf = ({ snippet, beside }: Retrieval): string[] => [snippet, ...beside.map(({ text }) => text)];
 
+const AROUND = 5;
+/** Whether an answer, with the messages around it, has none of the words by which its question is searched. */
+const isStrange = (question: string, reply: string, discussion: number): boolean => {
+  const said = discussions[discussion] ?? [];
+  const at = said.findIndex(({ text }) => plain(text).includes(plain(reply)));
+  const around = said.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
+  const known = new Set(
+    patterns.reduce((text, pattern) => text.replaceAll(pattern, ' '), around.join(' ')).match(WORDS),
+  );
+  const lexemes = new Set(lexemesOf([...known].join(' ')));
+  return !tellingWords(question).some((word) => lexemes.has(word));
+};
+
 interface Tally {
   asked: number;
+  window: number;
+  strange: number;
   shown: number;
   passage: number;
   answered: number;
@@ -100,11 +120,23 @@ for (const { question, reply, discussion } of questions) {
       return place.passages.find((passage) => passage.position === position)?.text ?? '';
     }),
   );
+  const found = await search.find(here, question, {});
+  const windows = found.passages.slice(0, FIRST).map((one) =>
+    plain(
+      one.windows
+        .flatMap((at) => found.found[at]?.passages ?? [])
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
   const isAnswered = answer.kind === 'answer';
   const kind = files[discussion]?.kind ?? 'chat';
-  for (const row of [kind, 'all']) {
-    const tally = tallies.get(row) ?? { asked: 0, shown: 0, passage: 0, answered: 0 };
+  const format = files[discussion]?.filename.split('.').at(-1) ?? '';
+  for (const row of [format, kind, 'all']) {
+    const tally = tallies.get(row) ?? { asked: 0, window: 0, strange: 0, shown: 0, passage: 0, answered: 0 };
     tally.asked += 1;
+    tally.window += Number(windows.some((text) => text.includes(wanted)));
+    tally.strange += Number(isStrange(question, reply, discussion));
     tally.shown += Number(first.some((one) => shownOf(one).some((text) => plain(text).includes(wanted))));
     tally.passage += Number(passages.some((text) => plain(text).includes(wanted)));
     tally.answered += Number(isAnswered);
@@ -119,12 +151,14 @@ await bench.stop();
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 printTable(
-  [...tallies].map(([what, { asked, shown, passage, answered }]) => ({
+  [...tallies].sort().map(([what, { asked, window, strange, shown, passage, answered }]) => ({
     what,
     questions: asked,
     'words shown, first 5': percent(shown, asked),
     'passage, first 5': percent(passage, asked),
+    'window, first 5': percent(window, asked),
     answered: percent(answered, asked),
+    'no common word': percent(strange, asked),
   })),
 );
 process.stdout.write(`\nOf another case's questions answered: ${percent(foreignAnswered, foreign.length)}\n\n`);

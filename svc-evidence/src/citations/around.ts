@@ -3,7 +3,7 @@ import type { FilePassage } from '../segments/passages.repository.js';
 import { sentencesOf } from './snippet.js';
 
 /** So much of what stands beside a quotation is read with it. */
-const LONGEST = 600;
+const LONGEST = 900;
 
 /** Whole sentences from the end that lies beside the quotation, as many as there is room for. */
 const partOf = (text: string, room: number, isBefore: boolean): string => {
@@ -17,22 +17,50 @@ const partOf = (text: string, room: number, isBefore: boolean): string => {
   return part.trim();
 };
 
+/** A text beside the quotation, and how far from it. */
+interface Near extends Pick<Beside, 'position' | 'side' | 'path' | 'people' | 'at' | 'text'> {
+  distance: number;
+}
+
+/** What the cited passage itself says before and after the quotation. */
+const ownRests = (cited: FilePassage, snippet: string): Near[] => {
+  const { position, path, people, at, text } = cited;
+  const start = text.indexOf(snippet);
+  if (start < 0) return [];
+  const own = { position, path, people, at };
+  return [
+    { ...own, side: 'after', text: text.slice(start + snippet.length), distance: 0 },
+    { ...own, side: 'before', text: text.slice(0, start), distance: 0.25 },
+  ];
+};
+
+const neighbours = (cited: FilePassage, window: FilePassage[]): Near[] =>
+  window
+    .filter((one) => one.fileId === cited.fileId && one.position !== cited.position)
+    .map(({ position, path, people, at, text }) => {
+      const isBefore = position < cited.position;
+      const distance = Math.abs(position - cited.position) + (isBefore ? 0.5 : 0);
+      return { position, side: isBefore ? 'before' : 'after', path, people, at, text, distance };
+    });
+
 /**
- * What was said before and after a cited passage, as far as it was found with it: an answer often says little without
- * its question. What follows comes first, then what stands before, further and further away.
+ * What was said before and after a quotation, in its own passage and in those that were found with it: an answer often
+ * says little without its question. What follows comes first, then what stands before, further and further away; on each
+ * side as far as nothing has to be left out between.
  * @param window passages of one conversation, the cited one among them
  */
-export const besideOf = (cited: FilePassage, window: FilePassage[]): Beside[] => {
-  const others = window.filter((one) => one.fileId === cited.fileId && one.position !== cited.position);
-  const distance = ({ position }: FilePassage) =>
-    Math.abs(position - cited.position) + (position < cited.position ? 0.5 : 0);
+export const besideOf = (cited: FilePassage, snippet: string, window: FilePassage[]): Beside[] => {
+  const near = [...ownRests(cited, snippet), ...neighbours(cited, window)].filter(({ text }) => text.trim() !== '');
+  const ended = new Set<Beside['side']>();
   let room = LONGEST;
   const shown: Beside[] = [];
-  for (const { position, path, people, at, text } of others.toSorted((a, b) => distance(a) - distance(b))) {
-    const part = partOf(text, room, position < cited.position);
-    if (part === '') break;
+  for (const { distance: _, ...one } of near.toSorted((a, b) => a.distance - b.distance)) {
+    if (ended.has(one.side)) continue;
+    const part = partOf(one.text, room, one.side === 'before');
+    if (part.length < one.text.trim().length) ended.add(one.side);
+    if (part === '') continue;
     room -= part.length;
-    shown.push({ position, path, people, at, text: part });
+    shown.push({ ...one, text: part });
   }
-  return shown.sort((a, b) => a.position - b.position);
+  return shown.sort((a, b) => a.position - b.position || (a.side === 'before' ? -1 : 1));
 };

@@ -54,7 +54,7 @@ const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window:
   const { fileId, filename, path, position, people, at, text } = passage;
   const snippet = snippetOf(text, weights);
   const place = { filename, path, fileId, position, people, at };
-  return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: besideOf(passage, window) };
+  return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: besideOf(passage, snippet, window) };
 };
 
 const besidePlaces = ({ fileId, beside }: Retrieval) => beside.map(({ position }) => ({ fileId, position }));

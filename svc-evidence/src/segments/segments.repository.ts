@@ -42,7 +42,7 @@ export class SegmentsRepository {
     );
   }
 
-  /** The first segment of a file that cannot be found by meaning yet. */
+  /** The last segment of a file that cannot be found by meaning yet: what was said last is asked for most. */
   async toEmbed(
     manager: EntityManager,
     caseId: string,
@@ -50,7 +50,7 @@ export class SegmentsRepository {
   ): Promise<{ number: number; firstChunk: number; segment: Segment } | null> {
     const rows = await manager.query(
       `select number, first_chunk as "firstChunk", content from segment
-       where case_id = $1 and file_id = $2 and not embedded order by number limit 1`,
+       where case_id = $1 and file_id = $2 and not embedded order by number desc limit 1`,
       [caseId, fileId],
     );
     const [row] = Unembedded.array().parse(rows);

@@ -36,7 +36,15 @@ export type CitedIn = z.infer<typeof CitedIn>;
 
 /** Some of what stands beside a citation, word for word. */
 export const Beside = z
-  .object({ position: z.int(), path: z.string(), people: z.array(z.string()), at: Moment.nullable(), text: z.string() })
+  .object({
+    /** That of the citation itself, for what its own passage says before and after the quotation. */
+    position: z.int(),
+    side: z.enum(['before', 'after']),
+    path: z.string(),
+    people: z.array(z.string()),
+    at: Moment.nullable(),
+    text: z.string(),
+  })
   .meta({ id: 'Beside' });
 export type Beside = z.infer<typeof Beside>;
 

@@ -28,7 +28,7 @@ export async function* sigtop(filename: string, lines: AsyncIterable<string>): A
   };
   function* complete(): Iterable<Message> {
     const message = open?.message;
-    if (message && message.text.trim()) yield { ...message, text: message.text.trim() };
+    if (message?.text.trim()) yield { ...message, text: message.text.trim() };
   }
   for await (const { line, next } of withNext(lines)) {
     const [, conversation] = number === 0 ? (CONVERSATION.exec(line) ?? []) : [];

@@ -21,10 +21,10 @@ interface CitationProps {
 }
 
 /** What was said right before or after a quote. */
-const Said = ({ lines }: { lines: Beside[] }) =>
+const Said = ({ lines, own }: { lines: Beside[]; own: number }) =>
   lines.map(({ position, people: [sender], text }) => (
     <p key={position} dir="auto" className={styles.beside}>
-      {sender && <bdi>{sender}: </bdi>}
+      {sender && position !== own && <bdi>{sender}: </bdi>}
       {withoutGaps(text)}
     </p>
   ));
@@ -41,11 +41,11 @@ export const Citation = ({ citation, number, question, isClosest }: CitationProp
         {others.length > 0 && <bdi className={styles.others}>{wording.to(others.join(', '))}</bdi>}
         {at && <time dateTime={at}>{longMoment(at)}</time>}
       </p>
-      <Said lines={beside.filter((one) => one.position < position)} />
+      <Said own={position} lines={beside.filter(({ side }) => side === 'before')} />
       <blockquote dir="auto" className={styles.snippet}>
         <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
-      <Said lines={beside.filter((one) => one.position > position)} />
+      <Said own={position} lines={beside.filter(({ side }) => side === 'after')} />
       <p className={styles.source}>
         <bdi>{filename}</bdi> · <bdi>{path}</bdi> · <span>{isClosest ? wording.maybe : wording.match(score)}</span>
       </p>
