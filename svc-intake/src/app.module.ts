@@ -73,6 +73,7 @@ import { SelfTestController } from './self-test/self-test.controller.js';
 import { SelfTestService } from './self-test/self-test.service.js';
 import { Workflow } from './self-test/workflow.js';
 import { DecliningService } from './signing/declining.service.js';
+import { LawyersService } from './signing/lawyers.service.js';
 import { OwnerSigningService } from './signing/owner-signing.service.js';
 import { RemindersService } from './signing/reminders.service.js';
 import { SigningController } from './signing/signing.controller.js';
@@ -175,6 +176,7 @@ import { VerificationService } from './verification/verification.service.js';
     VerificationService,
     VoidingService,
     WitnessesService,
+    LawyersService,
     Workflow,
   ],
 })

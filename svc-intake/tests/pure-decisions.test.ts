@@ -47,7 +47,7 @@ describe('the signature places', () => {
   const statesOf = (...signed: string[]) =>
     placesOf(
       parties,
-      [],
+      { witnesses: [], lawyers: [] },
       (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
         .filter((role) => signed.includes(role))
         .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
@@ -60,8 +60,21 @@ describe('the signature places', () => {
     expect(statesOf('owner', 'owner-witness', 'partner')).toEqual(['signed', 'signed', 'signed', 'next']);
   });
 
+  test('have one for each lawyer that was named, open once their client signed', () => {
+    const lawyers = [{ party: 'partner' as const, name: 'Lee Lawyer' }];
+    const places = (signed: 'owner' | 'partner') =>
+      placesOf(
+        parties,
+        { witnesses: [], lawyers },
+        [{ role: signed, signature: { kind: 'typed', name: 'Noah' }, signedAt: new Date(0) }],
+        true,
+      ).at(-1);
+    expect(places('owner')).toMatchObject({ role: 'partner-lawyer', name: 'Lee Lawyer', state: 'waiting' });
+    expect(places('partner')).toMatchObject({ role: 'partner-lawyer', state: 'next' });
+  });
+
   test('wait while the package is not open', () => {
-    const states = placesOf(parties, [], [], false).map(({ state }) => state);
+    const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], false).map(({ state }) => state);
     expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   });
 });

@@ -19,13 +19,13 @@ export const OwnerIdentity = z.object({
 });
 export type OwnerIdentity = z.infer<typeof OwnerIdentity>;
 
-/** Someone who opened a scoped link: the partner, or a witness of either party. Good for one agreement. */
+/** Someone who opened a scoped link: the partner, or a witness or the lawyer of either party. Good for one agreement. */
 export const GuestIdentity = z.object({
-  role: z.enum(['partner', 'witness']),
+  role: z.enum(['partner', 'witness', 'lawyer']),
   accessId: z.uuid(),
   caseId: z.uuid(),
   agreementId: z.uuid(),
-  /** Whose signature this concerns: the partner's own, or the party a witness stands for. */
+  /** Whose signature this concerns: the partner's own, or the party a witness or lawyer stands for. */
   party: Party,
 });
 export type GuestIdentity = z.infer<typeof GuestIdentity>;

@@ -14,6 +14,11 @@ export const activityWording = {
   'ready-to-sign': { description: 'You both approved: the agreement is ready to sign', status: 'in_progress' },
   'owner-signed': { description: 'You signed', status: 'completed' },
   'owner-witness-signed': { description: 'Your witness signed', status: 'completed' },
+  'owner-lawyer-signed': { description: 'Your lawyer signed the certificate of legal advice', status: 'completed' },
+  'partner-lawyer-signed': {
+    description: 'Your partner’s lawyer signed the certificate of legal advice',
+    status: 'completed',
+  },
   'partner-signed': { description: 'Your partner signed', status: 'completed' },
   'partner-witness-signed': { description: "Your partner's witness signed", status: 'completed' },
   completed: { description: 'Everyone signed and your agreement is sealed', status: 'completed' },

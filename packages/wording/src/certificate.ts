@@ -13,6 +13,7 @@ export const certificateWording = {
     'advice-waived': 'Declared: independent legal advice was knowingly waived',
     signed: 'The agreement was signed',
     'witness-named': 'A witness was named and sent a link',
+    'lawyer-named': 'A lawyer was named for the certificate of legal advice and sent a link',
     reminded: 'A reminder was sent',
     declined: 'The agreement was declined',
     expired: 'The time to sign ran out',
@@ -27,6 +28,7 @@ export const certificateWording = {
     waived:
       'I was told to take advice about this agreement from a lawyer of my own and had the time to do so. I know that it affects my rights, and I sign it without that advice by my own choice.',
   },
+  lawSocietyNumber: (number: string) => `Law Society of Ontario number ${number}.`,
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
   linkAndCode: (email: string) => `A link and one-time codes sent to ${email}`,
 } as const;

@@ -36,6 +36,8 @@ export const documentsWording = {
       'owner-witness': 'Witness to the signature of the first person',
       partner: 'Second person',
       'partner-witness': 'Witness to the signature of the second person',
+      'owner-lawyer': 'Certificate of independent legal advice: lawyer of the first person',
+      'partner-lawyer': 'Certificate of independent legal advice: lawyer of the second person',
     },
   },
   certificate: {

@@ -96,6 +96,17 @@ ${link}
 We will mail you a code first. If you were not there, please do not sign. The link works until ${until}.
 ${signedOff}`,
   },
+  lawyer: {
+    subject: 'A certificate of independent legal advice is asked for',
+    text: (party: string, link: string, until: string) => `Hello,
+
+${party} has signed a document and named you as the lawyer who gave independent legal advice about it. If you did, please read it and sign the certificate here:
+
+${link}
+
+We will mail you a code first. If you gave no such advice, please do not sign. The link works until ${until}.
+${signedOff}`,
+  },
   reminder: {
     subject: 'A reminder',
     withLink: (link: string, until: string) => `Hello,
@@ -154,6 +165,15 @@ ${signedOff}`,
     timeRanOut: `Hello,
 
 the time to sign the document ran out, so the links to it no longer work and no signature counts any more. It can be sent again.
+${signedOff}`,
+  },
+  certified: {
+    subject: 'Thank you',
+    text: `Hello,
+
+everyone has signed, and the document is sealed. Your certificate of independent legal advice is part of it. There is nothing more for you to do.
+
+The document itself goes to the two people who made it.
 ${signedOff}`,
   },
   witnessed: {

@@ -13,6 +13,8 @@ export const signingWording = {
     'owner-witness': 'Your witness',
     partner: 'Your partner',
     'partner-witness': 'Your partner’s witness',
+    'owner-lawyer': 'Your lawyer’s certificate',
+    'partner-lawyer': 'Certificate of your partner’s lawyer',
   },
   places: { waiting: 'Not yet', next: 'Next', signed: 'Signed' },
   signedAt: (when: string) => `Signed ${when}`,
@@ -45,6 +47,21 @@ export const signingWording = {
     waiting: 'Waiting for your witness',
     refused: {
       name: 'Enter the name of your witness.',
+      email: 'Enter an e-mail address such as name@example.com.',
+    },
+  },
+  lawyer: {
+    title: 'Your lawyer’s certificate',
+    help: 'Not needed, and it makes the agreement stronger. Your lawyer gets a link of their own, reads the agreement and certifies the advice. Leave it empty if there is no certificate.',
+    name: 'Name of your lawyer',
+    email: 'E-mail address of your lawyer',
+    change: 'Name another lawyer or send the link again',
+    none: 'Go on without a certificate',
+    send: 'Send the link',
+    sent: 'The link is on its way',
+    waiting: 'Waiting for your lawyer’s certificate',
+    refused: {
+      name: 'Enter the name of your lawyer.',
       email: 'Enter an e-mail address such as name@example.com.',
     },
   },
@@ -129,6 +146,28 @@ export const accessWording = {
     back: 'Go back',
     declined: 'You have declined. Your partner has been told.',
     failed: 'We could not note that. Please try again.',
+  },
+  lawyer: {
+    title: 'Certificate of independent legal advice',
+    lead: (name: string) => `${name} says that you gave independent legal advice about this agreement.`,
+    notYet: (name: string) => `${name} has not signed yet. This page opens when they have.`,
+    read: 'Read the agreement',
+    certify: 'What you certify',
+    lawSocietyNumber: 'Your number at the Law Society of Ontario',
+    address: 'Address of your office',
+    addressHelp: 'It is part of the record of signing.',
+    statements: {
+      licensed: () => 'I am licensed to practise law in Ontario.',
+      advisedAlone: (name: string) =>
+        `I advised ${name} alone about this agreement and do not act for the other party.`,
+      explained: (name: string) =>
+        `I explained to ${name} what this agreement says, what it means and which rights are given up by it.`,
+      signedFreely: (name: string) => `${name} told me that it was read and understood and is signed freely.`,
+      askedAboutDisclosure: (name: string) =>
+        `I asked ${name} about the financial disclosure on which this agreement rests.`,
+    },
+    sign: 'Sign the Certificate',
+    signed: 'Thank you. Your certificate is recorded.',
   },
   witness: {
     title: 'Sign as a witness',

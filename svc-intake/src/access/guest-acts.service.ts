@@ -1,6 +1,13 @@
 import { type AccessView, accessPurposes } from '@evenhand/contracts/access/access';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
-import type { CodeSent, NameWitness, SignAgreement, WitnessSignature } from '@evenhand/contracts/signing/signing';
+import type {
+  CodeSent,
+  LawyerSignature,
+  NameLawyer,
+  NameWitness,
+  SignAgreement,
+  WitnessSignature,
+} from '@evenhand/contracts/signing/signing';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { hasSigned } from '../agreement/places.js';
 import type { Caller } from '../agreement/rows/caller.js';
@@ -10,11 +17,12 @@ import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { DecliningService } from '../signing/declining.service.js';
+import { LawyersService } from '../signing/lawyers.service.js';
 import { SigningService, signingSubject } from '../signing/signing.service.js';
 import { WitnessesService } from '../signing/witnesses.service.js';
 import { GuestsService } from './guests.service.js';
 
-/** What partner and witnesses do. Each act names the purposes whose access it is open to. */
+/** What partner, witnesses and lawyers do. Each act names the purposes whose access it is open to. */
 @Injectable()
 export class GuestActsService {
   constructor(
@@ -24,6 +32,7 @@ export class GuestActsService {
     private readonly signing: SigningService,
     private readonly signatures: SignaturesRepository,
     private readonly witnesses: WitnessesService,
+    private readonly lawyers: LawyersService,
     private readonly codes: CodesService,
     private readonly sealed: SealedFilesService,
   ) {}
@@ -32,9 +41,9 @@ export class GuestActsService {
     return this.guests.admit(guest, accessPurposes, (manager, admitted) => this.guests.view(manager, admitted));
   }
 
-  /** The partner's: the sealed file once there is one, the draft until then. */
+  /** The partner's, and that of a lawyer who certifies: the sealed file once there is one, the draft until then. */
   async pdf(guest: GuestIdentity): Promise<StreamableFile> {
-    const { agreement } = await this.guests.admit(guest, ['review', 'sign'], async (_, admitted) => admitted);
+    const { agreement } = await this.guests.admit(guest, ['review', 'sign', 'lawyer'], async (_, admitted) => admitted);
     return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
   }
 
@@ -75,6 +84,22 @@ export class GuestActsService {
     return this.guests.admit(guest, ['sign'], async (manager, admitted) => {
       await this.witnesses.rename(manager, admitted.agreement, 'partner', witness, caller);
       return this.guests.view(manager, admitted);
+    });
+  }
+
+  nameLawyer(guest: GuestIdentity, named: NameLawyer, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['sign'], async (manager, admitted) => {
+      await this.lawyers.rename(manager, admitted.agreement, 'partner', named, caller);
+      await this.signing.sealWhenDone(manager, admitted.agreement);
+      return this.guests.view(manager, admitted);
+    });
+  }
+
+  signAsLawyer(guest: GuestIdentity, signature: LawyerSignature, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['lawyer'], async (manager, { access, agreement }) => {
+      const { party, email } = access;
+      const moved = await this.signing.signAsLawyer(manager, agreement, party, email, signature, caller);
+      return this.guests.view(manager, { access, agreement: moved });
     });
   }
 

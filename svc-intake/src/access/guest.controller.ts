@@ -5,8 +5,10 @@ import {
   getAccess,
   getAccessPdf,
   leaveAccess,
+  namePartnerLawyer,
   namePartnerWitness,
   sendPartnerSigningCode,
+  signAsLawyer,
   signAsPartner,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
@@ -15,6 +17,8 @@ import type { GuestIdentity } from '@evenhand/contracts/identity';
 import {
   type CodeSent,
   DeclineAgreement,
+  LawyerSignature,
+  NameLawyer,
   NameWitness,
   SignAgreement,
   WitnessSignature,
@@ -91,6 +95,24 @@ export class GuestController {
     @FromCaller() caller: Caller,
   ): Promise<AccessView> {
     return this.acts.nameWitness(guest, witness, caller);
+  }
+
+  @Handles(namePartnerLawyer)
+  nameLawyer(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: NameLawyer }) named: NameLawyer,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.nameLawyer(guest, named, caller);
+  }
+
+  @Handles(signAsLawyer)
+  signAsLawyer(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: LawyerSignature }) signature: LawyerSignature,
+    @FromCaller() caller: Caller,
+  ): Promise<AccessView> {
+    return this.acts.signAsLawyer(guest, signature, caller);
   }
 
   @Handles(signAsWitness)

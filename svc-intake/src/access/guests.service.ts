@@ -68,9 +68,10 @@ export class GuestsService {
     const signing = beforeSigning ? null : await this.signings.view(manager, agreement);
     const who = { purpose, role, party };
     if (!isPartner) {
-      const name = await this.witnessName(manager, access);
+      const name = await this.nameOf(manager, access);
       const witnessed = await this.witnessed(manager, access, agreement);
-      return { ...who, name, agreement: null, witnessed, signing: signing && withoutReason(signing), message: null };
+      const read = role === 'lawyer' ? await this.packages.view(manager, agreement) : null;
+      return { ...who, name, agreement: read, witnessed, signing: signing && withoutReason(signing), message: null };
     }
     return {
       ...who,
@@ -86,8 +87,12 @@ export class GuestsService {
     return this.links.endAccess(this.transactions.manager, accessId, 'left');
   }
 
-  private async witnessName(manager: EntityManager, { agreementId, party }: AccessRow): Promise<string | null> {
-    return (await this.signatures.findWitness(manager, agreementId, party))?.name ?? null;
+  private async nameOf(manager: EntityManager, { role, agreementId, party }: AccessRow): Promise<string | null> {
+    const named =
+      role === 'lawyer'
+        ? await this.signatures.findLawyer(manager, agreementId, party)
+        : await this.signatures.findWitness(manager, agreementId, party);
+    return named?.name ?? null;
   }
 
   /** That their party signed, and what by its hash: the signature page, not the agreement. */

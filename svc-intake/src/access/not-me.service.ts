@@ -51,7 +51,9 @@ export class NotMeService {
       if (!link) return;
       const because = whyRefused(link, this.clock.now());
       if (because) return this.refusals.record('not-me', { link, because });
-      await (link.purpose === 'witness' ? this.closeWitness(manager, link) : this.closeInvitation(manager, link));
+      await (link.purpose === 'witness' || link.purpose === 'lawyer'
+        ? this.closeWitness(manager, link)
+        : this.closeInvitation(manager, link));
     });
   }
 
@@ -67,6 +69,7 @@ export class NotMeService {
     await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
   }
 
+  /** Whoever named them is told, and names somebody else. */
   private async closeWitness(manager: EntityManager, { id, caseId, party }: LinkRow): Promise<void> {
     await this.links.end(manager, id, 'not-the-person');
     const email = await this.views.emailOf(manager, caseId, party);

@@ -3,4 +3,4 @@ import type { SignerRole } from '@evenhand/contracts/signing/signing';
 
 /** The place in the signing of whoever holds a link or access. */
 export const signerRoleOf = ({ role, party }: Pick<GuestIdentity, 'role' | 'party'>): SignerRole =>
-  role === 'partner' ? 'partner' : `${party}-witness`;
+  role === 'partner' ? 'partner' : `${party}-${role}`;

@@ -1,37 +1,50 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { type SignaturePlace, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import type { LawyerRow } from './rows/lawyer.entity.js';
 import type { SignatureRow } from './rows/signature.entity.js';
 import type { WitnessRow } from './rows/witness.entity.js';
 import { isSameName } from './same-person.js';
 
-export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
+type Named = Pick<WitnessRow, 'party' | 'name'>;
 
-/** The party that a place belongs to: a party's own, or the one that the witness stands for. */
-export const partyOf = (role: SignerRole): Party =>
-  role === 'owner' || role === 'owner-witness' ? 'owner' : 'partner';
+export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
+export const lawyerOf = (party: Party): SignerRole => `${party}-lawyer`;
+
+/** The party that a place belongs to: a party's own, or the one that the witness or lawyer stands for. */
+export const partyOf = (role: SignerRole): Party => (role.startsWith('owner') ? 'owner' : 'partner');
+export const isLawyer = (role: SignerRole): boolean => role.endsWith('-lawyer');
 
 export const isParty = (role: SignerRole): role is Party => role === partyOf(role);
 
 export const hasSigned = (signatures: Pick<SignatureRow, 'role'>[], role: SignerRole): boolean =>
   signatures.some((signature) => signature.role === role);
 
+/** Whether all four have signed, who make the agreement what it is. A lawyer certifies advice and is no part of it. */
 export const everyoneSigned = (signatures: Pick<SignatureRow, 'role'>[]): boolean =>
   signerRoles.every((role) => hasSigned(signatures, role));
 
+/** Lawyers who were named and have not signed their certificate. */
+export const openCertificates = <Lawyer extends Pick<LawyerRow, 'party'>>(
+  lawyers: Lawyer[],
+  signatures: Pick<SignatureRow, 'role'>[],
+): Lawyer[] => lawyers.filter(({ party }) => !hasSigned(signatures, lawyerOf(party)));
+
 /**
- * The four places to sign. Parties sign in any order; a witness signs after their party, for what they witness is
+ * The places to sign: four, and one for each lawyer that was named. Parties sign in any order; a witness signs after their party, for what they witness is
  * that signature. While the package is not open, nobody is next.
  */
 export const placesOf = (
   parties: Record<Party, string>,
-  witnesses: Pick<WitnessRow, 'party' | 'name'>[],
+  { witnesses, lawyers }: { witnesses: Named[]; lawyers: Named[] },
   signatures: Pick<SignatureRow, 'role' | 'signature' | 'signedAt'>[],
   open: boolean,
-): SignaturePlace[] =>
-  signerRoles.map((role) => {
+): SignaturePlace[] => {
+  const certifying = lawyers.map(({ party }) => lawyerOf(party)).sort();
+  return [...signerRoles, ...certifying].map((role) => {
     const signature = signatures.find((one) => one.role === role);
     const party = partyOf(role);
-    const name = !isParty(role) ? (witnesses.find((one) => one.party === party)?.name ?? null) : parties[party];
+    const named = isLawyer(role) ? lawyers : witnesses;
+    const name = isParty(role) ? parties[party] : (named.find((one) => one.party === party)?.name ?? null);
     if (signature) {
       const signedAs = name !== null && isSameName(signature.signature.name, name) ? null : signature.signature.name;
       return { role, name, signedAs, state: 'signed', signedAt: signature.signedAt.toISOString() };
@@ -39,3 +52,4 @@ export const placesOf = (
     const turn = open && (isParty(role) || hasSigned(signatures, party));
     return { role, name, signedAs: null, state: turn ? 'next' : 'waiting', signedAt: null };
   });
+};

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { isSignable } from './package-state.js';
-import { everyoneSigned, placesOf } from './places.js';
+import { everyoneSigned, openCertificates, placesOf } from './places.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { InvitationsRepository } from './rows/invitations.repository.js';
 import { SignaturesRepository } from './rows/signatures.repository.js';
@@ -22,14 +22,18 @@ export class SigningViewService {
   async view(manager: EntityManager, agreement: AgreementRow): Promise<Signing> {
     const signatures = await this.signatures.of(manager, agreement.id);
     const witnesses = await this.signatures.witnessesOf(manager, agreement.id);
+    const lawyers = await this.signatures.lawyersOf(manager, agreement.id);
     const { id, state, hash, document, expiresAt, completedAt, declinedBy, declinedReason } = agreement;
     return {
       agreementId: id,
       state,
       hash,
-      places: placesOf(document.parties, witnesses, signatures, isSignable(state)),
+      places: placesOf(document.parties, { witnesses, lawyers }, signatures, isSignable(state)),
       expiresAt: expiresAt?.toISOString() ?? null,
-      sealing: state === 'partially_signed' && everyoneSigned(signatures),
+      sealing:
+        state === 'partially_signed' &&
+        everyoneSigned(signatures) &&
+        openCertificates(lawyers, signatures).length === 0,
       completedAt: completedAt?.toISOString() ?? null,
       declinedReason,
       declinedBy,

@@ -5,6 +5,7 @@ import { AccessRow } from '../agreement/rows/access.entity.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { ApprovalRow } from '../agreement/rows/approval.entity.js';
 import { InvitationRow } from '../agreement/rows/invitation.entity.js';
+import { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinkRefusalRow } from '../agreement/rows/link-refusal.entity.js';
 import { SignatureRow } from '../agreement/rows/signature.entity.js';
@@ -32,6 +33,7 @@ import { CaseFinances1763900003000 } from './migrations/1763900003000-case-finan
 import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
 import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disclosure-received.js';
 import { Statements1795380000000 } from './migrations/1795380000000-statements.js';
+import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -58,6 +60,7 @@ export const intakeSchema: DatabaseShape = {
     SigningEventRow,
     StatementRow,
     WitnessRow,
+    LawyerRow,
   ],
   migrations: [
     CasesAndIntake1763700000000,
@@ -72,5 +75,6 @@ export const intakeSchema: DatabaseShape = {
     Entitlements1795300000000,
     DisclosureReceived1795366000000,
     Statements1795380000000,
+    Lawyers1795390000000,
   ],
 };

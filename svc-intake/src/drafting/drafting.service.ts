@@ -91,7 +91,7 @@ export class DraftingService {
       declinedReason: null,
     };
     await this.agreements.add(manager, drafted);
-    await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] }, 'new-version');
+    await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'new-version');
     await this.links.leadReviewTo(manager, caseId, drafted.id);
     if (invitation?.state === 'opened') await this.tellPartner(manager, drafted, invitation);
     return drafted;

@@ -1,8 +1,9 @@
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { signerRoleOf } from '../agreement/guest-access.js';
 import { isSignable } from '../agreement/package-state.js';
-import { hasSigned, witnessOf } from '../agreement/places.js';
+import { hasSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
@@ -30,7 +31,7 @@ export class LinkStandingService {
     if (!agreement) return null;
     if (link.purpose === 'review') return this.ofReview(manager, link, agreement);
     if (agreement.id !== link.agreementId || !isSignable(agreement.state) || !agreement.expiresAt) return null;
-    const isTheirs = link.purpose === 'sign' ? this.isPartners(manager, link) : this.isWitness(manager, link);
+    const isTheirs = link.purpose === 'sign' ? this.isPartners(manager, link) : this.isNamed(manager, link);
     return (await isTheirs) ? { agreement, expiresAt: agreement.expiresAt } : null;
   }
 
@@ -44,9 +45,14 @@ export class LinkStandingService {
     return (await this.invitations.findStanding(manager, caseId))?.partnerEmail === email;
   }
 
-  private async isWitness(manager: EntityManager, { agreementId, party, email }: LinkRow): Promise<boolean> {
-    const witness = await this.signatures.findWitness(manager, agreementId, party);
-    const signed = hasSigned(await this.signatures.of(manager, agreementId), witnessOf(party));
-    return witness?.email === email && !signed;
+  /** As witness or lawyer, and has not signed. */
+  private async isNamed(manager: EntityManager, link: LinkRow): Promise<boolean> {
+    const { agreementId, party, purpose, email } = link;
+    const named =
+      purpose === 'lawyer'
+        ? await this.signatures.findLawyer(manager, agreementId, party)
+        : await this.signatures.findWitness(manager, agreementId, party);
+    const signed = hasSigned(await this.signatures.of(manager, agreementId), signerRoleOf(link));
+    return named?.email === email && !signed;
   }
 }

@@ -31,6 +31,7 @@ const pages: Record<AccessPurpose, string> = {
   review: '/review-access',
   sign: '/sign-access',
   witness: '/sign-access',
+  lawyer: '/sign-access',
 };
 
 @Injectable()
@@ -50,7 +51,7 @@ export class LinksService {
     await this.links.add(manager, {
       ...link,
       id: randomUUID(),
-      role: purpose === 'witness' ? 'witness' : 'partner',
+      role: purpose === 'witness' || purpose === 'lawyer' ? purpose : 'partner',
       tokenHash: sha256(token),
       state: 'open',
       endedAt: null,

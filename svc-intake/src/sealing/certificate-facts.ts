@@ -2,8 +2,9 @@ import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/family-law/agreement/print';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
-import { isParty, partyOf } from '../agreement/places.js';
+import { isLawyer, isParty, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import type { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import type { WitnessRow } from '../agreement/rows/witness.entity.js';
@@ -15,18 +16,28 @@ export interface CompleteSigning {
   agreement: AgreementRow;
   signatures: SignatureRow[];
   witnesses: WitnessRow[];
+  lawyers: LawyerRow[];
   events: SigningEventRow[];
 }
 
-const nameOf = (role: SignerRole, { agreement, witnesses }: CompleteSigning): string => {
+const nameOf = (role: SignerRole, { agreement, witnesses, lawyers }: CompleteSigning): string => {
   const party = partyOf(role);
   if (isParty(role)) return agreement.document.parties[party];
-  return witnesses.find((witness) => witness.party === party)?.name ?? '';
+  const named = isLawyer(role) ? lawyers : witnesses;
+  return named.find((one) => one.party === party)?.name ?? '';
 };
 
-const witnessStatement = (): string => {
-  const { adult, notAParty, physicallyPresent } = accessWording.witness;
-  return [adult, notAParty, physicallyPresent].join(' ');
+/** What a witness or lawyer stated, word for word as the page asked it; null for a party. */
+const statementOf = ({ role, lawSocietyNumber }: SignatureRow, { agreement }: CompleteSigning): string | null => {
+  if (isParty(role)) return null;
+  if (!isLawyer(role)) {
+    const { adult, notAParty, physicallyPresent } = accessWording.witness;
+    return [adult, notAParty, physicallyPresent].join(' ');
+  }
+  const { statements } = accessWording.lawyer;
+  const client = agreement.document.parties[partyOf(role)];
+  const said = Object.values(statements).map((statement) => statement(client));
+  return [...said, certificateWording.lawSocietyNumber(lawSocietyNumber ?? '')].join(' ');
 };
 
 const consentOf = ({ role }: SignatureRow): string => {
@@ -46,7 +57,7 @@ const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateS
     signature.disclosureReceivedOn && certificateWording.disclosureReceived(longDate(signature.disclosureReceivedOn)),
   legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],
   address: signature.address,
-  statement: isParty(signature.role) ? null : witnessStatement(),
+  statement: statementOf(signature, signing),
 });
 
 const event = ({ role, happening, at, hash }: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
@@ -75,5 +86,5 @@ export const signaturesOf = (signing: CompleteSigning): Signature[] =>
     written: signature.signature,
     signedAt: signature.signedAt.toISOString(),
     address: signature.address,
-    statement: isParty(signature.role) ? null : witnessStatement(),
+    statement: statementOf(signature, signing),
   }));

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
-import { everyoneSigned, isParty } from '../agreement/places.js';
+import { everyoneSigned, isLawyer, isParty, openCertificates } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
@@ -71,7 +71,7 @@ export class SealingService {
   /** Asks once more for every seal that stuck. */
   async sealWhatStuck(): Promise<void> {
     const { manager } = this.transactions;
-    for (const agreementId of await this.seals.unsealed(manager)) {
+    for (const agreementId of await this.seals.unsealed(manager, this.clock.now())) {
       await this.jobs.enqueue(null, sealAgreement, { agreementId }, { jobId: `seal.${agreementId}` });
     }
   }
@@ -80,8 +80,13 @@ export class SealingService {
     return this.transactions.run(async (manager) => {
       const signatures = await this.signatures.of(manager, agreementId);
       if (!everyoneSigned(signatures)) return null;
+      const agreement = await this.agreements.get(manager, agreementId);
+      const lawyers = await this.signatures.lawyersOf(manager, agreementId);
+      const isInTime = agreement.expiresAt !== null && agreement.expiresAt > this.clock.now();
+      if (isInTime && openCertificates(lawyers, signatures).length > 0) return null;
       return {
-        agreement: await this.agreements.get(manager, agreementId),
+        agreement,
+        lawyers,
         signatures,
         witnesses: await this.signatures.witnessesOf(manager, agreementId),
         events: await this.events.of(manager, agreementId),
@@ -100,7 +105,8 @@ export class SealingService {
     for (const { role, email } of signatures) {
       if (isParty(role)) {
         await this.downloads.send(manager, agreement.id, role, email, this.clock.inDays(DOWNLOAD_DAYS));
-      } else await this.mail.send(manager, { to: email, ...mailIntake.witnessed });
+      } else
+        await this.mail.send(manager, { to: email, ...(isLawyer(role) ? mailIntake.certified : mailIntake.witnessed) });
     }
   }
 }

@@ -30,11 +30,19 @@ export class SealsRepository {
     return raw.length > 0;
   }
 
-  /** Agreements that all four have signed and that bear no seal. */
-  async unsealed(manager: EntityManager): Promise<string[]> {
-    const rows: { id: string }[] = await manager.query(`
+  /** Agreements that all four have signed, that wait for no lawyer's certificate, and that bear no seal. */
+  async unsealed(manager: EntityManager, now: Date): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(
+      `
       SELECT agreements.id FROM agreements JOIN signatures ON agreement_id = agreements.id
-      WHERE state = 'partially_signed' GROUP BY agreements.id HAVING count(*) = 4`);
+      WHERE state = 'partially_signed' AND role NOT LIKE '%-lawyer'
+        AND (expires_at < $1 OR NOT EXISTS (
+          SELECT FROM lawyers WHERE lawyers.agreement_id = agreements.id AND NOT EXISTS (
+            SELECT FROM signatures AS certificate
+            WHERE certificate.agreement_id = agreements.id AND certificate.role = lawyers.party || '-lawyer')))
+      GROUP BY agreements.id HAVING count(*) = 4`,
+      [now],
+    );
     return rows.map(({ id }) => id);
   }
 }

@@ -39,7 +39,7 @@ export class DecliningService {
     const said = { declinedBy: 'partner', declinedReason: reason === '' ? null : reason } as const;
     const declined = await this.packages.move(manager, agreement, 'declined', intakeServer.cannotDecline, said);
     await this.links.endOpen(manager, { caseId, purposes: ['sign'] }, 'declined');
-    await this.links.endAll(manager, { caseId, purposes: ['witness'] }, 'declined');
+    await this.links.endAll(manager, { caseId, purposes: ['witness', 'lawyer'] }, 'declined');
     await this.events.add(manager, declined, 'declined', 'partner', caller);
     await this.activities.add(manager, caseId, 'partner-declined');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.partnerDeclined);

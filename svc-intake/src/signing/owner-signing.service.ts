@@ -1,5 +1,5 @@
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import type { CodeSent, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
+import type { CodeSent, NameLawyer, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +12,7 @@ import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
 import { CodesService } from '../codes/codes.service.js';
+import { LawyersService } from './lawyers.service.js';
 import { SigningService, signingSubject } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
@@ -25,6 +26,7 @@ export class OwnerSigningService {
     private readonly signatures: SignaturesRepository,
     private readonly signing: SigningService,
     private readonly witnesses: WitnessesService,
+    private readonly lawyers: LawyersService,
     private readonly codes: CodesService,
     private readonly views: SigningViewService,
   ) {}
@@ -57,6 +59,15 @@ export class OwnerSigningService {
     mustBeProven(who);
     return this.locked(who, async (manager, agreement) => {
       await this.witnesses.rename(manager, agreement, 'owner', witness, caller);
+      return this.views.view(manager, agreement);
+    });
+  }
+
+  async nameLawyer(who: OwnerIdentity, named: NameLawyer, caller: Caller): Promise<Signing> {
+    mustBeProven(who);
+    return this.locked(who, async (manager, agreement) => {
+      await this.lawyers.rename(manager, agreement, 'owner', named, caller);
+      await this.signing.sealWhenDone(manager, agreement);
       return this.views.view(manager, agreement);
     });
   }

@@ -1,10 +1,9 @@
 import type { Party } from '@evenhand/contracts/identity';
-import { signerRoles } from '@evenhand/contracts/signing/signing';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { partyOf } from '../agreement/places.js';
+import { isLawyer, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { theService } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
@@ -25,14 +24,14 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reminds each of the four whose turn it is; guests get a new link with it. The case is locked. */
+  /** Reminds each whose turn it is; guests get a new link with it. The case is locked. */
   async send(manager: EntityManager, agreement: AgreementRow): Promise<void> {
     const { places } = await this.views.view(manager, agreement);
-    const next = signerRoles.filter((role) => places.some((place) => place.role === role && place.state === 'next'));
+    const next = places.filter(({ state }) => state === 'next').map(({ role }) => role);
     for (const role of next) {
       if (role === 'owner') await this.remindOwner(manager, agreement);
       else if (role === 'partner') await this.remindPartner(manager, agreement);
-      else await this.remindWitness(manager, agreement, partyOf(role));
+      else await this.remindNamed(manager, agreement, partyOf(role), isLawyer(role) ? 'lawyer' : 'witness');
       await this.events.add(manager, agreement, 'reminded', role, theService);
     }
   }
@@ -48,9 +47,17 @@ export class RemindersService {
     if (email) await this.sendLink(manager, agreement, { purpose: 'sign', party: 'partner', email });
   }
 
-  private async remindWitness(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<void> {
-    const witness = await this.signatures.findWitness(manager, agreement.id, party);
-    if (witness) await this.sendLink(manager, agreement, { purpose: 'witness', party, email: witness.email });
+  private async remindNamed(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    purpose: 'witness' | 'lawyer',
+  ): Promise<void> {
+    const named =
+      purpose === 'lawyer'
+        ? await this.signatures.findLawyer(manager, agreement.id, party)
+        : await this.signatures.findWitness(manager, agreement.id, party);
+    if (named) await this.sendLink(manager, agreement, { purpose, party, email: named.email });
   }
 
   private sendLink(

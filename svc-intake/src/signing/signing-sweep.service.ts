@@ -41,14 +41,14 @@ export class SigningSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends packages that nobody can sign in time any more. What all four signed only waits for its seal. */
+  /** Ends packages that nobody can sign in time any more. What all four signed only waits for its seal, and after its time not for a certificate either. */
   expire(): Promise<void> {
     return this.each({ expiresBefore: this.clock.now() }, async (manager, agreement) => {
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;
       const { caseId } = agreement;
       const partner = await this.views.emailOf(manager, caseId, 'partner');
       const expired = await this.packages.move(manager, agreement, 'time-ran-out', intakeServer.notOpenToSigning);
-      await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness'] }, 'signing-expired');
+      await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'signing-expired');
       await this.events.add(manager, expired, 'expired', null, theService);
       await this.activities.add(manager, caseId, 'time-ran-out');
       const { subject, timeRanOut } = mailIntake.news;

@@ -3,7 +3,9 @@ import {
   type CodeSent,
   getSealedPdf,
   getSigning,
+  NameLawyer,
   NameWitness,
+  nameLawyer,
   nameWitness,
   SignAgreement,
   type Signing,
@@ -50,6 +52,15 @@ export class SigningController {
     @FromCaller() caller: Caller,
   ): Promise<Signing> {
     return this.signing.nameWitness(who, witness, caller);
+  }
+
+  @Handles(nameLawyer)
+  nameLawyer(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: NameLawyer }) named: NameLawyer,
+    @FromCaller() caller: Caller,
+  ): Promise<Signing> {
+    return this.signing.nameLawyer(who, named, caller);
   }
 
   @Handles(getSealedPdf)

@@ -3,6 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import {
   CODE_MINUTES,
   type CodeSent,
+  type LawyerSignature,
   type SignAgreement,
   type SignerRole,
   type WitnessSignature,
@@ -19,7 +20,7 @@ import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { masked } from '../agreement/masked.js';
 import { isSignable } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
-import { everyoneSigned, hasSigned, witnessOf } from '../agreement/places.js';
+import { everyoneSigned, hasSigned, lawyerOf, openCertificates, witnessOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
@@ -31,18 +32,23 @@ import { CodesService } from '../codes/codes.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
 import { dayOf } from '../time/days.js';
 import { isReadableDrawing } from './drawing.js';
+import { LawyersService } from './lawyers.service.js';
 import { WitnessesService } from './witnesses.service.js';
+
+const noAddress = { lawSocietyNumber: null, address: null };
+const noDeclarations = { legalAdvice: null, disclosureReceivedOn: null };
 
 /** What a party's signing code is for: this party's signature under this version. */
 export const signingSubject = ({ id }: Pick<AgreementRow, 'id'>, party: Party): string => `sign:${id}:${party}`;
 
-/** The four signatures. Each method runs in a transaction that has locked the case. */
+/** The signatures. Each method runs in a transaction that has locked the case. */
 @Injectable()
 export class SigningService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly packages: PackagesService,
     private readonly witnesses: WitnessesService,
+    private readonly lawyers: LawyersService,
     private readonly views: SigningViewService,
     private readonly codes: CodesService,
     private readonly events: SigningEventsRepository,
@@ -65,9 +71,10 @@ export class SigningService {
     manager: EntityManager,
     agreement: AgreementRow,
     party: Party,
-    { hash, signature, legalAdvice, disclosureReceivedOn, witness, otherNameConfirmed }: SignAgreement,
+    signed: SignAgreement,
     caller: Caller,
   ): Promise<AgreementRow> {
+    const { hash, signature, legalAdvice, disclosureReceivedOn, witness, lawyer, otherNameConfirmed } = signed;
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.mustBeOpen(manager, agreement, party);
     this.mustBeStanding(agreement, hash);
@@ -75,14 +82,17 @@ export class SigningService {
     this.mustNotBeAhead(disclosureReceivedOn);
     const isOtherName = this.mustBeTheirName(agreement.document.parties[party], signature, otherNameConfirmed);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
+    if (lawyer && legalAdvice !== 'received') fail('invalid-input', intakeServer.adviceFirst, { pointer: '/lawyer' });
+    if (lawyer) await this.lawyers.mustBeIndependent(manager, agreement, party, lawyer);
     await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
     await this.events.add(manager, agreement, 'code-confirmed', party, caller);
     await this.events.add(manager, agreement, 'consented', party, caller);
     await this.events.add(manager, agreement, `advice-${legalAdvice}`, party, caller);
     if (isOtherName) await this.events.add(manager, agreement, 'other-name-confirmed', party, caller);
-    const signed = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, address: null };
-    const moved = await this.keep(manager, agreement, signed, caller);
+    if (lawyer) await this.lawyers.name(manager, agreement, party, lawyer, caller);
+    const kept = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, ...noAddress };
+    const moved = await this.keep(manager, agreement, kept, caller);
     await this.witnesses.name(manager, moved, party, witness, caller);
     return moved;
   }
@@ -109,8 +119,46 @@ export class SigningService {
       await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
     }
     await this.events.add(manager, agreement, 'consented', role, caller);
-    const signed = { role, email, signature, hash, legalAdvice: null, disclosureReceivedOn: null, address };
+    const signed = { role, email, signature, hash, ...noDeclarations, lawSocietyNumber: null, address };
     return this.keep(manager, agreement, signed, caller);
+  }
+
+  /** The lawyer of a party certifies the advice, after the party signed. */
+  async signAsLawyer(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    email: string,
+    { hash, signature, address, lawSocietyNumber, otherNameConfirmed }: LawyerSignature,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    const role = lawyerOf(party);
+    const signatures = await this.signatures.of(manager, agreement.id);
+    if (hasSigned(signatures, role)) return agreement;
+    await this.mustBeOpen(manager, agreement, role);
+    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    this.mustBeStanding(agreement, hash);
+    this.mustBeReadable(signature);
+    await this.lawyers.mustBeIndependent(manager, agreement, party, { name: signature.name }, '/signature');
+    const named = (await this.signatures.findLawyer(manager, agreement.id, party))?.name ?? signature.name;
+    if (this.mustBeTheirName(named, signature, otherNameConfirmed)) {
+      await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
+    }
+    await this.events.add(manager, agreement, 'consented', role, caller);
+    return this.keep(
+      manager,
+      agreement,
+      { role, email, signature, hash, ...noDeclarations, lawSocietyNumber, address },
+      caller,
+    );
+  }
+
+  /** Has the agreement sealed when nothing is waited for any more. */
+  async sealWhenDone(manager: EntityManager, { id }: AgreementRow): Promise<void> {
+    const signatures = await this.signatures.of(manager, id);
+    const waitedFor = openCertificates(await this.signatures.lawyersOf(manager, id), signatures);
+    if (everyoneSigned(signatures) && waitedFor.length === 0)
+      await this.jobs.enqueue(manager, sealAgreement, { agreementId: id }, { jobId: `seal.${id}` });
   }
 
   private async keep(
@@ -123,9 +171,7 @@ export class SigningService {
     const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
     await this.events.add(manager, agreement, 'signed', signature.role, caller);
     await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
-    if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
-      await this.jobs.enqueue(manager, sealAgreement, { agreementId: agreement.id }, { jobId: `seal.${agreement.id}` });
-    }
+    await this.sealWhenDone(manager, agreement);
     return moved;
   }
 

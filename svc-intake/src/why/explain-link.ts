@@ -20,6 +20,7 @@ const reasons: Record<LinkEnd, string> = {
   'signing-expired': 'the time to sign ran out',
   'address-proven': 'the owner proved her address for the first time: what was sent before ended',
   'too-many-wrong-codes': 'too many wrong codes were entered',
+  'other-lawyer': 'another lawyer was named, the same one sent a new link, or no certificate is wanted any more',
   'other-witness': 'another witness was named, or the same one sent a new link',
   left: 'its holder closed it',
 };

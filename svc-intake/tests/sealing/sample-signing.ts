@@ -16,6 +16,8 @@ const people: Record<SignerRole, string> = {
   'owner-witness': accentedName,
   partner: sampleAgreement.parties.partner,
   'partner-witness': arabicName,
+  'owner-lawyer': accentedName,
+  'partner-lawyer': arabicName,
 };
 const roles: readonly SignerRole[] = ['owner', 'owner-witness', 'partner', 'partner-witness'];
 

@@ -21,6 +21,7 @@ const newAddress = () => `${randomUUID()}@mail.test`;
 export class Couple {
   readonly partnerEmail = newAddress();
   readonly witnessEmails = { owner: newAddress(), partner: newAddress() };
+  readonly lawyerEmail = newAddress();
 
   private constructor(
     private readonly service: IntakeService,
@@ -108,6 +109,21 @@ export class Couple {
     };
   }
 
+  lawyerSignature(hash: string) {
+    return {
+      hash,
+      signature: { kind: 'typed', name: 'Lee Lawyer' },
+      lawSocietyNumber: '12345A',
+      address: '1 Court Street, Toronto ON',
+      consentToElectronicSignature: true,
+      licensed: true,
+      advisedAlone: true,
+      explained: true,
+      signedFreely: true,
+      askedAboutDisclosure: true,
+    };
+  }
+
   witnessSignature(party: Party, hash: string) {
     return {
       hash,
@@ -130,6 +146,20 @@ export class Couple {
     await signer.get(access.sendPartnerSigningCode);
     const code = await this.code(this.partnerEmail);
     return signer.get(access.signAsPartner, { body: this.partySignature('partner', hash, code) });
+  }
+
+  /** The owner signs, had advice, and names the lawyer who certifies it. */
+  async ownerSignsWithLawyer(hash: string) {
+    await this.owner.get(sendSigningCode);
+    const code = await this.code(this.ownerEmail);
+    const lawyer = { name: 'Lee Lawyer', email: this.lawyerEmail };
+    const body = { ...this.partySignature('owner', hash, code), legalAdvice: 'received', lawyer };
+    return this.owner.get(signAgreement, { body });
+  }
+
+  async lawyer(): Promise<TestClient> {
+    const token = tokenIn(await nextMail(this.lawyerEmail, mailIntake.lawyer.subject));
+    return this.guest(await this.enter(token, this.lawyerEmail));
   }
 
   async witnessSigns(party: Party, hash: string) {

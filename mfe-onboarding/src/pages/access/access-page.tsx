@@ -9,6 +9,7 @@ import { accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import styles from './access.module.css';
 import { EnterLink } from './enter-link.js';
+import { LawyerSigning } from './lawyer-signing.js';
 import { useLinkToken } from './link-token.js';
 import { PartnerSigning } from './partner-signing.js';
 import { Review } from './review.js';
@@ -17,6 +18,7 @@ import { WitnessSigning } from './witness-signing.js';
 
 const Opened = ({ view }: { view: AccessView }) => {
   const { agreement, signing } = view;
+  if (view.role === 'lawyer') return <LawyerSigning view={view} />;
   if (!agreement) return <WitnessSigning view={view} />;
   if (view.purpose === 'review' || !signing) return <Review view={view} agreement={agreement} />;
   return <PartnerSigning document={agreement.document} signing={signing} />;

@@ -1,6 +1,7 @@
 import {
   type AccessView,
   getAccessPdf,
+  namePartnerLawyer,
   namePartnerWitness,
   sendPartnerSigningCode,
   signAsPartner,
@@ -14,7 +15,7 @@ import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Paper } from '../agreement/paper.js';
-import { NameAnotherWitness } from '../signing/name-witness.js';
+import { NameAnotherLawyer, NameAnotherWitness } from '../signing/name-witness.js';
 import { Places } from '../signing/places.js';
 import { SignForm } from '../signing/sign-form.js';
 import styles from './access.module.css';
@@ -27,6 +28,8 @@ const roles = {
   'owner-witness': wording.roles['partner-witness'],
   partner: wording.roles.owner,
   'partner-witness': wording.roles['owner-witness'],
+  'owner-lawyer': wording.roles['partner-lawyer'],
+  'partner-lawyer': wording.roles['owner-lawyer'],
 };
 
 const stateOf = (signing: Signing, role: keyof typeof roles) =>
@@ -75,6 +78,12 @@ export const PartnerSigning = ({ document, signing }: { document: AgreementDocum
         )}
         {hasSigned && stateOf(signing, 'partner-witness') !== 'signed' && (
           <NameAnotherWitness name={async (witness) => show(await call(namePartnerWitness, witness))} />
+        )}
+        {hasSigned && stateOf(signing, 'partner-lawyer') === 'next' && (
+          <NameAnotherLawyer
+            name={async (lawyer) => show(await call(namePartnerLawyer, { lawyer }))}
+            drop={async () => show(await call(namePartnerLawyer, { lawyer: null }))}
+          />
         )}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { NameWitness } from '@evenhand/contracts/signing/signing';
+import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { TextInput } from '@evenhand/ui/inputs';
@@ -6,11 +7,34 @@ import { Notice } from '@evenhand/ui/notice';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording } from '@evenhand/wording/signing';
+import type { ReactNode } from 'react';
 
-const wording = signingWording.witness;
+interface NameAnotherProps {
+  name: (named: NameWitness) => Promise<unknown>;
+}
 
 /** After signing: the link to the witness again, or to another person. */
-export const NameAnotherWitness = ({ name }: { name: (witness: NameWitness) => Promise<unknown> }) => {
+export const NameAnotherWitness = ({ name }: NameAnotherProps) => (
+  <NameAnother wording={signingWording.witness} name={name} />
+);
+
+/** The same for the lawyer who certifies the advice; a certificate can also be gone without. */
+export const NameAnotherLawyer = ({ name, drop }: NameAnotherProps & { drop: () => Promise<unknown> }) => (
+  <NameAnother wording={signingWording.lawyer} name={name}>
+    <Actions>
+      <Button kind="quiet" onClick={() => void drop()}>
+        {signingWording.lawyer.none}
+      </Button>
+    </Actions>
+  </NameAnother>
+);
+
+interface NamedProps extends NameAnotherProps {
+  wording: typeof signingWording.witness | typeof signingWording.lawyer;
+  children?: ReactNode;
+}
+
+const NameAnother = ({ wording, name, children }: NamedProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: NameWitness,
     start: { name: '', email: '' },
@@ -31,6 +55,7 @@ export const NameAnotherWitness = ({ name }: { name: (witness: NameWitness) => P
           </Button>
         </form>
       </details>
+      {children}
     </Card>
   );
 };

@@ -1,5 +1,6 @@
 import {
   getSigning,
+  nameLawyer,
   nameWitness,
   type Signing,
   sendSigningCode,
@@ -15,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Checked } from '../findings/checked.js';
 import { Completed } from './completed.js';
-import { NameAnotherWitness } from './name-witness.js';
+import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
 import { SignForm } from './sign-form.js';
 import styles from './signing.module.css';
@@ -52,6 +53,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
   const mine = placeOf(signing, 'owner')?.state;
   const witness = placeOf(signing, 'owner-witness')?.state;
+  const lawyer = placeOf(signing, 'owner-lawyer')?.state;
   const refreshed = async (next: Signing) => {
     attempt.done();
     queries.setQueryData([getSigning.path], next);
@@ -79,6 +81,12 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
       )}
       {isOpen && mine === 'signed' && witness !== 'signed' && (
         <NameAnotherWitness name={async (named) => refreshed(await call(nameWitness, named))} />
+      )}
+      {isOpen && mine === 'signed' && lawyer === 'next' && (
+        <NameAnotherLawyer
+          name={async (named) => refreshed(await call(nameLawyer, { lawyer: named }))}
+          drop={async () => refreshed(await call(nameLawyer, { lawyer: null }))}
+        />
       )}
       {(isOpen || signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired') && (
         <TakeBack />

@@ -32,6 +32,8 @@ interface SignDraft {
   disclosureReceivedOn: string;
   witnessName: string;
   witnessEmail: string;
+  lawyerName: string;
+  lawyerEmail: string;
   name: NameDraft;
   otherNameConfirmed: boolean;
 }
@@ -44,9 +46,17 @@ const blank: SignDraft = {
   disclosureReceivedOn: '',
   witnessName: '',
   witnessEmail: '',
+  lawyerName: '',
+  lawyerEmail: '',
   name: noName,
   otherNameConfirmed: false,
 };
+
+/** The lawyer who certifies, where one was named beside advice that was received. */
+const lawyerIn = ({ advice, lawyerName, lawyerEmail }: SignDraft) =>
+  advice === 'received' && `${lawyerName}${lawyerEmail}`.trim() !== ''
+    ? { name: lawyerName, email: lawyerEmail }
+    : null;
 
 /** What a party says and does when signing: what it means, who watches, the code, the name, the button. */
 export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
@@ -72,6 +82,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
     disclosureReceivedOn: form.disclosureReceivedOn,
     otherNameConfirmed: form.otherNameConfirmed,
     witness: { name: form.witnessName, email: form.witnessEmail },
+    lawyer: lawyerIn(form),
   });
   const open = signature.success ? [] : signature.error.issues.map(({ path }) => `/${path.join('/')}`);
   const problemAt = (pointer: string, sentence: string) =>
@@ -118,6 +129,27 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
           error={problemAt('/legalAdvice', wording.fillIn)}
           onChange={(advice) => set({ advice: advice === 'received' ? 'received' : 'waived' })}
         />
+        {form.advice === 'received' && (
+          <>
+            <h3>{wording.lawyer.title}</h3>
+            <p>{wording.lawyer.help}</p>
+            <TextInput
+              label={wording.lawyer.name}
+              autoComplete="off"
+              value={form.lawyerName}
+              error={problemAt('/lawyer/name', wording.fillIn)}
+              onChange={(lawyerName) => set({ lawyerName })}
+            />
+            <TextInput
+              label={wording.lawyer.email}
+              type="email"
+              autoComplete="off"
+              value={form.lawyerEmail}
+              error={problemAt('/lawyer/email', wording.fillIn)}
+              onChange={(lawyerEmail) => set({ lawyerEmail })}
+            />
+          </>
+        )}
         <h3>{wording.witness.title}</h3>
         <p>{wording.witness.help}</p>
         <TextInput

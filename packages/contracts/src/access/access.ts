@@ -7,6 +7,8 @@ import { OneTimeCode } from '../one-time-code.js';
 import {
   CodeSent,
   DeclineAgreement,
+  LawyerSignature,
+  NameLawyer,
   NameWitness,
   SignAgreement,
   Signing,
@@ -20,7 +22,7 @@ import {
  * agreement and one role and ends with a withdrawal, a void or its time.
  */
 export const LinkToken = z.string().min(20).max(200);
-export const accessPurposes = ['review', 'sign', 'witness'] as const;
+export const accessPurposes = ['review', 'sign', 'witness', 'lawyer'] as const;
 export const AccessPurpose = z.enum(accessPurposes);
 export type AccessPurpose = z.infer<typeof AccessPurpose>;
 
@@ -65,9 +67,9 @@ export const AccessView = z
     role: GuestIdentity.shape.role,
     party: Party,
     name: z.string().nullable(),
-    /** Null for a witness: the text is the couple's alone. */
+    /** Null for a witness: the text is the couple's alone. A lawyer certifies that it was explained, and reads it. */
     agreement: Agreement.nullable(),
-    /** What a witness sees instead, once their party has signed; null for the partner. */
+    /** What a witness or lawyer stands for, once their party has signed; null for the partner. */
     witnessed: Witnessed.nullable(),
     signing: Signing.nullable(),
     /** The owner's words with the invitation; only the partner sees them. */
@@ -87,6 +89,11 @@ export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineA
 export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, signer);
 export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, signer);
 export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, guest);
+export const namePartnerLawyer = endpoint('POST', '/api/access/lawyer', NameLawyer, AccessView, guest);
+export const signAsLawyer = endpoint('POST', '/api/access/lawyer/sign', LawyerSignature, AccessView, {
+  ...signer,
+  idempotent: true,
+});
 export const signAsWitness = endpoint('POST', '/api/access/witness/sign', WitnessSignature, AccessView, {
   ...signer,
   idempotent: true,

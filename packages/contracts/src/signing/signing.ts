@@ -15,7 +15,9 @@ export const LARGEST_DRAWING = { width: 2_400, height: 800 } as const;
 
 /** The four who sign: each party, and each party's own witness (Family Law Act s. 55(1)). */
 export const signerRoles = ['owner', 'owner-witness', 'partner', 'partner-witness'] as const;
-export const SignerRole = z.enum(signerRoles).meta({ id: 'SignerRole' });
+/** The lawyer of each, who certifies the advice given; only where a party named one. */
+export const lawyerRoles = ['owner-lawyer', 'partner-lawyer'] as const;
+export const SignerRole = z.enum([...signerRoles, ...lawyerRoles]).meta({ id: 'SignerRole' });
 export type SignerRole = z.infer<typeof SignerRole>;
 
 /** A name written as a signature: typed, or drawn (a PNG data URL); both count the same. */
@@ -36,6 +38,9 @@ export type WrittenName = z.infer<typeof WrittenName>;
 export const LegalAdvice = z.enum(['received', 'waived']);
 export type LegalAdvice = z.infer<typeof LegalAdvice>;
 
+/** Whom a party names: who watches, or their lawyer. Each gets a link of their own. */
+const Named = z.strictObject({ name: writtenText(200).trim().min(1), email: EmailAddress });
+
 /** What a party says and does when signing. `code` is the one-time code from the mail of this step. */
 export const SignAgreement = z.strictObject({
   hash: Sha256,
@@ -49,7 +54,9 @@ export const SignAgreement = z.strictObject({
   /** The name is another than the agreement names, and whoever signs says that it is theirs all the same. */
   otherNameConfirmed: z.boolean().default(false),
   /** The adult who watches; not a party. They get their own link and sign too. */
-  witness: z.strictObject({ name: writtenText(200).trim().min(1), email: EmailAddress }),
+  witness: Named,
+  /** The lawyer who certifies the advice, where there is a certificate. Only beside advice that was received. */
+  lawyer: Named.nullable().default(null),
 });
 export type SignAgreement = z.infer<typeof SignAgreement>;
 
@@ -67,7 +74,24 @@ export const WitnessSignature = z.strictObject({
 });
 export type WitnessSignature = z.infer<typeof WitnessSignature>;
 
-/** One of the four places to sign. `name` is null until it is known who signs there. */
+/** The certificate of independent legal advice (Family Law Act s. 56(4)(b)): what a lawyer says and signs. */
+export const LawyerSignature = z.strictObject({
+  hash: Sha256,
+  signature: WrittenName,
+  lawSocietyNumber: writtenText(20).trim().min(3),
+  address: writtenText(500).trim().min(5),
+  consentToElectronicSignature: z.literal(true),
+  licensed: z.literal(true),
+  advisedAlone: z.literal(true),
+  explained: z.literal(true),
+  signedFreely: z.literal(true),
+  askedAboutDisclosure: z.literal(true),
+  /** As for a party. */
+  otherNameConfirmed: z.boolean().default(false),
+});
+export type LawyerSignature = z.infer<typeof LawyerSignature>;
+
+/** One of the places to sign: four, and one for each lawyer that was named. `name` is null until it is known who signs there. */
 export const SignaturePlace = z.object({
   role: SignerRole,
   name: z.string().nullable(),
@@ -110,5 +134,9 @@ export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement
 /** A new link to the witness named before, or to another one while they have not signed. */
 export const NameWitness = SignAgreement.shape.witness;
 export type NameWitness = z.infer<typeof NameWitness>;
+/** A new link to the lawyer, or to another one; null when no certificate is wanted after all. */
+export const NameLawyer = z.strictObject({ lawyer: SignAgreement.shape.lawyer.unwrap() });
+export type NameLawyer = z.infer<typeof NameLawyer>;
+export const nameLawyer = endpoint('POST', '/api/signing/lawyer', NameLawyer, Signing);
 export const nameWitness = endpoint('POST', '/api/signing/witness', NameWitness, Signing);
 export const getSealedPdf = endpoint('GET', '/api/signing/sealed', null, null, { produces: 'application/pdf' });

@@ -12,6 +12,7 @@ export const linkEnds = [
   'address-proven',
   'too-many-wrong-codes',
   'other-witness',
+  'other-lawyer',
   'left',
 ] as const;
 export type LinkEnd = (typeof linkEnds)[number];

@@ -28,7 +28,11 @@ export class SignatureRow {
   @Column('date', { name: 'disclosure_received_on', nullable: true })
   disclosureReceivedOn!: IsoDate | null;
 
-  /** Where a witness lives; null for parties. */
+  /** The number of a lawyer at the Law Society of Ontario; null for everyone else. */
+  @Column('text', { name: 'law_society_number', nullable: true })
+  lawSocietyNumber!: string | null;
+
+  /** Where a witness lives or a lawyer practises; null for parties. */
   @Column('text', { nullable: true })
   address!: string | null;
 

@@ -1,4 +1,4 @@
-import { type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import { lawyerRoles, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
 import { documentsWording } from '@evenhand/wording/documents';
 import type { Signature } from '../signature.js';
 import { drawFields, type Field } from './fields.js';
@@ -9,7 +9,7 @@ import { measure, page, ruleColour, styles } from './type.js';
 const words = documentsWording.signatures;
 const ROOM = { width: 300, height: 48 } as const;
 
-/** Four places to sign, on one page: each party, and beneath each the witness who watched. */
+/** Four places to sign, on one page: each party, and beneath each the witness who watched; then the certificates of lawyers. */
 export function drawSignaturePage(
   paper: Paper,
   parties: { owner: string; partner: string },
@@ -20,7 +20,8 @@ export function drawSignaturePage(
     paper.space(4);
     paper.text('P', words.introduction, styles.body);
     paper.space(12);
-    for (const role of signerRoles) {
+    const certified = lawyerRoles.filter((role) => signatures.some((one) => one.role === role));
+    for (const role of [...signerRoles, ...certified]) {
       const signature = signatures.find((one) => one.role === role);
       drawPlace(paper, role, signature, nameAt(role, parties, signature));
     }

@@ -1,0 +1,18 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The lawyer whom a party named to certify the advice they had. */
+@Entity('lawyers')
+export class LawyerRow {
+  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  agreementId!: string;
+
+  @PrimaryColumn('text')
+  party!: Party;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+}

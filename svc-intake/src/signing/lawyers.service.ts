@@ -1,0 +1,93 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { NameLawyer, SignAgreement } from '@evenhand/contracts/signing/signing';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isSignable } from '../agreement/package-state.js';
+import { hasSigned, lawyerOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { isSameMailbox } from '../agreement/same-person.js';
+import { SigningViewService } from '../agreement/signing-view.service.js';
+import { witnessProblems } from '../agreement/witness-rules.js';
+import { LinksService } from '../links/links.service.js';
+
+type Lawyer = NonNullable<SignAgreement['lawyer']>;
+
+/** The lawyers who certify advice. A certificate is wanted or not; the agreement holds without it. */
+@Injectable()
+export class LawyersService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly views: SigningViewService,
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
+    private readonly events: SigningEventsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Fails when the lawyer is one of the two, or acts for the other: advice is independent or it is none. */
+  async mustBeIndependent(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    lawyer: { name?: string; email?: string },
+    at = '/lawyer',
+  ): Promise<void> {
+    const problems = witnessProblems(lawyer, await this.views.partiesOf(manager, agreement), at);
+    if (problems.length > 0) fail('invalid-input', intakeServer.lawyerIsParty, problems);
+    const others = (await this.signatures.lawyersOf(manager, agreement.id)).filter((one) => one.party !== party);
+    if (lawyer.email !== undefined && others.some(({ email }) => isSameMailbox(email, lawyer.email ?? '')))
+      fail('invalid-input', intakeServer.lawyerOfOther, { pointer: `${at}/email` });
+  }
+
+  /** Another lawyer, a new link for the same one, or none after all. The case is locked. */
+  async rename(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    { lawyer }: NameLawyer,
+    caller: Caller,
+  ): Promise<void> {
+    const signatures = await this.signatures.of(manager, agreement.id);
+    const own = signatures.find(({ role }) => role === party);
+    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
+    if (hasSigned(signatures, lawyerOf(party))) fail('not-now', intakeServer.lawyerSigned);
+    if (own?.legalAdvice !== 'received') return fail('not-now', intakeServer.adviceFirst);
+    const { id, caseId } = agreement;
+    if (!lawyer) {
+      await this.links.endAll(manager, { caseId, purposes: ['lawyer'], party }, 'other-lawyer');
+      return this.signatures.dropLawyer(manager, id, party);
+    }
+    await this.mustBeIndependent(manager, agreement, party, lawyer);
+    if (!(await this.mails.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    await this.name(manager, agreement, party, lawyer, caller);
+  }
+
+  /** Keeps who certifies and mails them a link of their own; what an earlier one held ends. */
+  async name(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    party: Party,
+    lawyer: Lawyer,
+    caller: Caller,
+  ): Promise<void> {
+    const { id, caseId, document, expiresAt } = agreement;
+    await this.signatures.keepLawyer(manager, { agreementId: id, party, ...lawyer });
+    await this.links.endAll(manager, { caseId, purposes: ['lawyer'], party }, 'other-lawyer');
+    const until = expiresAt ?? this.clock.inDays(1);
+    const { subject, text } = mailIntake.lawyer;
+    await this.mails.send(
+      manager,
+      { caseId, agreementId: id, purpose: 'lawyer', party, email: lawyer.email, expiresAt: until },
+      (link, day) => ({ subject, text: text(document.parties[party], link, day) }),
+    );
+    await this.events.add(manager, agreement, 'lawyer-named', party, caller);
+  }
+}

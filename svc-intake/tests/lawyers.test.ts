@@ -1,0 +1,123 @@
+import {
+  approveAsPartner,
+  getAccess,
+  getAccessPdf,
+  namePartnerLawyer,
+  signAsLawyer,
+  signAsWitness,
+} from '@evenhand/contracts/access/access';
+import { Problem } from '@evenhand/contracts/problems';
+import {
+  getSealedPdf,
+  getSigning,
+  nameLawyer,
+  sendSigningCode,
+  signAgreement,
+} from '@evenhand/contracts/signing/signing';
+import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SweepProcessor } from '../src/sweep/sweep.processor.js';
+import { textOf } from './documents/poppler.js';
+import { inDays } from './support/clock.js';
+import { Couple } from './support/couple.js';
+import { nextMail } from './support/mailbox.js';
+import { sealed } from './support/sealed.js';
+import { type IntakeService, startIntake } from './support/service.js';
+
+let service: IntakeService;
+let couple: Couple;
+beforeAll(async () => {
+  service = await startIntake();
+});
+beforeEach(async () => {
+  couple = await Couple.of(service);
+});
+afterAll(() => service.stop());
+
+const codeOf = ({ body }: TestAnswer) => Problem.parse(body).code;
+const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
+
+/** Everyone but the lawyer has signed. */
+const fourSigned = async (): Promise<string> => {
+  const { hash } = await couple.ready();
+  await couple.ownerSignsWithLawyer(hash);
+  await couple.partnerSigns(hash, await couple.signer());
+  await couple.witnessSigns('owner', hash);
+  await couple.witnessSigns('partner', hash);
+  return hash;
+};
+const sealedText = async () => textOf((await couple.owner.call(getSealedPdf)).bytes);
+
+test('a lawyer who was named reads the text, certifies the advice, and the seal waits for it', async () => {
+  const hash = await fourSigned();
+  expect(await couple.owner.get(getSigning)).toMatchObject({ state: 'partially_signed', sealing: false });
+  const lawyer = await couple.lawyer();
+  const view = await lawyer.get(getAccess);
+  expect(view).toMatchObject({ role: 'lawyer', name: 'Lee Lawyer', message: null });
+  expect(view.agreement?.hash).toBe(hash);
+  expect((await lawyer.call(getAccessPdf)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const signed = await lawyer.get(signAsLawyer, { body: couple.lawyerSignature(hash) });
+  expect(signed.signing?.places.at(-1)).toMatchObject({ role: 'owner-lawyer', state: 'signed' });
+  await sealed(couple);
+  await nextMail(couple.lawyerEmail, mailIntake.certified.subject);
+  const text = (await sealedText()).replace(/\s+/g, ' ');
+  expect(text).toContain('Certificate of independent legal advice: lawyer of the first person');
+  expect(text).toContain('I explained to Amélie Example what this agreement says');
+  expect(text).toContain('Law Society of Ontario number 12345A.');
+  expect(text).not.toContain('lawyer of the second person');
+  expect(text).toContain('I sign it without that advice by my own choice');
+  expect(text).not.toMatch(/_{3}/);
+}, 120_000);
+
+test('a lawyer may only certify, and says all that a certificate needs', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSignsWithLawyer(hash);
+  const lawyer = await couple.lawyer();
+  expect((await lawyer.call(signAsWitness, { body: couple.witnessSignature('owner', hash) })).status).toBe(403);
+  expect((await lawyer.call(approveAsPartner, { body: { hash } })).status).toBe(403);
+  const body = { ...couple.lawyerSignature(hash), licensed: false, explained: undefined, lawSocietyNumber: '' };
+  expect(pointersOf(await lawyer.call(signAsLawyer, { body }))?.sort()).toEqual([
+    '/explained',
+    '/lawSocietyNumber',
+    '/licensed',
+  ]);
+});
+
+test('a lawyer is neither of the two, acts for one of them, and stands beside advice that was received', async () => {
+  const { hash } = await couple.ready();
+  await couple.owner.get(sendSigningCode);
+  const body = {
+    ...couple.partySignature('owner', hash, await couple.code(couple.ownerEmail)),
+    legalAdvice: 'received',
+  };
+  const partner = { name: 'Lee Lawyer', email: couple.partnerEmail };
+  expect(pointersOf(await couple.owner.call(signAgreement, { body: { ...body, lawyer: partner } }))).toEqual([
+    '/lawyer/email',
+  ]);
+  const lawyer = { name: 'Lee Lawyer', email: couple.lawyerEmail };
+  const waived = { ...body, lawyer, legalAdvice: 'waived' };
+  expect(pointersOf(await couple.owner.call(signAgreement, { body: waived }))).toEqual(['/lawyer']);
+  await couple.owner.get(signAgreement, { body: { ...body, lawyer } });
+
+  const signer = await couple.signer();
+  await couple.partnerSigns(hash, signer);
+  expect(codeOf(await signer.call(namePartnerLawyer, { body: { lawyer } }))).toBe('not-now');
+});
+
+test('without a certificate after all the agreement is sealed at once, and none is printed', async () => {
+  await fourSigned();
+  await couple.owner.get(nameLawyer, { body: { lawyer: null } });
+  await sealed(couple);
+  const text = await sealedText();
+  expect(text).not.toContain('Certificate of independent legal advice');
+  expect(text).toContain('I took advice about this agreement');
+}, 120_000);
+
+test('a certificate that does not come in time holds up no agreement', async () => {
+  await fourSigned();
+  await inDays(service, 31, async () => {
+    await service.app.get(SweepProcessor).sweep();
+    await sealed(couple);
+  });
+  expect((await couple.owner.get(getSigning)).state).toBe('completed');
+}, 120_000);
