@@ -53,7 +53,7 @@ export const every: readonly Shot[] = [
     '/pricing',
     '/how-it-works',
     '/blog',
-    '/blog/equalization-explained',
+    '/blog/2',
     '/glossary',
     '/sample-agreement',
     '/faq',
