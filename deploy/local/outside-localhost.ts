@@ -7,6 +7,7 @@ const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hos
 /** What `npm start` brings itself on localhost, and what people elsewhere cannot do without. */
 const needed: Record<string, string> = {
   SMTP_URL: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody',
+  QUEUE_KEY: '32 bytes in base64 that encrypt mail and events that wait to be sent',
   EVIDENCE_MASTER_KEY: '32 bytes in base64 that wrap the keys of evidence',
   SEAL_KEY_FILE: 'the PKCS#12 file with the key and certificate that seal',
   SEAL_KEY_PASSWORD: 'its password',

@@ -34,6 +34,8 @@ test('every public page works without scripts: one heading, a title, a descripti
     for (const link of [picture, ...all(/<a [^>]*href="(\/[^"#]*)/g, html)]) links.add(link.replaceAll('&amp;', '&'));
   }
   expect(titles.size).toBe(paths.length);
+  const unknown = await request.get('/blog/999');
+  expect(await unknown.text()).toContain(`<link rel="canonical" href="${new URL('/blog/1', unknown.url()).href}`);
   const pages = [...links].filter((link) => !link.startsWith('/api/'));
   const answers = await Promise.all(pages.map(async (link) => [link, (await request.get(link)).status()] as const));
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);

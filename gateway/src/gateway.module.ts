@@ -11,6 +11,7 @@ import { DocsModule } from './docs/docs.module.js';
 import { HealthModule } from './health/health.module.js';
 import { connectRedis, RedisConnection } from './limits/redis.js';
 import { ProxyModule } from './proxy/proxy.module.js';
+import { FailedPage } from './site/failed-page.js';
 import { SiteModule } from './site/site.module.js';
 
 /** The one origin of site and API. Paths are matched in the order of the imports: the site takes what is left. */
@@ -26,6 +27,7 @@ export class GatewayModule implements NestModule {
         { provide: LOG, useValue: log },
         { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, log) },
         RedisConnection,
+        FailedPage,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: [CONFIG, LOG, REDIS],

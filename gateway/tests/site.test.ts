@@ -13,6 +13,9 @@ const VERSION = '0123456789ab';
 const files: Record<string, string | Buffer> = {
   'index.html': `<!doctype html><title>Evenhand</title><style>a{}</style><script>${INLINE}</script><script src="/static/js/index.1a2b3c4d.js"></script>`,
   'app.html': '<!doctype html><title>Application</title>',
+  '500.html': '<!doctype html><title>Something went wrong</title>',
+  'blog/1/index.html': '<!doctype html><title>First article</title>',
+  'faq/index.html': '<!doctype html><title>Questions</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
   'remotes.json': JSON.stringify({ 'mfe-x': { paths: ['/dashboard', '/blog/:id', '/flow/*', '/pricing'] } }),
@@ -61,7 +64,7 @@ describe('the built site', () => {
     expect(await (await gateway.call('/')).text()).toMatch('<title>Evenhand</title>');
   });
 
-  test.each(['/dashboard', '/dashboard/', '/blog/some-post', '/flow/sign', '/auth/magic-link?token=x'])(
+  test.each(['/dashboard', '/dashboard/', '/flow/sign', '/auth/magic-link?token=x'])(
     '%s is answered with the application and no-cache when no page was drawn for it',
     async (path) => {
       const answer = await gateway.call(path);
@@ -88,6 +91,28 @@ describe('the built site', () => {
     expect(await answer.text()).toMatch('<title>Pricing</title>');
     expect(answer.headers.get('content-security-policy')).toMatch(hash('drawn()'));
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
+  });
+
+  test('an article that does not exist is answered with the first one as drawn', async () => {
+    const answer = await gateway.call('/blog/999');
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<title>First article</title>'),
+    ]);
+  });
+
+  test('a page that cannot be read any more is answered with the 500 page, and with a problem to a program', async () => {
+    rmSync(join(outside, 'site/faq'), { recursive: true });
+    const answer = await gateway.call('/faq', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch('<title>Something went wrong</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toMatch("default-src 'none'");
+    const program = await gateway.call('/faq', { headers: { accept: 'application/json' } });
+    expect([program.status, program.headers.get('content-type')]).toEqual([
+      500,
+      expect.stringContaining('application/problem+json'),
+    ]);
   });
 
   test('an unknown address is answered with the 404 page and status 404', async () => {

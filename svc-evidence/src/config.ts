@@ -57,5 +57,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> =>
-  readConfig(Config, process.env, { neededOutsideLocalhost: ['EVIDENCE_MASTER_KEY'] });
+/** Keys that the service makes itself on localhost, and nowhere else. */
+export const neededOutsideLocalhost = ['EVIDENCE_MASTER_KEY'];
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   enterCode,
   getAccess,
@@ -10,6 +11,7 @@ import {
 import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { decideFoundContent, getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { addressProven } from '@evenhand/contracts/events/address-proven';
+import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
@@ -91,6 +93,16 @@ describe('an address that nobody has proven', () => {
     expect(await found()).toBeNull();
     await couple.owner.call(decideFoundContent, { body: { decision: 'delete' } });
     expect((await couple.owner.get(getIntake)).record.partnerName).toBe('Noël');
+  });
+
+  test('attacker leaves files alone in a stranger’s account: product asks its owner about them', async () => {
+    const found = async () => (await couple.owner.get(getDashboard)).foundContent;
+    await service.tell(evidenceStored, { caseId: couple.who.caseId, fileId: randomUUID() });
+    const stored = () => service.query('SELECT 1 FROM evidence_files WHERE case_id = $1', [couple.who.caseId]);
+    await eventually(async () => expect(await stored()).toHaveLength(1));
+    expect(await found()).toBeNull();
+    await service.tell(addressProven, proofOf(couple));
+    await eventually(async () => expect(await found()).toMatchObject({ answers: false, agreement: false }));
   });
 
   test('an owner who keeps what she found is asked no more', async () => {

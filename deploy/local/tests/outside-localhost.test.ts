@@ -12,6 +12,7 @@ const elsewhere = {
 const names = [
   'PUBLIC_URL',
   'SMTP_URL',
+  'QUEUE_KEY',
   'EVIDENCE_MASTER_KEY',
   'SEAL_KEY_FILE',
   'SEAL_KEY_PASSWORD',
@@ -27,6 +28,7 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
   const safe = {
     PUBLIC_URL: 'https://evenhand.test',
     SMTP_URL: 'smtps://mail.test',
+    QUEUE_KEY: 'key',
     EVIDENCE_MASTER_KEY: 'key',
     SEAL_KEY_FILE: 'seal.p12',
     SEAL_KEY_PASSWORD: 'password',

@@ -2,9 +2,13 @@ import type { ProblemCode } from '@evenhand/contracts/problems';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { TooManyRequests } from '../limits/too-many-requests.js';
+import { FailedPage } from '../site/failed-page.js';
 import { requestId } from './request-id.js';
+
+/** From here on a status says that the product failed, and not the request. */
+const FAILURE = 500;
 
 /** How a service that is away, or too slow, shows itself: Node's codes and those of undici. */
 const failures: Record<string, ProblemCode> = {
@@ -29,19 +33,25 @@ const ofNest: Record<number, ProblemCode> = { 400: 'malformed-request', 404: 'no
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Every refusal and every failure leaves as problem+json. An answer already on its way can only be broken off. */
+/** Every refusal and every failure leaves as problem+json; a failure that a person meets, as a page. An answer already on its way can only be broken off. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOG) private readonly log: Log) {}
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    private readonly failedPage: FailedPage,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
     }
     if (error instanceof TooManyRequests) response.set('retry-after', String(error.retryAfterSeconds));
     const problem = this.problemOf(error).toProblem(requestId(response));
+    const isFailure = problem.status >= FAILURE;
+    if (isFailure && this.failedPage.answer(http.getRequest<Request>(), response, problem.status)) return;
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 

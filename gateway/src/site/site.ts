@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, watchFile } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import { drawnInsteadOf } from '@evenhand/contracts/pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
@@ -75,7 +76,8 @@ export const serveSite = (
     response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
       if (!error) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
-      next();
+      // What stood there at the last release and cannot be read is a failure of ours, where a person asked for a page.
+      next(site.policies.has(name) ? new Error('a page of the site cannot be read', { cause: error }) : undefined);
     });
   };
 
@@ -88,8 +90,9 @@ export const serveSite = (
   const page = (request: Request, response: Response, next: NextFunction) => {
     const path = request.path.replace(/(?<=.)\/$/, '');
     if (NEVER_A_PAGE.test(path)) return next();
-    const drawn = drawnFileOf(path, site.has);
-    const exists = drawn !== undefined || site.isKnown(path);
+    const known = drawnFileOf(path, site.has);
+    const exists = known !== undefined || site.isKnown(path);
+    const drawn = known ?? (exists ? drawnFileOf(drawnInsteadOf(path) ?? path, site.has) : undefined);
     const name = drawn ?? (exists ? site.shell : site.notFound);
     const policy = site.policies.get(name);
     if (!policy) return next();

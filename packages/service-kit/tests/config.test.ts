@@ -81,11 +81,11 @@ describe('outside localhost', () => {
     const config = parseConfig(ServiceConfig, { ...elsewhere, ALLOW_INSECURE: 'true' });
     const lines: string[] = [];
     const destination = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });
-    warnOfUnsafeSettings(createLog('svc-finance', 'info', destination), config);
+    warnOfUnsafeSettings(createLog('svc-finance', 'info', destination), config, neededOutsideLocalhost);
     expect(JSON.parse(lines.join())).toMatchObject({
       level: 'warn',
       msg: 'ALLOW_INSECURE is set: unsafe settings are accepted',
-      settings: ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'],
+      settings: ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SEAL_KEY_FILE'],
     });
   });
 });

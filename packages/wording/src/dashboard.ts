@@ -19,7 +19,9 @@ export const dashboardWording = {
   foundContent: {
     title: 'Is this yours?',
     text: 'Your account had content before you proved that this e-mail address is yours. If you wrote it, keep it. If somebody else may have written it, delete it: what you answered since stays. Invitations and links from before no longer work.',
-    evidence: 'Uploaded evidence and finances are deleted on their own pages.',
+    elsewhere: 'Uploaded files and finances are deleted on their own pages:',
+    toEvidence: 'Evidence',
+    toFinances: 'Finances',
     keep: 'Keep it, I wrote it',
     delete: 'Delete what was drafted before',
     failed: 'We could not note that. Please try again.',

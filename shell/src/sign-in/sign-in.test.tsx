@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from './sign-in';
 
+// Loaded once beforehand: the first test would wait for it.
+beforeAll(() => import('./sign-in-dialog'));
+
 const requests: { path: string; body: unknown }[] = [];
 
 const api = (answers: Record<string, () => Response>) => {

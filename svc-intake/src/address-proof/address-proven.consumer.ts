@@ -9,6 +9,7 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { CaseBarRepository } from '../case-bar/case-bar.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { FoundContentRow } from './found-content.entity.js';
 
@@ -26,6 +27,7 @@ export class AddressProvenConsumer {
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly caseBar: CaseBarRepository,
   ) {}
 
   @Consumes(addressProven)
@@ -55,10 +57,13 @@ export class AddressProvenConsumer {
     await this.agreements.removeApprovals(manager, agreement.id);
   }
 
+  /** Also where nothing was answered: a stranger may have left files or finances alone. */
   private async askAbout(manager: EntityManager, caseId: string, before: Date): Promise<void> {
     const intake = await this.intakes.find(manager, caseId);
-    if (!intake || intake.version === 0) return;
-    const found = { caseId, before, answersVersion: intake.version, decision: null, decidedAt: null };
+    const { evidenceFiles, financeEntries } = await this.caseBar.factsOf(manager, caseId);
+    const answersVersion = intake?.version ?? 0;
+    if (answersVersion === 0 && evidenceFiles === 0 && financeEntries === 0) return;
+    const found = { caseId, before, answersVersion, decision: null, decidedAt: null };
     await manager.createQueryBuilder().insert().into(FoundContentRow).values(found).orIgnore().execute();
   }
 }

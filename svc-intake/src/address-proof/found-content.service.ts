@@ -34,7 +34,7 @@ export class FoundContentService {
     if (!found || found.decision !== null) return null;
     const agreement = await this.agreements.findStanding(manager, caseId);
     const isOlder = agreement !== null && agreement.createdAt < found.before;
-    return { before: found.before.toISOString(), answers: true, agreement: isOlder };
+    return { before: found.before.toISOString(), answers: found.answersVersion > 0, agreement: isOlder };
   }
 
   /** Once decided, it stays decided: the same call again changes nothing. */

@@ -20,5 +20,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> =>
-  readConfig(Config, process.env, { neededOutsideLocalhost: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD'] });
+/** Keys that the service makes itself on localhost, and nowhere else. */
+export const neededOutsideLocalhost = ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD'];
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

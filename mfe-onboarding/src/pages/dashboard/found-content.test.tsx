@@ -2,6 +2,7 @@ import { decideFoundContent } from '@evenhand/contracts/dashboard/dashboard';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { FoundContent } from './found-content';
 
 const found = { before: '2026-11-20T12:00:00.000Z', answers: true, agreement: false };
@@ -24,7 +25,9 @@ const open = (answerOf: () => Response) => {
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Asked />
+      <MemoryRouter>
+        <Asked />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return bodies;

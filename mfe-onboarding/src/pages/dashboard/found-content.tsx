@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 
 const wording = dashboardWording.foundContent;
 
@@ -19,7 +20,10 @@ export const FoundContent = ({ found }: { found: Dashboard['foundContent'] }) =>
   return (
     <Notice kind="attention" title={wording.title}>
       <p>{wording.text}</p>
-      <p>{wording.evidence}</p>
+      <p>
+        {wording.elsewhere} <Link to="/evidence">{wording.toEvidence}</Link>,{' '}
+        <Link to="/financial-tracker">{wording.toFinances}</Link>
+      </p>
       {decide.isError && <p>{wording.failed}</p>}
       <Actions>
         <Button kind="primary" busy={decide.isPending} onClick={() => decide.mutate('keep')}>

@@ -6,6 +6,7 @@ import type { Changes } from './draft-keeper.js';
 import { GuidelineAmount } from './guideline-amount.js';
 import { Question } from './question.js';
 import type { Screen } from './screens.js';
+import { TermsOf } from './terms-of.js';
 import { answerId } from './use-screen-focus.js';
 
 interface SubjectQuestionsProps {
@@ -43,6 +44,7 @@ export const SubjectQuestions = ({
           </div>
         ))}
       </dl>
+      <TermsOf subject={subject} />
     </Why>
   </>
 );

@@ -60,8 +60,12 @@ export const unsafeSettings = (settings: Settings, needed: readonly string[] = [
 export const AllowInsecure = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 
 /** Says at every start what `ALLOW_INSECURE=true` lets pass, so that nobody finds out by accident. */
-export const warnOfUnsafeSettings = (log: Log, settings: Settings & { ALLOW_INSECURE: boolean }): void => {
+export const warnOfUnsafeSettings = (
+  log: Log,
+  settings: Settings & { ALLOW_INSECURE: boolean },
+  needed: readonly string[] = [],
+): void => {
   if (!settings.ALLOW_INSECURE) return;
-  const names = unsafeSettings(settings).map(({ name }) => name);
+  const names = unsafeSettings(settings, needed).map(({ name }) => name);
   log.warn({ settings: names }, 'ALLOW_INSECURE is set: unsafe settings are accepted');
 };

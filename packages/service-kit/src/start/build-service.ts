@@ -16,6 +16,8 @@ export interface ServiceDescription {
   name: ServiceName;
   module: Type | DynamicModule;
   config: Readonly<ServiceConfig>;
+  /** The keys among its settings that it makes itself on localhost alone. */
+  neededOutsideLocalhost?: readonly string[];
   /** This process also does the service's long work; see `inWorker` of a job. */
   worker?: boolean;
 }

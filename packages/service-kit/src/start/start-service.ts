@@ -14,7 +14,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
   const log = createLog(description.name, description.config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => giveUp(log, error));
   process.on('uncaughtException', (error) => giveUp(log, error));
-  warnOfUnsafeSettings(log, description.config);
+  warnOfUnsafeSettings(log, description.config, description.neededOutsideLocalhost);
   try {
     const { app, service } = await buildService(description, log);
     await app.listen(description.config.SERVICE_PORT, description.config.SERVICE_HOST);

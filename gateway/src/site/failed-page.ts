@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Config } from '../config.js';
+import { pagePolicy } from './page-policy.js';
+
+const FILE = '500.html';
+
+const readPage = (folder: string | undefined): { html: string; policy: string } | null => {
+  const file = folder && join(folder, FILE);
+  if (!file || !existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  return { html, policy: pagePolicy(html) };
+};
+
+/** The page that says that the site itself has failed. Read at the start: when it is needed the folder may be away. */
+@Injectable()
+export class FailedPage {
+  private readonly page;
+
+  constructor(@Inject(CONFIG) { SITE_FOLDER }: Config) {
+    this.page = readPage(SITE_FOLDER);
+  }
+
+  /** Answers with the page where a person asked for one. False where a program asked, or no build has drawn it. */
+  answer(request: Request, response: Response, status: number): boolean {
+    const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.get('accept') ?? '');
+    if (!this.page || !wantsPage || request.path.startsWith('/api/')) return false;
+    const { html, policy } = this.page;
+    response.set({ 'content-security-policy': policy, 'cache-control': 'no-store' });
+    response.status(status).type('html').send(html);
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+interface Term {
+  /** Its page is /glossary/{id}. */
+  id: string;
+  term: string;
+}
+
+const term = (id: string, name: string): Term => ({ id, term: name });
+
+/** Which words of the law stand behind a subject of the intake. Beside the glossary, whose texts the intake has no use for. */
+export const intakeTerms = {
+  lead: 'Words of the law:',
+  of: {
+    people: [],
+    relationship: [term('common-law', 'common-law'), term('valuation-date', 'valuation date')],
+    home: [term('matrimonial-home', 'matrimonial home')],
+    children: [],
+    residence: [
+      term('majority-of-parenting-time', 'majority of parenting time'),
+      term('shared-parenting-time', 'shared parenting time'),
+    ],
+    decisions: [term('decision-making-responsibility', 'decision-making responsibility')],
+    schedule: [term('parenting-time', 'parenting time')],
+    guidelines: [term('table-amount', 'table amount')],
+    income: [term('line-15000', 'line 15000'), term('disclosure', 'disclosure')],
+    childSupport: [term('child-support', 'child support'), term('set-off', 'set-off')],
+    spousalSupport: [
+      term('spousal-support', 'spousal support'),
+      term('advisory-guidelines', 'Spousal Support Advisory Guidelines'),
+    ],
+    assets: [term('net-family-property', 'net family property'), term('equalization', 'equalization')],
+    debts: [term('net-family-property', 'net family property')],
+    agreement: [term('mediation', 'mediation'), term('arbitration', 'arbitration')],
+    contact: [],
+    terms: [term('independent-legal-advice', 'independent legal advice')],
+  },
+};
