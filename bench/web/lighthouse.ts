@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CHROME = process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
+/** A run that hangs is given up, and made once more. */
+const RUN_WITHIN_MS = 120_000;
+
+const numeric = z.object({ numericValue: z.number() });
+
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    'largest-contentful-paint': numeric,
+    'total-blocking-time': numeric,
+    'cumulative-layout-shift': numeric,
+    'total-byte-weight': numeric,
+    metrics: z.object({
+      details: z.object({ items: z.array(z.object({ observedLargestContentfulPaint: z.number().optional() })) }),
+    }),
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ transferSize: z.number(), networkEndTime: z.number().optional() })),
+      }),
+    }),
+  }),
+});
+
+/** What of a page is the same each time, in per cent; null where a run did not look. */
+export const lasting = ['accessibility', 'best-practices', 'seo'] as const;
+/** What every run measures anew: per cent, milliseconds, bytes. */
+const changing = ['performance', 'lcp', 'blocking', 'shift', 'toRead', 'bytes'] as const;
+
+export type Lasting = Record<(typeof lasting)[number], number>;
+export type Changing = Record<(typeof changing)[number], number>;
+
+/** The bytes of everything that had arrived when the largest thing on the screen was painted. */
+const bytesToRead = ({ audits }: z.infer<typeof Report>): number => {
+  const painted = audits.metrics.details.items[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
+  return audits['network-requests'].details.items
+    .filter(({ networkEndTime = 0 }) => networkEndTime <= painted)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+};
+
+const reportOf = async (address: string, categories: readonly string[]): Promise<z.infer<typeof Report>> => {
+  const { stdout } = await promisify(execFile)(
+    join(ROOT, 'node_modules/.bin/lighthouse'),
+    [address, '--output=json', '--quiet', `--only-categories=${categories.join(',')}`, `--chrome-flags=${FLAGS}`],
+    { maxBuffer: 64 * 1_048_576, timeout: RUN_WITHIN_MS, env: { ...process.env, CHROME_PATH: CHROME } },
+  );
+  return Report.parse(JSON.parse(stdout));
+};
+
+const inPercent = (report: z.infer<typeof Report>, category: string): number =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+const changingOf = (report: z.infer<typeof Report>): Changing => ({
+  performance: inPercent(report, 'performance'),
+  lcp: report.audits['largest-contentful-paint'].numericValue,
+  blocking: report.audits['total-blocking-time'].numericValue,
+  shift: report.audits['cumulative-layout-shift'].numericValue,
+  toRead: bytesToRead(report),
+  bytes: report.audits['total-byte-weight'].numericValue,
+});
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const mediansOf = (runs: Changing[]): Changing => {
+  const of = (name: keyof Changing) => median(runs.map((run) => run[name]));
+  return {
+    performance: of('performance'),
+    lcp: of('lcp'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    toRead: of('toRead'),
+    bytes: of('bytes'),
+  };
+};
+
+/** The page as a phone sees it, each run in a browser of its own: medians, and what the first run found besides. */
+export const measurePage = async (address: string, runs: number): Promise<Lasting & Changing> => {
+  const [first, ...rest] = Array.from({ length: runs }, (_, run) => run);
+  const look = (categories: readonly string[]) =>
+    reportOf(address, categories).catch(() => reportOf(address, categories));
+  const report = await look(['performance', ...lasting]);
+  const measured = [changingOf(report)];
+  for (const _ of first === undefined ? [] : rest) measured.push(changingOf(await look(['performance'])));
+  return {
+    ...mediansOf(measured),
+    accessibility: inPercent(report, 'accessibility'),
+    'best-practices': inPercent(report, 'best-practices'),
+    seo: inPercent(report, 'seo'),
+  };
+};
