@@ -1,11 +1,16 @@
 import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
 import { addAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
-import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
+import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
+import { money } from '@evenhand/family-law/agreement/print';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { TestClient } from '@evenhand/service-kit/testing/test-client';
+import { financialStatement } from '@evenhand/wording/financial-statement';
 import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { wordsOf } from './words-of.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -53,11 +58,33 @@ const debt = (atSeparation: number, atMarriage: number | null = 0, more: object 
 });
 const theirs = { ownership: 'party_b' };
 
+/** Every case is frozen, too: the form that is printed of it has the figures of the page, line for line. */
+const expectSameOnPaper = async (
+  ann: TestClient,
+  listed: { assets: string[]; debts: string[] },
+  { equalization }: PropertyDivision,
+): Promise<void> => {
+  if (!equalization) return;
+  const { id } = await ann.get(freezeDisclosure, { body: { ...listed, incomes: [] } });
+  const { bytes } = await ann.call(getSnapshotForm, { params: { id } });
+  const words = (await wordsOf(bytes)).replaceAll(/\s+/g, ' ');
+  const { property, debts, marriageDeduction, excluded, amount } = equalization.netFamilyProperty.owner;
+  const { lines } = financialStatement;
+  expect(words).toContain(`${lines.property} ${money(property)}`);
+  expect(words).toContain(`${lines.debts} ${money(debts)}`);
+  expect(words).toContain(`${lines.marriageDeduction} ${money(marriageDeduction)}`);
+  expect(words).toContain(`${lines.excluded} ${money(excluded)}`);
+  expect(words).toContain(`${lines.amount} ${money(amount)}`);
+};
+
 const divided = async (assets: object[], debts: object[] = [], told: Partial<CoupleDescribed> = {}) => {
   const ann = await aCouple(told);
-  for (const body of assets) await ann.get(addAsset, { body });
-  for (const body of debts) await ann.get(addDebt, { body });
-  return ann.get(getPropertyDivision);
+  const listed: { assets: string[]; debts: string[] } = { assets: [], debts: [] };
+  for (const body of assets) listed.assets.push((await ann.get(addAsset, { body })).id);
+  for (const body of debts) listed.debts.push((await ann.get(addDebt, { body })).id);
+  const division = await ann.get(getPropertyDivision);
+  await expectSameOnPaper(ann, listed, division);
+  return division;
 };
 
 const cents = (dollars: number) => dollars * 100;

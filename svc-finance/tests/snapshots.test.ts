@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { addAsset, editAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
 import { addDocumentFile } from '@evenhand/contracts/finance/documents';
@@ -23,21 +18,13 @@ import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
+import { wordsOf } from './words-of.js';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ name: 'svc-finance', module: AppModule });
 });
 afterAll(() => service.stop());
-
-const run = promisify(execFile);
-
-/** The words of a PDF, as poppler reads them. */
-const wordsOf = async (pdf: Buffer): Promise<string> => {
-  const file = join(await mkdtemp(join(tmpdir(), 'statement-')), 'statement.pdf');
-  await writeFile(file, pdf);
-  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
-};
 
 /** A married couple; Alex lists a home, savings that were a gift, and the mortgage. */
 const aCase = async () => {
