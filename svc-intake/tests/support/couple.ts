@@ -43,8 +43,8 @@ export class Couple {
     return this.owner.get(submitIntake, { body: completeRecord({ ...addresses, ...changes }) });
   }
 
-  async draft() {
-    await this.submit();
+  async draft(changes: Partial<IntakeRecord> = {}) {
+    await this.submit(changes);
     return this.owner.get(draftAgreement);
   }
 
@@ -79,8 +79,8 @@ export class Couple {
   }
 
   /** Drafted, invited, approved by both. */
-  async ready(): Promise<{ hash: string; reviewer: TestClient }> {
-    const { hash } = await this.draft();
+  async ready(changes: Partial<IntakeRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
+    const { hash } = await this.draft(changes);
     await this.invite();
     const reviewer = await this.reviewer();
     await reviewer.get(access.approveAsPartner, { body: { hash } });
@@ -168,8 +168,10 @@ export class Couple {
   }
 
   /** All but the last of the four signatures; answers how to give that one. */
-  async allButOneSigned(): Promise<{ hash: string; giveLast: () => Promise<unknown> }> {
-    const { hash } = await this.ready();
+  async allButOneSigned(
+    changes: Partial<IntakeRecord> = {},
+  ): Promise<{ hash: string; giveLast: () => Promise<unknown> }> {
+    const { hash } = await this.ready(changes);
     await this.ownerSigns(hash);
     await this.partnerSigns(hash, await this.signer());
     await this.witnessSigns('owner', hash);
