@@ -32,7 +32,7 @@ export class PasswordService {
 
   /** Opens an account, signs in, and asks by mail for proof of the address. */
   async register(details: Register, browser: Browser): Promise<Begun<Identified>> {
-    const wrong = passwordProblem(details);
+    const wrong = await passwordProblem(details);
     if (wrong) fail('invalid-input', wrong, { pointer: '/password' });
     await this.attempts.count('accounts from an address', browser.networkAddress);
     const passwordHash = await hashPassword(details.password);

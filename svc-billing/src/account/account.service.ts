@@ -7,7 +7,6 @@ import { BOOKS, type Books } from '../books/books.js';
 import { CLOCK, type Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Refunding, refundOfferFor } from '../payments/refunding.js';
-import { receiptPdf } from '../receipts/receipt-pdf.js';
 import { ReceiptsRepository } from '../receipts/receipts.repository.js';
 import { dueFor } from '../rules/due.js';
 import { entitlementOf, openAt } from '../rules/entitlement.js';
@@ -50,6 +49,8 @@ export class AccountService {
   async receiptPdf({ caseId }: OwnerIdentity, number: number): Promise<StreamableFile> {
     const receipt = (await this.receipts.ofCase(caseId)).find((one) => one.number === number);
     if (!receipt) return fail('not-found');
+    // What draws PDF files is large, and asked for rarely.
+    const { receiptPdf } = await import('../receipts/receipt-pdf.js');
     const pdf = await receiptPdf(receipt, this.config.HST_NUMBER ?? null);
     const disposition = `attachment; filename="${receiptLabel(number)}.pdf"`;
     return new StreamableFile(pdf, { type: 'application/pdf', disposition });

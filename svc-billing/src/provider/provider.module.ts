@@ -2,20 +2,20 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Global, Module } from '@nestjs/common';
 import { CLOCK } from '../clock.js';
 import type { Config } from '../config.js';
-import { PROVIDER } from './card-provider.js';
+import { type CardProvider, PROVIDER } from './card-provider.js';
 import { DeliverSandboxWebhookProcessor } from './sandbox/deliver-sandbox-webhook.processor.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
 import { SandboxWebhooks } from './sandbox/sandbox-webhooks.js';
-import { StripeProvider } from './stripe/stripe-provider.js';
 
-const chosen = (config: Config, sandbox: SandboxProvider) => {
+const chosen = async (config: Config, sandbox: SandboxProvider): Promise<CardProvider> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = config;
   if (!secretKey || !publishableKey || !webhookSecret) return sandbox;
+  const { StripeProvider } = await import('./stripe/stripe-provider.js');
   return new StripeProvider({ secretKey, publishableKey, webhookSecret, apiUrl });
 };
 
-/** Stripe where its keys are configured, the sandbox where not. */
+/** Stripe where its keys are configured, the sandbox where not, which needs no library of Stripe's. */
 @Global()
 @Module({
   providers: [

@@ -10,18 +10,18 @@ import { IndexSegmentsRepository } from './embedded/index-segments.repository.js
 import { OpenCases } from './embedded/open-cases.js';
 import { BatchesRepository } from './qdrant/batches.repository.js';
 import { ForgetPointsProcessor } from './qdrant/forget-points.processor.js';
-import { QdrantCollection } from './qdrant/qdrant-collection.js';
-import { QdrantIndex } from './qdrant/qdrant-index.js';
 import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
-/** The index that the configuration asks for: the one in Postgres, or a Qdrant server. */
-const indexOf = (
+/** The index that the configuration asks for: the one in Postgres, or a Qdrant server, whose client is loaded then. */
+const indexOf = async (
   { QDRANT_URL, QDRANT_API_KEY: apiKey, QDRANT_COLLECTION: collection }: Config,
   embedded: EmbeddedIndex,
   dependencies: Dependencies,
   ...[transactions, keys, batches, removals]: [Transactions, CaseKeysRepository, BatchesRepository, RemovalsService]
-): SearchIndex => {
+): Promise<SearchIndex> => {
   if (!QDRANT_URL) return embedded;
+  const { QdrantCollection } = await import('./qdrant/qdrant-collection.js');
+  const { QdrantIndex } = await import('./qdrant/qdrant-index.js');
   const points = new QdrantCollection({ url: QDRANT_URL, apiKey, collection });
   dependencies.watch('qdrant', () => points.ping());
   return new QdrantIndex(points, transactions, keys, batches, removals);

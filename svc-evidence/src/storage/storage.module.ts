@@ -7,13 +7,14 @@ import { KeyFiles } from '../keys/key-files.js';
 import { MasterKey } from '../keys/master-key.js';
 import { MoveKeys } from '../keys/move-keys.js';
 import { LocalStorage } from './local-storage.js';
-import { S3Storage } from './s3-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
-const storageOf = (config: Config, master: MasterKey): Storage => {
+/** The client of S3 is loaded where it is used alone: it is large. */
+const storageOf = async (config: Config, master: MasterKey): Promise<Storage> => {
   const { DATA_FOLDER, PUBLIC_URL, KEPT_FREE_IN_BYTES, S3_ENDPOINT, S3_REGION: region } = config;
   if (!S3_ENDPOINT) return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, master, KEPT_FREE_IN_BYTES);
   const { S3_BUCKET: bucket = '', S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' } = config;
+  const { S3Storage } = await import('./s3-storage.js');
   return new S3Storage({ endpoint: new URL(S3_ENDPOINT), region, bucket, accessKey, secretKey });
 };
 

@@ -1,43 +1,38 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import type { TimestampAuthority } from '@libpdf/core';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Config } from '../config/config.js';
-import { HttpTimestampAuthority } from './seal/http-timestamp-authority.js';
-import { LocalTimestampAuthority } from './seal/local-timestamp-authority.js';
-import { sealPdf } from './seal/seal-pdf.js';
-import { type SealingKey, sealingKey } from './seal/sealing-key.js';
+import type { SealingTools } from './sealing-tools.js';
 
-interface Tools {
-  key: SealingKey;
-  timestampAuthority: TimestampAuthority;
-}
+/** What seals is large: it is loaded with the first seal. */
+const loadTools = () => import('./sealing-tools.js');
 
-/** The key and the clock that seal. Both are opened at the start: without them the service does not run. */
+/** Seals files. A key that an operator configured is opened at the start: without it the service does not run. */
 @Injectable()
 export class Sealer implements OnModuleInit {
-  private tools?: Tools;
+  private tools?: Promise<SealingTools>;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   async onModuleInit(): Promise<void> {
-    const {
-      DATA_FOLDER: dataFolder,
-      SEAL_KEY_FILE: file,
-      SEAL_KEY_PASSWORD: password = '',
-      TIMESTAMP_URL,
-    } = this.config;
-    this.tools = {
-      key: await sealingKey({ dataFolder, ...(file && { p12: { file, password } }) }),
-      timestampAuthority: TIMESTAMP_URL
-        ? new HttpTimestampAuthority(new URL(TIMESTAMP_URL))
-        : await LocalTimestampAuthority.open(dataFolder),
-    };
+    if (this.config.SEAL_KEY_FILE) await this.open();
   }
 
   /** Seals a file and tells by whom. */
   async seal(bytes: Uint8Array, at: Date): Promise<{ pdf: Buffer; sealedBy: string }> {
-    if (!this.tools) throw new Error('the sealing key is not loaded yet');
-    const sealed = await sealPdf(bytes, { ...this.tools, at });
-    return { pdf: Buffer.from(sealed), sealedBy: this.tools.key.sealedBy };
+    const { sealPdf } = await import('./seal/seal-pdf.js');
+    const { key, timestampAuthority } = await this.open();
+    const sealed = await sealPdf(bytes, { key, timestampAuthority, at });
+    return { pdf: Buffer.from(sealed), sealedBy: key.sealedBy };
+  }
+
+  /** One opening at a time; after a failed one the next seal tries anew. */
+  private open(): Promise<SealingTools> {
+    this.tools ??= loadTools()
+      .then(({ openTools }) => openTools(this.config))
+      .catch((error: unknown) => {
+        this.tools = undefined;
+        throw error;
+      });
+    return this.tools;
   }
 }

@@ -22,7 +22,6 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 import { SealsRepository } from '../seals/seals.repository.js';
 import { type CompleteSigning, certificateOf, signaturesOf } from './certificate-facts.js';
-import { signedPdf } from './seal/signed-pdf.js';
 import { sealAgreement } from './seal-agreement.job.js';
 import { Sealer } from './sealer.js';
 
@@ -54,6 +53,7 @@ export class SealingService {
     if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
     if (hasBlank(signing.agreement.document)) throw new Error('a document with a blank is not sealed');
     const sealedAt = this.clock.now();
+    const { signedPdf } = await import('./seal/signed-pdf.js');
     const unsealed = await signedPdf({
       document: signing.agreement.document,
       signatures: signaturesOf(signing),

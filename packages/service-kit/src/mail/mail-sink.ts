@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type ServiceConfig } from '../config/service-config.js';
 import type { MailToSend } from './mail-to-send.js';
@@ -9,19 +8,17 @@ import { WaitingMails } from './waiting-mails.js';
 /** Where mail ends that a transaction wrote which is going to be undone: composed to the last byte, sent to nobody. */
 @Injectable()
 export class MailSink {
-  private readonly transport;
-
   constructor(
     private readonly waiting: WaitingMails,
     @Inject(CONFIG) private readonly config: ServiceConfig,
-  ) {
-    this.transport = createTransport({ streamTransport: true, buffer: true }, { from: config.MAIL_FROM });
-  }
+  ) {}
 
   /** Every mail that the running transaction has written so far, in no order. */
   async take(manager: EntityManager): Promise<MailToSend[]> {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from: this.config.MAIL_FROM });
     const written = await this.waiting.writtenIn(manager);
-    for (const { id, mail } of written) await this.transport.sendMail(messageOf(id, mail, this.config.PUBLIC_URL));
+    for (const { id, mail } of written) await transport.sendMail(messageOf(id, mail, this.config.PUBLIC_URL));
     return written.map(({ mail }) => mail);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { z } from 'zod';
 import { CONFIG, type ServiceConfig } from '../config/service-config.js';
 import { Processes } from '../jobs/processes.js';
@@ -10,25 +10,31 @@ import { WaitingMails } from './waiting-mails.js';
 
 @Injectable()
 export class SendMailProcessor implements OnApplicationShutdown {
-  private readonly transport: Transporter;
+  private transport?: Promise<Transporter>;
 
   constructor(
     private readonly waiting: WaitingMails,
     @Inject(CONFIG) private readonly config: ServiceConfig,
     @Inject(LOG) private readonly log: Log,
-  ) {
-    this.transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM });
-  }
+  ) {}
 
   @Processes(sendMail)
   async send({ mailId }: z.infer<typeof sendMail.payload>): Promise<void> {
     const mail = await this.waiting.find(mailId);
     if (!mail) return this.log.info('the mail was already sent or removed');
-    await this.transport.sendMail(messageOf(mailId, mail, this.config.PUBLIC_URL));
+    this.transport ??= this.connect();
+    const transport = await this.transport;
+    await transport.sendMail(messageOf(mailId, mail, this.config.PUBLIC_URL));
     await this.waiting.remove(mailId);
   }
 
-  onApplicationShutdown(): void {
-    this.transport.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  /** The library is loaded with the first mail. */
+  private async connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(this.config.SMTP_URL, { from: this.config.MAIL_FROM });
   }
 }
