@@ -23,6 +23,7 @@ interface FormOptions<Content extends FieldValues, Written extends FieldValues, 
   /** Sends it. The attempt is the same over retries of the same content. */
   send: (content: Content, attempt: string) => Promise<Answer>;
   onSent?: (answer: Answer) => unknown;
+  onFailed?: (error: Error) => unknown;
   /** What is written is kept in this tab under this name until it is sent. */
   draft?: string;
   /** Fields that no draft keeps: passwords and codes. */
@@ -42,6 +43,7 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   refused,
   send,
   onSent,
+  onFailed,
   draft: draftName,
   secret = [],
 }: FormOptions<Content, Written, Answer>) => {
@@ -62,7 +64,10 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       draft.forget();
       return onSent?.(answer);
     },
-    onError: () => setRefusals((times) => times + 1),
+    onError: (error) => {
+      setRefusals((times) => times + 1);
+      onFailed?.(error);
+    },
   });
 
   const startOver = () => {
@@ -108,6 +113,8 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     },
     isSending: sending.isPending,
     isSent: sending.isSuccess,
+    /** What came back; undefined until it was sent. */
+    answer: sending.data,
     /** Why it could not be sent; null while nothing failed. */
     failure: sending.error,
     forgetFailure: sending.reset,

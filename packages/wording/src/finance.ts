@@ -271,6 +271,7 @@ export const financeWording = {
     of: (day: string) => `Statement of ${day}`,
     alternative: 'Other data given',
     alternativeNote: 'What you give instead',
+    alternativeTooLong: 'Shorten what you wrote.',
     alternativeSave: 'Save',
     alternativeEnd: 'Take back',
     open: 'Upload',

@@ -17,9 +17,11 @@ export const supportFormWording = {
   message: 'Your message',
   send: 'Send',
   sending: 'Sending…',
-  emailMissing: 'Please enter an e-mail address.',
-  topicMissing: 'Please choose what it is about.',
-  messageMissing: 'Please write a message.',
+  refused: {
+    email: 'Please enter an e-mail address.',
+    topic: 'Please choose what it is about.',
+    message: 'Please write a message.',
+  },
   failed: 'We could not send it. Nothing of what you wrote is lost. Please try again.',
   sent: {
     title: (reference: string) => `Your message has the number ${reference}`,

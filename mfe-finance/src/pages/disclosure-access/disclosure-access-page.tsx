@@ -25,13 +25,17 @@ const DisclosureAccessPage = () => {
   useTitle(wording.title);
   const [token] = useState(() => location.hash.slice(1));
   const ask = useMutation({ mutationFn: () => call(openDisclosure, { token }) });
-  const [disclosure, setDisclosure] = useState<DisclosureView | null>(null);
-  const { field, form, isSending, failure } = useForm({
+  const {
+    field,
+    form,
+    isSending,
+    answer: disclosure,
+    failure,
+  } = useForm({
     schema: EnterDisclosure,
     start: { token, code: '' },
     refused: { code: wording.codeMissing },
     send: async (entered) => z.encode(DisclosureView, await call(enterDisclosure, entered)),
-    onSent: setDisclosure,
   });
   if (disclosure) return <SharedDisclosure disclosure={disclosure} />;
   const isGone = token === '' || codeOf(ask.error) === 'link-gone' || codeOf(failure) === 'link-gone';
