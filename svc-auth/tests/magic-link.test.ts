@@ -84,6 +84,28 @@ test('a link works only for the address it was sent to', async () => {
   expect(answer.body).toEqual({ verified: false });
 });
 
+test('a refused link is logged with its reason and the id of its person, without address and token', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  const [person] = await auth.query('SELECT id FROM person WHERE email = $1', [email]);
+  const links = [];
+  for (let mails = 2; mails <= 3; mails += 1) {
+    await send(email);
+    links.push(await auth.mail.link(email, mails));
+  }
+  const [replaced, expired] = links;
+  await auth.newBrowser().post('/api/auth/magic-link/verify', replaced);
+  auth.clock.forward({ minutes: 16 });
+  await auth.newBrowser().post('/api/auth/magic-link/verify', expired);
+  const refusals = auth
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('sign-in link refused') && line.includes(String(person?.id)));
+  expect(refusals.map((line) => JSON.parse(line).because)).toEqual(['replaced', 'expired']);
+  expect(refusals.join()).not.toContain(email);
+  expect(refusals.join()).not.toContain(String(expired?.token));
+});
+
 test('sending a link answers the same for a known and an unknown address', async () => {
   const known = auth.newAddress();
   await auth.signInByLink(known);

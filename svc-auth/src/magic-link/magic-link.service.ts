@@ -1,9 +1,10 @@
 import { MAGIC_LINK_MINUTES, type SendMagicLink, type VerifyMagicLink } from '@evenhand/contracts/auth/magic-link';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
@@ -31,6 +32,7 @@ export class MagicLinkService {
     private readonly attempts: AttemptsService,
     private readonly mail: MagicLinkMail,
     private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Never looks whether the address has an account: neither the answer nor its time can tell. */
@@ -81,10 +83,22 @@ export class MagicLinkService {
   private signIn({ token, email }: VerifyMagicLink, browser: Browser) {
     return this.signIns.signIn(browser, async (manager) => {
       const link = await this.links.take(manager, email, sha256(token), this.clock.now());
-      if (!link) return null;
+      if (!link) return this.refuse(manager, { token, email }, browser);
       const details = { email, firstName: null, lastName: null };
       const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
       return { ...identified, returnTo: link.returnTo };
     });
+  }
+
+  /** Whoever opened it learns only that it does not work; operators learn why, by the id of its person, if there is one. */
+  private async refuse(
+    manager: EntityManager,
+    { token, email }: Pick<VerifyMagicLink, 'token' | 'email'>,
+    { device }: Browser,
+  ): Promise<null> {
+    const because = await this.links.whyRefused(manager, email, sha256(token));
+    const person = await this.people.findByEmail(manager, email);
+    this.log.info({ because, personId: person?.id ?? null, device }, 'sign-in link refused');
+    return null;
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { MagicLink } from './magic-link.entity.js';
 
+export type LinkRefusal = 'expired' | 'replaced' | 'used-or-unknown';
+
 @Injectable()
 export class MagicLinksRepository {
   /** The address's one link from now on. */
@@ -30,6 +32,13 @@ export class MagicLinksRepository {
       .execute();
     const [row]: { return_to: string | null }[] = taken.raw;
     return row ? { returnTo: row.return_to } : null;
+  }
+
+  /** Why a link does not work. Used links leave no row, so one that is not there was used, or never sent. */
+  async whyRefused(manager: EntityManager, email: string, tokenHash: string): Promise<LinkRefusal> {
+    const link = await manager.findOneBy(MagicLink, { email });
+    if (!link) return 'used-or-unknown';
+    return link.tokenHash === tokenHash ? 'expired' : 'replaced';
   }
 
   async deleteExpired(manager: EntityManager, now: Date): Promise<void> {
