@@ -1,4 +1,4 @@
-import { approveAsPartner, getAccess } from '@evenhand/contracts/access/access';
+import { approveAsPartner, getAccess, getAccessPdf } from '@evenhand/contracts/access/access';
 import {
   approveAgreement,
   draftAgreement,
@@ -7,11 +7,15 @@ import {
   getAgreementPdf,
   voidAgreement,
 } from '@evenhand/contracts/agreement/agreement';
+import { writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getIntake } from '@evenhand/contracts/intake/intake';
 import { getInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
 import { getSigning } from '@evenhand/contracts/signing/signing';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { textOf } from './documents/poppler.js';
+import { filesOf } from './documents/unzip.js';
 import { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
 import { type IntakeService, startIntake } from './support/service.js';
@@ -138,6 +142,32 @@ test('the agreement keeps names in any script, with markup and emoji, exactly', 
   expect(document.parties).toEqual({ owner: 'نور <b>الهدى</b>', partner: '👩🏽‍🚀 Zoë' });
   expect((await couple.owner.call(getAgreementPdf)).status).toBe(200);
   expect((await couple.owner.call(getAgreementDocx)).status).toBe(200);
+});
+
+test('a hidden address stands in no document, page or file, and the one beside it does', async () => {
+  const [hidden, shown] = ['17 Quiet Lane, Sudbury', '4 Open Street, Ottawa'];
+  const answers = { userAddress: hidden, userAddressHidden: true, partnerAddress: shown };
+  await couple.submit(answers);
+  const drafted = await couple.owner.get(draftAgreement);
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  const { record } = await couple.owner.get(getIntake);
+  expect(record).toMatchObject(answers);
+  const word = filesOf((await couple.owner.call(getAgreementDocx)).bytes);
+  const seen = [
+    JSON.stringify(drafted),
+    JSON.stringify(await reviewer.get(getAccess)),
+    textOf((await reviewer.call(getAccessPdf)).bytes),
+    textOf((await couple.owner.call(getAgreementPdf)).bytes),
+    [...word.values()].join(),
+    JSON.stringify(await couple.owner.get(writeAnswerSheet, { body: { record, fields: ['partnerAddress'] } })),
+  ];
+  for (const text of seen) {
+    expect(text).not.toContain('Quiet');
+    expect(text).toContain('Open Street');
+  }
+  await couple.submit({ ...answers, userAddress: '18 Quiet Lane, Sudbury' });
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ hash: drafted.hash, answersChanged: false });
 });
 
 test('the dashboard follows the progress of the case and shows no names', async () => {

@@ -27,3 +27,10 @@ export const calendarDay = (date: string): string =>
 
 /** Today where the law of the case is. */
 export const todayInOntario = (): string => new Date().toLocaleDateString('en-CA', { timeZone: ZONE });
+
+/** Of age in Ontario (Age of Majority and Accountability Act s. 1) today. */
+export const isOfAge = (birthdate: string | undefined): boolean => {
+  if (!birthdate) return false;
+  const today = todayInOntario();
+  return `${Number(birthdate.slice(0, 4)) + 18}${birthdate.slice(4)}` <= today;
+};

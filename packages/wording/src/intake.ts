@@ -1,3 +1,5 @@
+import { factWording, listWording } from './intake-facts.js';
+
 /** The intake: five steps, every question with its reason. `owner` is the person who answers. */
 export const intakeWording = {
   title: 'Your intake',
@@ -28,12 +30,17 @@ export const intakeWording = {
   stepStates: { completed: 'answered', begun: 'begun', current: 'here', pending: 'open' },
   subjects: {
     people: 'The two of you',
+    particulars: 'More about each of you',
     relationship: 'Your relationship',
     home: 'The home',
     children: 'Your children',
     residence: 'Where they live',
     decisions: 'Who decides',
     schedule: 'Their time with each of you',
+    breaks: 'Summer, breaks and holidays',
+    exchanges: 'Changing over',
+    rules: 'What else holds for both homes',
+    otherChildren: 'Other children',
     guidelines: 'The Guidelines',
     income: 'Your incomes',
     childSupport: 'Child support',
@@ -111,15 +118,10 @@ export const intakeWording = {
     inForce: (day: string) => `in force since ${day}`,
     notAdvice: 'This is legal information, not legal advice. “First parent” is you, “second parent” your partner.',
   },
-  child: {
-    title: (number: number) => `Child ${number}`,
-    name: 'Name',
-    birthdate: 'Date of birth',
-    specialNeeds: 'This child has special needs',
-    add: 'Add another child',
-    remove: (number: number) => `Remove child ${number}`,
-  },
+  lists: listWording,
+  childHomes: { owner: 'With me', partner: 'With my partner', both: 'With each of us at least 40 percent of the time' },
   fields: {
+    ...factWording,
     userName: { label: 'Your full name', why: 'The agreement names you as you write it here. Use your legal name.' },
     partnerName: { label: "Your partner's full name", why: 'The agreement names both of you in the same way.' },
     userEmail: { label: 'Your e-mail address', why: 'We use it for the steps of this agreement only.' },

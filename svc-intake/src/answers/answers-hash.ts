@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { askedAnswers, shareableAnswers } from '@evenhand/contracts/intake/steps';
 import { noStatements } from '@evenhand/family-law/agreement/draft';
 import { canonicalJson } from '../documents/canonical-json.js';
 
 /**
  * SHA-256 over what an agreement is made from: the answers, and the disclosures where there are any. Answers to
- * questions no longer asked do not count.
+ * questions no longer asked, and what stays hidden, do not count.
  */
 export const answersHash = (record: IntakeRecord, statements = noStatements): string => {
   const disclosed = [statements.owner, statements.partner].map((statement) => statement?.sha256 ?? null);
-  const hash = createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(askedAnswers(record)))));
+  const answers = shareableAnswers(askedAnswers(record));
+  const hash = createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(answers))));
   return (disclosed.some(Boolean) ? hash.update(JSON.stringify(disclosed)) : hash).digest('hex');
 };

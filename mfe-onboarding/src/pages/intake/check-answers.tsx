@@ -1,4 +1,4 @@
-import type { Child, IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { facts, type IntakeField, type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
 import { cents } from '@evenhand/contracts/money';
 import { Answers } from '@evenhand/ui/answers';
@@ -10,30 +10,45 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { ChangeLink } from '../answers/change-link.js';
 import { calendarDay } from '../dates.js';
 import styles from './intake.module.css';
-import { partyOptions, provinceOptions } from './options.js';
-import { questionKinds } from './question-kinds.js';
-
-const childInWords = ({ name, birthdate, specialNeeds }: Child): string =>
-  [name ?? wording.check.unanswered, birthdate && calendarDay(birthdate), specialNeeds && wording.child.specialNeeds]
-    .filter(Boolean)
-    .join(', ');
+import { childHomeOptions, partyOptions, provinceOptions } from './options.js';
+import { cellsOf, type ListKind, type PlainKind, questionKinds } from './question-kinds.js';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
 /** An answer as it is read back; null when there is none. */
-const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
-  const { kind } = questionKinds[field];
-  if (field === 'children') return record.children?.length ? record.children.map(childInWords).join('\n') : null;
-  const value: unknown = record[field];
-  if (kind === 'yes') return value ? wording.check.yes : wording.check.no;
+const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): string | null => {
+  if (kind.kind === 'yes') return value ? wording.check.yes : wording.check.no;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  if (kind === 'amount') return inDollars(cents(Number(value)));
-  if (kind === 'date') return calendarDay(String(value));
-  if (kind === 'party') return labelIn(partyOptions(record), value) ?? null;
-  if (kind === 'province') return labelIn(provinceOptions, value) ?? null;
+  if (kind.kind === 'amount') return inDollars(cents(Number(value)));
+  if (kind.kind === 'date') return calendarDay(String(value));
+  if (kind.kind === 'party') return labelIn(partyOptions(record), value) ?? null;
+  if (kind.kind === 'province') return labelIn(provinceOptions, value) ?? null;
+  if (kind.kind === 'child-home') return labelIn(childHomeOptions, value) ?? null;
   return Array.isArray(value) ? value.join('\n') : String(value);
 };
+
+/** A row of a list in one line: what is ticked by its question, all else by its answer. */
+const rowInWords = (list: ListKind, row: object, record: IntakeRecord): string =>
+  cellsOf(list, row, record)
+    .map(({ kind, label, value }) => {
+      if (kind.kind === 'yes') return value ? label : null;
+      return valueInWords(kind, value, record);
+    })
+    .filter(Boolean)
+    .join(', ') || wording.check.unanswered;
+
+const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
+  const kind = questionKinds[field];
+  if (kind.kind !== 'list') return valueInWords(kind, record[field], record);
+  const value: unknown = record[field];
+  const rows: object[] = Array.isArray(value) ? value : [];
+  return rows.length > 0 ? rows.map((row) => rowInWords(kind, row, record)).join('\n') : null;
+};
+
+/** What the agreement does without is read back only where it was answered. */
+const isReadBack = (field: IntakeField, record: IntakeRecord): boolean =>
+  isAsked(field, record) && (!(field in facts) || (record[field] !== undefined && inWords(field, record) !== null));
 
 /** Everything that was answered, by step, each with the way to its question while it may be changed. */
 export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayChange: boolean }) => {
@@ -53,7 +68,7 @@ export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayC
           <Card title={wording.steps[step].name}>
             <Answers
               rows={fields
-                .filter((field) => isAsked(field, record))
+                .filter((field) => isReadBack(field, record))
                 .map((field) => ({
                   key: field,
                   question: wording.fields[field].label,

@@ -1,4 +1,4 @@
-import { type IntakeRecord, provinces } from '@evenhand/contracts/intake/record';
+import { childHomes, type IntakeRecord, provinces } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { provinceNames } from '@evenhand/wording/provinces';
 
@@ -11,3 +11,5 @@ export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
 ];
 
 export const provinceOptions = provinces.map((code) => ({ value: code, label: provinceNames[code] }));
+
+export const childHomeOptions = childHomes.map((home) => ({ value: home, label: wording.childHomes[home] }));

@@ -8,6 +8,8 @@ export type IntakeProblemCode =
   | 'separation-ahead'
   | 'marriage-ahead'
   | 'born-ahead'
+  | 'day-ahead'
+  | 'together-after-separation'
   | 'not-an-address';
 
 export interface IntakeProblem {
@@ -32,6 +34,11 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
   if (married && married > today) at('marriageDate', 'marriage-ahead');
   if (separationDate && separationDate > today) at('separationDate', 'separation-ahead');
   if (married && separationDate && separationDate < married) at('separationDate', 'separation-before-marriage');
+  const { cohabitationDate } = record;
+  for (const field of ['cohabitationDate', 'userBirthdate', 'partnerBirthdate'] as const)
+    if ((record[field] ?? '') > today) at(field, 'day-ahead');
+  if (cohabitationDate && separationDate && separationDate < cohabitationDate)
+    at('cohabitationDate', 'together-after-separation');
   if (isWritten(userEmail) && !EmailAddress.safeParse(userEmail).success) at('userEmail', 'not-an-address');
   if (isWritten(partnerEmail) && !EmailAddress.safeParse(partnerEmail).success) at('partnerEmail', 'not-an-address');
   for (const [index, { birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {

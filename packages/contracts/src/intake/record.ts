@@ -3,6 +3,8 @@ import { IsoDate } from '../dates.js';
 import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
 import { writtenText } from '../text.js';
+import { parentingFacts } from './parenting-facts.js';
+import { peopleFacts } from './people-facts.js';
 
 /**
  * The record that the intake fills. Every field may be missing: a missing answer is listed in the agreement, never
@@ -61,6 +63,8 @@ export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'C
 
 /** Why a child who is of age still depends on the parents (Divorce Act s. 2(1), Family Law Act s. 31). */
 export const dependencies = ['Studies full time', 'Illness or disability', 'Another reason'] as const;
+/** With whom one child lives, where the children do not all live alike. */
+export const childHomes = ['owner', 'partner', 'both'] as const;
 
 export const Child = z.strictObject({
   name: Name.optional(),
@@ -69,8 +73,17 @@ export const Child = z.strictObject({
   dependency: z.enum(dependencies).optional(),
   /** Cents a month for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
   ownSupport: EnteredCents.optional(),
+  school: Name.optional(),
+  /** Doctors, medicine, allergies, care. */
+  health: Text.optional(),
+  livesWith: z.enum(childHomes).optional(),
+  /** Where this child's time differs from the others'. */
+  schedule: Text.optional(),
 });
 export type Child = z.infer<typeof Child>;
+
+/** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
+export const facts = { ...peopleFacts, ...parentingFacts };
 
 export const IntakeRecord = z
   .strictObject({
@@ -135,10 +148,14 @@ export const IntakeRecord = z
     nextStep: writtenText(LONGEST_NAME).optional(),
     agreedToTerms: z.boolean().optional(),
     signWithoutLawyers: z.boolean().optional(),
+
+    ...facts,
   })
   .meta({ id: 'IntakeRecord' });
 export type IntakeRecord = z.infer<typeof IntakeRecord>;
 export type IntakeField = keyof IntakeRecord;
+
+export type FactField = keyof typeof facts;
 
 /** What a new record holds before anything is answered. */
 export const emptyIntakeRecord = {

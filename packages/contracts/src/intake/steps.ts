@@ -1,4 +1,5 @@
-import { type IntakeField, IntakeRecord } from './record.js';
+import { parentingFacts, type sharings } from './parenting-facts.js';
+import { facts, type IntakeField, IntakeRecord } from './record.js';
 
 type Steps = readonly { step: string; fields: readonly IntakeField[] }[];
 type Head = Steps[number];
@@ -29,7 +30,16 @@ export const intakeSteps = eachFieldInOneStep([
       'partnerName',
       'userEmail',
       'partnerEmail',
+      'userBirthdate',
+      'partnerBirthdate',
+      'userOccupation',
+      'partnerOccupation',
+      'userAddress',
+      'userAddressHidden',
+      'partnerAddress',
+      'partnerAddressHidden',
       'relationshipType',
+      'cohabitationDate',
       'marriageDate',
       'separationDate',
     ],
@@ -56,6 +66,27 @@ export const intakeSteps = eachFieldInOneStep([
       'decisionMaker',
       'parentingSchedule',
       'customScheduleNotes',
+      'scheduleStartsOn',
+      'scheduleStartsWith',
+      'summerSharing',
+      'summerFirst',
+      'winterBreakSharing',
+      'winterBreakFirst',
+      'marchBreakSharing',
+      'marchBreakFirst',
+      'holidays',
+      'exchangePlace',
+      'exchangePlaceNamed',
+      'exchangeDriver',
+      'exchangeHour',
+      'firstRefusal',
+      'homeArea',
+      'travelNotice',
+      'travelConsent',
+      'passportKeeper',
+      'newPartners',
+      'socialMedia',
+      'otherChildren',
       'useGuidelines',
     ],
   },
@@ -103,8 +134,20 @@ const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSup
 const hasAssets = ({ hasAssets }: IntakeRecord) => hasAssets === true;
 const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
 
+const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+const isInTurns = ({ parentingSchedule }: IntakeRecord) =>
+  parentingSchedule === '2-2-3' || parentingSchedule === 'Week on/week off';
+const needsFirst = (sharing: (typeof sharings)[number] | undefined) =>
+  sharing !== undefined && sharing !== 'The regular schedule goes on';
+
+const namesOf = <Facts extends object>(facts: Facts) => Object.keys(facts) as (keyof Facts & IntakeField)[];
+const withChildrenOnly = (...fields: IntakeField[]) =>
+  Object.fromEntries(fields.map((field) => [field, hasChildren])) as Asked;
+
+type Asked = Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>;
+
 /** When a field is asked at all. A field without a row is always asked. */
-const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>> = {
+const askedWhen: Asked = {
   marriageDate: ({ relationshipType }) => relationshipType === 'Legally married',
   homeOwner: ({ livingSituation }) => livingSituation === 'One of us owns',
   matrimonialHomeAgreed: ownsHome,
@@ -118,6 +161,14 @@ const askedWhen: Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>
   decisionMaker: (record) => hasChildren(record) && record.decisionMaking === 'One parent',
   parentingSchedule: hasChildren,
   customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
+  ...withChildrenOnly(...namesOf(parentingFacts)),
+  scheduleStartsWith: (record) => hasChildren(record) && isInTurns(record),
+  summerFirst: (record) => hasChildren(record) && needsFirst(record.summerSharing),
+  winterBreakFirst: (record) => hasChildren(record) && needsFirst(record.winterBreakSharing),
+  marchBreakFirst: (record) => hasChildren(record) && needsFirst(record.marchBreakSharing),
+  exchangePlaceNamed: (record) => hasChildren(record) && record.exchangePlace === 'At a public place that we name',
+  userAddressHidden: ({ userAddress }) => isWritten(userAddress),
+  partnerAddressHidden: ({ partnerAddress }) => isWritten(partnerAddress),
   useGuidelines: hasChildren,
   childSupportPayer: hasChildren,
   agreedChildSupportAmount: hasChildren,
@@ -145,6 +196,7 @@ const mayStayOpen: readonly IntakeField[] = [
   'optionalClauses',
   'phoneNumber',
   'nextStep',
+  ...namesOf(facts),
 ];
 
 /** Whether an asked field that is left open leaves a blank in the agreement. */
@@ -155,4 +207,12 @@ export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
   const left = { ...record };
   for (const field of IntakeRecord.keyof().options) if (!isAsked(field, record)) delete left[field];
   return left;
+};
+
+/** What others than the person who answers may see: no address that is to stay hidden. */
+export const shareableAnswers = (record: IntakeRecord): IntakeRecord => {
+  const shared = { ...record };
+  if (shared.userAddressHidden) delete shared.userAddress;
+  if (shared.partnerAddressHidden) delete shared.partnerAddress;
+  return shared;
 };

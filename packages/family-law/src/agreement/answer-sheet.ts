@@ -15,7 +15,8 @@ const SAME_PARAGRAPH = 0.4;
 const linesOf = (article: Article | undefined): Line[] =>
   (article?.blocks ?? []).flatMap((block) => {
     if (block.kind === 'paragraph') return [{ number: block.number, text: block.text }];
-    return block.kind === 'list' ? block.items.map((text) => ({ number: '', text })) : [];
+    if (block.kind === 'list') return block.items.map((text) => ({ number: '', text }));
+    return block.kind === 'table' ? block.rows.map((row) => ({ number: '', text: row.join(' · ') })) : [];
   });
 
 const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];

@@ -2,9 +2,9 @@ import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { leavesBlank } from './blanks.js';
-import { questions } from './questions.js';
+import { type NeededField, questions } from './questions.js';
 
 /** What each of the two disclosed of their finances; null for who has not. */
 export type Statements = Record<Party, FinancialStatement | null>;
@@ -23,7 +23,7 @@ export interface Draft {
    * An answer as printed. When it is missing, a visible blank stands in its place and the answer is listed as missing;
    * nothing is put in for it.
    */
-  answer<Field extends IntakeField>(field: Field, print: (value: NonNullable<IntakeRecord[Field]>) => string): string;
+  answer<Field extends NeededField>(field: Field, print: (value: NonNullable<IntakeRecord[Field]>) => string): string;
   /** The blank for something inside an answer (`children/0/name`), listed as missing under `question`. */
   blank(path: string, question: string): string;
 }

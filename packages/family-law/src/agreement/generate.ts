@@ -1,7 +1,7 @@
 import type { AgreementDocument, Article, Block, MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { askedAnswers, shareableAnswers } from '@evenhand/contracts/intake/steps';
 import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';
@@ -37,7 +37,7 @@ export const generateAgreement = (
   asOf: IsoDate,
   statements = noStatements,
 ): AgreementDocument => {
-  const record = askedAnswers(answers);
+  const record = shareableAnswers(askedAnswers(answers));
   const missing: MissingAnswer[] = [];
   const article = (clause: Clause, index: number): Article => ({
     id: clause.id,

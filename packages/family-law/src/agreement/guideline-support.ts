@@ -44,6 +44,18 @@ const sole = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   return counted && soleSupport(payor, { on: asOf, ...parent, ...counted });
 };
 
+/** Once it is said of every child with whom it mostly lives, and each parent has at least one (s. 8). */
+const split = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
+  const parents = bothParents(record);
+  const children = dependentChildren(record, asOf)?.byTable ?? [];
+  if (!parents || children.some(({ isOfAge }) => isOfAge)) return null;
+  const mostlyWith = (party: Party) => children.filter(({ child }) => child.livesWith === party).length;
+  const childrenWith = { owner: mostlyWith('owner'), partner: mostlyWith('partner') };
+  const isSplit = childrenWith.owner > 0 && childrenWith.partner > 0;
+  if (!isSplit || childrenWith.owner + childrenWith.partner !== children.length) return null;
+  return splitSupport({ on: asOf, parents, childrenWith });
+};
+
 /** Gives the figures, null where there are none, or the named reason for which no rule fits an answer. */
 const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
   try {
@@ -63,6 +75,7 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
     if (contradictsSchedule(record, asOf)) return null;
     if (record.primaryResidence === 'Equal (shared)') return shared(record, asOf);
     if (record.primaryResidence === 'Primarily with one parent') return sole(record, asOf);
+    if (record.primaryResidence === 'Other arrangement') return split(record, asOf);
     return null;
   });
 
@@ -81,12 +94,13 @@ export interface Split {
 }
 
 /**
- * Every way in which each parent can have the majority of time with at least one child. The record says that the
- * children's arrangement is another one and not with whom each child lives, so the ways stand side by side.
+ * Every way in which each parent can have the majority of time with at least one child, while the record says that the
+ * children's arrangement is another one and not with whom each child lives.
  */
 export const possibleSplits = ({ record, asOf }: Pick<Draft, 'record' | 'asOf'>): Split[] => {
   const parents = record.primaryResidence === 'Other arrangement' ? bothParents(record) : null;
-  if (!parents) return [];
+  const isSaid = record.children?.every(({ livesWith }) => livesWith !== undefined) === true;
+  if (!parents || isSaid) return [];
   const found = orProblem(() => {
     const children = dependants(record, asOf)?.children ?? 0;
     return Array.from({ length: Math.max(0, children - 1) }, (_, index): Split => {

@@ -3,29 +3,36 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type ParentingTime, parentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
+import { specialPeriods } from './special-periods.js';
 
 /** Friday after school to Sunday evening, in hours of the clock, for counting. */
 export const WEEKEND = { from: { weekday: 4, hour: 16 }, until: { weekday: 6, hour: 18 } } as const;
-/** With whom a schedule in turns is counted as beginning: the answers do not say, so the page says what is assumed. */
-export const COUNTED_FIRST: Party = 'owner';
+/** With whom a schedule in turns is counted as beginning where the answers do not say: the page says what is assumed. */
+const COUNTED_FIRST: Party = 'owner';
+
+export const startsWith = ({ scheduleStartsWith }: IntakeRecord): Party => scheduleStartsWith ?? COUNTED_FIRST;
 
 const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSchedule | null => {
   const { primaryResidence, residentialParent } = record;
+  const startsOn = record.scheduleStartsOn ?? asOf;
   switch (record.parentingSchedule) {
     case '2-2-3':
-      return { kind: '2-2-3', startsOn: asOf, startsWith: COUNTED_FIRST, exchangeHour: 0 };
+      return { kind: '2-2-3', startsOn, startsWith: startsWith(record), exchangeHour: 0 };
     case 'Week on/week off':
-      return { kind: 'week-on-week-off', startsOn: asOf, startsWith: COUNTED_FIRST, exchangeHour: 0 };
+      return { kind: 'week-on-week-off', startsOn, startsWith: startsWith(record), exchangeHour: 0 };
     case 'Alternate weekends':
       if (primaryResidence !== 'Primarily with one parent' || !residentialParent) return null;
-      return { kind: 'alternate-weekends', home: residentialParent, startsOn: asOf, weekend: WEEKEND, midweek: null };
+      return { kind: 'alternate-weekends', home: residentialParent, startsOn, weekend: WEEKEND, midweek: null };
     default:
       return null;
   }
 };
 
-/** The regular schedule over the twelve months from `asOf`; null when it is in the parents' own words or not known. */
+/**
+ * The schedule over the twelve months from `asOf`, with the summer, breaks and holidays that were shared; null when the
+ * regular schedule is in the parents' own words or not known.
+ */
 export const parentingShare = (record: IntakeRecord, asOf: IsoDate): ParentingTime | null => {
   const schedule = record.hasChildren === true ? regularSchedule(record, asOf) : null;
-  return schedule && parentingTime({ from: asOf, schedule, summer: [], schoolBreaks: [], holidays: [] });
+  return schedule && parentingTime({ from: asOf, schedule, ...specialPeriods(record, asOf) });
 };

@@ -1,7 +1,10 @@
-import type { IntakeField } from '@evenhand/contracts/intake/record';
+import type { FactField, IntakeField } from '@evenhand/contracts/intake/record';
+
+/** The answers that an agreement cannot do without. */
+export type NeededField = Exclude<IntakeField, FactField>;
 
 /** What each answer is called where the agreement misses it: stands as a blank in the text and in the list. */
-export const questions: Record<IntakeField, string> = {
+export const questions: Record<NeededField, string> = {
   userName: 'the name of the person who starts',
   partnerName: "the partner's name",
   userEmail: 'the e-mail address of the person who starts',

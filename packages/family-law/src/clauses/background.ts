@@ -32,14 +32,18 @@ const children = (draft: Draft): Passage[] => {
   ];
 };
 
+const together = ({ record: { cohabitationDate } }: Draft): Passage[] =>
+  cohabitationDate ? [`We began to live together on ${longDate(cohabitationDate)}.`] : [];
+
 export const background: Clause = {
   id: 'background',
   heading: 'Background',
   basis: ['Family Law Act, s. 54', 'Federal Child Support Guidelines, s. 13(a)'],
   note: 'The facts that everything else rests on: when you were together, when you separated, and your children.',
-  answers: ['relationshipType', 'marriageDate', 'separationDate', 'hasChildren', 'children'],
+  answers: ['relationshipType', 'cohabitationDate', 'marriageDate', 'separationDate', 'hasChildren', 'children'],
   applies: always,
   write: (draft) => [
+    ...together(draft),
     relationship(draft),
     `We separated on ${draft.answer('separationDate', longDate)} and have lived separate and apart since then.`,
     ...children(draft),

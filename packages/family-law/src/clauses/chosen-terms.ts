@@ -20,18 +20,6 @@ const chosen = (
   write: () => clause.text,
 });
 
-export const travel = chosen('Travel with the children', {
-  id: 'travel',
-  heading: 'Travel with the children',
-  basis: ['Divorce Act, s. 16.2'],
-  note: 'Passports and trips. Chosen by you as an extra term.',
-  withChildrenOnly: true,
-  text: [
-    'Either of us may travel with the children during our own parenting time. For a trip outside Canada we give 30 days’ written notice with dates, places, flights and how to be reached.',
-    'We both sign the children’s passport applications. The parent who does not travel keeps no passport back.',
-  ],
-});
-
 export const communication = chosen('Communication between parents', {
   id: 'communication',
   heading: 'Communication between us as parents',

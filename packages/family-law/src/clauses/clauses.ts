@@ -2,13 +2,15 @@ import type { Clause } from '../agreement/clause.js';
 import { annualDisclosure } from './annual-disclosure.js';
 import { arrears } from './arrears.js';
 import { background } from './background.js';
+import { bothHomes } from './both-homes.js';
 import { childInsurance } from './child-insurance.js';
 import { childSupport } from './child-support.js';
-import { communication, confidentiality, formerName, pets, travel } from './chosen-terms.js';
+import { communication, confidentiality, formerName, pets } from './chosen-terms.js';
 import { debts } from './debts.js';
 import { decisionMaking } from './decision-making.js';
 import { definitions } from './definitions.js';
 import { disputeResolution } from './dispute-resolution.js';
+import { eachChild } from './each-child.js';
 import { enforcement } from './enforcement.js';
 import { equalization } from './equalization.js';
 import { estates } from './estates.js';
@@ -20,6 +22,7 @@ import { legalAdvice } from './legal-advice.js';
 import { lifeInsurance } from './life-insurance.js';
 import { livingApart } from './living-apart.js';
 import { otherAssets } from './other-assets.js';
+import { otherChildren } from './other-children.js';
 import { parentingInformation } from './parenting-information.js';
 import { parentingTime } from './parenting-time.js';
 import { parties } from './parties.js';
@@ -32,6 +35,7 @@ import { specialExpenses } from './special-expenses.js';
 import { spousalSupport } from './spousal-support.js';
 import { supportEnds } from './support-ends.js';
 import { tax } from './tax.js';
+import { travel } from './travel.js';
 
 /** The clause library in the order in which the articles stand. */
 export const clauses: readonly Clause[] = [
@@ -41,11 +45,14 @@ export const clauses: readonly Clause[] = [
   livingApart,
   decisionMaking,
   parentingTime,
+  eachChild,
+  bothHomes,
   parentingInformation,
   relocation,
   travel,
   communication,
   childSupport,
+  otherChildren,
   specialExpenses,
   childInsurance,
   annualDisclosure,

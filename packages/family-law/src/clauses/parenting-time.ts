@@ -1,8 +1,22 @@
+import type { exchangeDrivers, exchangePlaces } from '@evenhand/contracts/intake/parenting-facts';
 import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import { type Draft, other } from '../agreement/draft.js';
 import { parentingShare } from '../agreement/parenting-share.js';
 import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
+import { type SharedStretch, sharedStretches, specialPeriods } from '../agreement/special-periods.js';
 import { hasChildren } from './people.js';
+import { travel } from './travel.js';
+
+/** Where each child lives, once that is said of every one; a child without a name is counted in its place. */
+const livesWith = ({ record, name }: Draft): string | null => {
+  const children = record.children ?? [];
+  const homes = children.flatMap(({ name: called, livesWith: home }, index) => {
+    if (!home) return [];
+    const where = home === 'both' ? 'each of us at least 40% of the time' : name(home);
+    return [`${called?.trim() || `child ${index + 1}`} lives with ${where}`];
+  });
+  return homes.length > 0 && homes.length === children.length ? `Where the children live: ${homes.join('; ')}.` : null;
+};
 
 const residence = (draft: Draft): Passage => {
   if (contradictsSchedule(draft.record, draft.asOf))
@@ -13,7 +27,7 @@ const residence = (draft: Draft): Passage => {
     case 'Primarily with one parent':
       return `The children live primarily with ${draft.answer('residentialParent', draft.name)}.`;
     case 'Other arrangement':
-      return 'The children live with us as the schedule below says.';
+      return livesWith(draft) ?? 'The children live with us as the schedule below says.';
     default:
       return `Where the children live: ${draft.answer('primaryResidence', String)}.`;
   }
@@ -44,12 +58,75 @@ const schedule = (draft: Draft): Passage[] => {
 const shareOfTheYear = ({ record, asOf, owner, partner }: Draft): Passage[] => {
   const share = contradictsSchedule(record, asOf) ? null : parentingShare(record, asOf);
   if (share) {
+    const isWhole = Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0);
+    const counted = isWhole ? 'With the summer, breaks and holidays of this article' : 'By the regular schedule alone';
     const percent = Math.round(share.hours.share.owner / 100);
     return [
-      `By the regular schedule alone the children are with ${owner} for about ${percent}% of the hours of a year and with ${partner} for about ${100 - percent}%. Schedule F shows how that was counted.`,
+      `${counted} the children are with ${owner} for about ${percent}% of the hours of a year and with ${partner} for about ${100 - percent}%. Schedule F shows how that was counted.`,
     ];
   }
   return [];
+};
+
+const TRAVEL =
+  'A parent who travels with the children outside Ontario tells the other beforehand in writing where they will be and how to reach them. For travel outside Canada the other parent signs a consent, which is not unreasonably withheld.';
+
+const shared = ({ label, sharing, first }: SharedStretch, { name }: Draft): string => {
+  if (sharing === 'The regular schedule goes on') return `${label}: the regular schedule goes on`;
+  if (!first) return `${label}: ${sharing.toLowerCase()}; we settle in writing by 1 March of each year who begins`;
+  switch (sharing) {
+    case 'Half each':
+      return `${label}: half with each of us, the first half with ${name(first)}`;
+    case 'Weeks in turn':
+      return `${label}: week by week in turn, the first with ${name(first)}`;
+    case 'In turn, year by year':
+      return `${label}: with ${name(first)} when it begins in a year with an even number, with ${name(other(first))} in the others`;
+    case 'Always with the same parent':
+      return `${label}: with ${name(first)}`;
+  }
+};
+
+const sentenceList = (items: string[]): string[] =>
+  items.map((item, index) => `${item}${index === items.length - 1 ? '.' : ';'}`);
+
+const specialDays = (draft: Draft): Passage[] => {
+  const stretches = sharedStretches(draft.record);
+  if (stretches.length === 0)
+    return [
+      'We divide holidays, school breaks and the summer fairly and settle them in writing by 1 March of each year. Until we have, the regular schedule goes on.',
+    ];
+  return [
+    'In these times the children are with us as follows, and the regular schedule gives way:',
+    { kind: 'list', items: sentenceList(stretches.map((stretch) => shared(stretch, draft))) },
+    'A holiday comes before a break, and a break before the summer. For times that are not named here the regular schedule goes on, unless we agree otherwise in writing.',
+  ];
+};
+
+const places: Record<(typeof exchangePlaces)[number], string> = {
+  'At school or day care': 'at school or day care',
+  'At the home where the time ends': 'at the home of the parent whose time ends',
+  'At the home where the time begins': 'at the home of the parent whose time begins',
+  'At a public place that we name': 'at a public place',
+};
+
+const drivers: Record<(typeof exchangeDrivers)[number], string> = {
+  'The parent whose time begins fetches them':
+    'The parent whose time begins picks the children up, unless we agree otherwise.',
+  'The parent whose time ends brings them':
+    'The parent whose time ends brings the children, unless we agree otherwise.',
+  'Somebody else whom we both trust': 'Somebody whom both of us trust brings and fetches the children.',
+};
+
+const exchanges = ({ record }: Draft): Passage[] => {
+  const { exchangePlace, exchangePlaceNamed, exchangeDriver, exchangeHour } = record;
+  const named = exchangePlaceNamed?.trim();
+  const where = exchangePlace && (named ? `at this place: ${named}` : places[exchangePlace]);
+  const when = exchangeHour && `at ${exchangeHour} on a day without school`;
+  const change = [where, when].filter(Boolean).join(', and ');
+  return [
+    ...(change ? [`The children change over ${change}.`] : []),
+    `${drivers[exchangeDriver ?? 'The parent whose time begins fetches them']} Either of us may ask for a change of a day or an exchange; a change counts when the other has agreed in writing.`,
+  ];
 };
 
 export const parentingTime: Clause = {
@@ -57,16 +134,28 @@ export const parentingTime: Clause = {
   heading: 'Parenting: time with the children',
   basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
   note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40% or more each, support is worked out differently.',
-  answers: ['primaryResidence', 'residentialParent', 'parentingSchedule', 'customScheduleNotes'],
+  answers: [
+    'primaryResidence',
+    'residentialParent',
+    'parentingSchedule',
+    'customScheduleNotes',
+    'summerSharing',
+    'winterBreakSharing',
+    'marchBreakSharing',
+    'holidays',
+    'exchangePlace',
+    'exchangeDriver',
+    'exchangeHour',
+  ],
   applies: hasChildren,
   forMinors: true,
   write: (draft) => [
     residence(draft),
     ...schedule(draft),
     ...shareOfTheYear(draft),
-    'We divide holidays, school breaks and the summer fairly and settle them in writing by 1 March of each year. Until we have, the regular schedule goes on.',
-    'The parent whose time begins picks the children up, unless we agree otherwise. Either of us may ask for a change of a day or an exchange; a change counts when the other has agreed in writing.',
+    ...specialDays(draft),
+    ...exchanges(draft),
     'When the children are with one of us, they may call or write to the other at reasonable times.',
-    'A parent who travels with the children outside Ontario tells the other beforehand in writing where they will be and how to reach them. For travel outside Canada the other parent signs a consent, which is not unreasonably withheld.',
+    ...(travel.applies(draft.record) ? [] : [TRAVEL]),
   ],
 };

@@ -1,0 +1,94 @@
+import { type IntakeRecord, parentingSchedules } from '@evenhand/contracts/intake/record';
+import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
+import type { FieldProps } from '@evenhand/ui/field';
+import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
+import { ScheduleWeeks } from '@evenhand/ui/schedule-weeks';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { AmountQuestion } from './amount-question.js';
+import { childHomeOptions, partyOptions, provinceOptions } from './options.js';
+import type { PlainKind } from './question-kinds.js';
+import { scheduleDays } from './schedules.js';
+
+interface ControlProps extends FieldProps {
+  kind: PlainKind;
+  value: unknown;
+  record: IntakeRecord;
+  /** Given null where an answer is taken away. */
+  onChange: (value: unknown) => void;
+}
+
+/** What a person answers one question with. */
+export const Control = ({ kind, value, record, onChange, ...texts }: ControlProps) => {
+  const written = typeof value === 'string' ? value : '';
+  const answer = (given: unknown) => onChange(given === '' ? null : given);
+
+  switch (kind.kind) {
+    case 'line':
+      return (
+        <TextInput
+          {...texts}
+          type={kind.email ? 'email' : 'text'}
+          autoComplete={kind.autoComplete ?? 'off'}
+          value={written}
+          onChange={answer}
+        />
+      );
+    case 'text':
+      return <TextArea {...texts} value={written} onChange={answer} />;
+    case 'date':
+      return <TextInput {...texts} short type="date" min="1900-01-01" value={written} onChange={answer} />;
+    case 'amount':
+      return (
+        <AmountQuestion
+          {...texts}
+          placeholder={kind.placeholder}
+          value={typeof value === 'number' ? value : null}
+          onChange={answer}
+        />
+      );
+    case 'yes':
+      return <Tick {...texts} checked={value === true} onChange={answer} />;
+    case 'party':
+      return <OneChoice {...texts} value={written} onChange={answer} options={partyOptions(record)} />;
+    case 'province':
+      return (
+        <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={provinceOptions} />
+      );
+    case 'child-home':
+      return (
+        <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={childHomeOptions} />
+      );
+    case 'schedule':
+      return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions} />;
+    case 'one-of':
+      return <OneChoice {...texts} value={written} onChange={answer} options={asOptions(kind.choices)} />;
+    case 'pick':
+      return (
+        <SelectInput
+          {...texts}
+          value={written}
+          onChange={answer}
+          empty={wording.choose}
+          options={asOptions(kind.choices)}
+        />
+      );
+    case 'some-of':
+      return (
+        <SomeChoices
+          {...texts}
+          values={Array.isArray(value) ? value : []}
+          onChange={answer}
+          options={asOptions(kind.choices)}
+        />
+      );
+  }
+};
+
+const scheduleOptions = parentingSchedules.map((schedule) => ({
+  value: schedule,
+  label: schedule,
+  note: wording.scheduleNotes[schedule],
+  picture: scheduleDays[schedule].length > 0 && <ScheduleWeeks days={scheduleDays[schedule]} />,
+}));
+
+const asOptions = (choices: readonly string[]) => choices.map((choice) => ({ value: choice, label: choice }));

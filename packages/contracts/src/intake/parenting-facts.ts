@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { IsoDate } from '../dates.js';
+import { Party } from '../identity.js';
+import { EnteredCents } from '../money.js';
+import { writtenText } from '../text.js';
+
+const Line = writtenText(200);
+
+/** How a stretch of the year is shared in which the regular schedule gives way. */
+export const sharings = [
+  'The regular schedule goes on',
+  'Half each',
+  'Weeks in turn',
+  'In turn, year by year',
+  'Always with the same parent',
+] as const;
+
+/** Days that the calendar knows; the others carry dates of their own. */
+export const holidayNames = [
+  'New Year',
+  'Family Day weekend',
+  'Easter weekend',
+  'Victoria Day weekend',
+  'Mother’s Day',
+  'Father’s Day',
+  'Canada Day',
+  'Civic Holiday weekend',
+  'Labour Day weekend',
+  'Thanksgiving weekend',
+  'Christmas Eve and Day',
+  'Boxing Day',
+  'Another day',
+] as const;
+export const holidaySharings = ['Half each', 'In turn, year by year', 'Always with the same parent'] as const;
+
+/** A holiday that is shared by itself. `from` and `until` are asked for a day that the calendar does not know. */
+export const Holiday = z.strictObject({
+  holiday: z.enum(holidayNames).optional(),
+  called: Line.optional(),
+  from: IsoDate.optional(),
+  until: IsoDate.optional(),
+  sharing: z.enum(holidaySharings).optional(),
+  /** Who has the first half, the even years, or every year. */
+  first: Party.optional(),
+});
+export type Holiday = z.infer<typeof Holiday>;
+export const MOST_HOLIDAYS = 30;
+
+export const exchangePlaces = [
+  'At school or day care',
+  'At the home where the time ends',
+  'At the home where the time begins',
+  'At a public place that we name',
+] as const;
+export const exchangeDrivers = [
+  'The parent whose time begins fetches them',
+  'The parent whose time ends brings them',
+  'Somebody else whom we both trust',
+] as const;
+export const exchangeHours = [
+  '08:00',
+  '09:00',
+  '10:00',
+  '12:00',
+  '15:00',
+  '16:00',
+  '17:00',
+  '18:00',
+  '19:00',
+  '20:00',
+] as const;
+export const firstRefusals = ['From 4 hours on', 'From 8 hours on', 'For a night or more'] as const;
+export const travelNotices = ['14 days', '30 days', '60 days'] as const;
+export const travelConsents = ['Notice is enough', 'Written consent for each trip outside Canada'] as const;
+export const newPartnerTerms = [
+  'The other parent hears of it first',
+  'The children meet a new partner after six months',
+  'No stays overnight in the first year',
+] as const;
+export const socialMediaTerms = [
+  'No pictures of the children in public',
+  'Pictures for family and friends only',
+  'Only when both of us agree',
+] as const;
+
+/** A child of one of them from another relationship: support for that child can matter for this one (Guidelines s. 10). */
+export const OtherChild = z.strictObject({
+  parent: Party.optional(),
+  name: Line.optional(),
+  birthdate: IsoDate.optional(),
+  livesWithParent: z.boolean().optional(),
+  /** Cents a month. */
+  supportPaid: EnteredCents.optional(),
+});
+export type OtherChild = z.infer<typeof OtherChild>;
+export const MOST_OTHER_CHILDREN = 10;
+
+/** What the two of them settle about the children beyond the regular week. */
+export const parentingFacts = {
+  scheduleStartsOn: IsoDate.optional(),
+  scheduleStartsWith: Party.optional(),
+  summerSharing: z.enum(sharings).optional(),
+  /** Who has the first half or week, the even years, or every year. */
+  summerFirst: Party.optional(),
+  winterBreakSharing: z.enum(sharings).optional(),
+  winterBreakFirst: Party.optional(),
+  marchBreakSharing: z.enum(sharings).optional(),
+  marchBreakFirst: Party.optional(),
+  holidays: z.array(Holiday).max(MOST_HOLIDAYS).optional(),
+  exchangePlace: z.enum(exchangePlaces).optional(),
+  exchangePlaceNamed: Line.optional(),
+  exchangeDriver: z.enum(exchangeDrivers).optional(),
+  exchangeHour: z.enum(exchangeHours).optional(),
+  firstRefusal: z.enum(firstRefusals).optional(),
+  /** Where the children's home stays without the other's consent: a town, a school district. */
+  homeArea: Line.optional(),
+  travelNotice: z.enum(travelNotices).optional(),
+  travelConsent: z.enum(travelConsents).optional(),
+  passportKeeper: Party.optional(),
+  newPartners: z.array(z.enum(newPartnerTerms)).max(newPartnerTerms.length).optional(),
+  socialMedia: z.enum(socialMediaTerms).optional(),
+  otherChildren: z.array(OtherChild).max(MOST_OTHER_CHILDREN).optional(),
+};
