@@ -88,7 +88,11 @@ const startDates = ({ articles }: Read): string[] => {
 const knownAmounts = (agreement: Read): Set<string> => {
   const { support, advisory, children } = agreement.counted;
   const { homeEstimatedValue: value, homeMortgageBalance: owed } = agreement.record;
-  const stated = Object.values(agreement.record).filter((one): one is Cents => typeof one === 'number');
+  const paidForOthers = (agreement.record.otherChildren ?? []).map(({ supportPaid }) => supportPaid ?? 0);
+  const stated = [
+    ...Object.values(agreement.record).filter((one): one is Cents => typeof one === 'number'),
+    ...paidForOthers,
+  ];
   const counted = [
     ...(support ? [support.monthly] : []),
     ...(advisory.kind === 'range' ? Object.values(advisory.result.monthly) : []),
