@@ -11,6 +11,7 @@ export const intakeTerms = {
   lead: 'Words of the law:',
   of: {
     people: [],
+    particulars: [],
     relationship: [term('common-law', 'common-law'), term('valuation-date', 'valuation date')],
     home: [term('matrimonial-home', 'matrimonial home')],
     children: [],
@@ -20,6 +21,10 @@ export const intakeTerms = {
     ],
     decisions: [term('decision-making-responsibility', 'decision-making responsibility')],
     schedule: [term('parenting-time', 'parenting time')],
+    breaks: [term('parenting-time', 'parenting time')],
+    exchanges: [],
+    rules: [],
+    otherChildren: [],
     guidelines: [term('table-amount', 'table amount')],
     income: [term('line-15000', 'line 15000'), term('disclosure', 'disclosure')],
     childSupport: [term('child-support', 'child support'), term('set-off', 'set-off')],
