@@ -98,6 +98,26 @@ describe('the range of the Advisory Guidelines', () => {
     expect(months('2026-02-01', '2026-02-01')).toBe(0);
   });
 
+  test('counts years together before the wedding, and those of an unmarried couple', () => {
+    const together = (changes: IntakeRecord) => {
+      const advisory = advisorySupport({ ...married, ...changes }, asOf);
+      return advisory.kind === 'range' && advisory.monthsTogether;
+    };
+    expect(together({ cohabitationDate: '2010-06-16' })).toBe(187);
+    const unmarried: IntakeRecord = { relationshipType: 'Common-law', marriageDate: undefined };
+    expect(together({ ...unmarried, cohabitationDate: '2010-06-16' })).toBe(187);
+    expect(together({ ...unmarried, cohabitationDate: '2026-03-01' })).toBe(false);
+  });
+
+  test('uses the age of the recipient at separation for the rule of 65', () => {
+    const duration = (partnerBirthdate: string) => {
+      const advisory = advisorySupport({ ...married, partnerBirthdate }, asOf);
+      return advisory.kind === 'range' && advisory.result.duration.text;
+    };
+    expect(duration('1973-01-31')).toContain('rule of 65: 53 + 13.58');
+    expect(duration('1980-01-31')).not.toContain('rule of 65');
+  });
+
   test('is that of the one with the higher income where support is given up', () => {
     const release = { ...married, spousalSupportRequested: false, userIncome: cents(3_000_000) };
     expect(advisorySupport(release, asOf)).toMatchObject({ kind: 'range', payor: 'partner' });

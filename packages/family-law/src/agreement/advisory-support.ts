@@ -2,6 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, NOTHING, plus } from '../money.js';
 import type { Home, SupportedChild } from '../spousal-support/question.js';
@@ -21,6 +22,10 @@ const monthsBetween = (from: IsoDate, until: IsoDate): number => {
   return months(until) - months(from) - (until.slice(8) < from.slice(8) ? 1 : 0);
 };
 
+/** Beyond these a birth date is taken for a slip. */
+const YOUNGEST = 14;
+const OLDEST = 130;
+
 const lawProblem = (sentence: string) => new LawProblem('missing', sentence);
 
 const incomes = ({ userIncome, partnerIncome }: IntakeRecord): Record<Party, Cents> => {
@@ -28,14 +33,35 @@ const incomes = ({ userIncome, partnerIncome }: IntakeRecord): Record<Party, Cen
   return { owner: userIncome, partner: partnerIncome };
 };
 
-/** Counted from the marriage: the record does not know since when they lived together before it. */
-const monthsTogether = ({ relationshipType, marriageDate, separationDate }: IntakeRecord): number => {
-  if (relationshipType !== 'Legally married')
-    throw lawProblem('The day on which we began to live together must be known.');
-  if (!marriageDate || !separationDate) throw lawProblem('The dates of marriage and separation must be known.');
-  if (separationDate < marriageDate)
+/** Years before the wedding count as well (Advisory Guidelines ch. 3.3.4); without a day for them, from the wedding on. */
+const togetherSince = ({ relationshipType, cohabitationDate, marriageDate }: IntakeRecord): IsoDate => {
+  const isMarried = relationshipType === 'Legally married';
+  const known = [cohabitationDate, isMarried ? marriageDate : undefined].flatMap((date) => date ?? []);
+  const first = known.sort()[0];
+  if (first) return first;
+  throw lawProblem(
+    isMarried
+      ? 'The dates of marriage and separation must be known.'
+      : 'The day on which we began to live together must be known.',
+  );
+};
+
+const monthsTogether = (record: IntakeRecord): number => {
+  const since = togetherSince(record);
+  const { separationDate, marriageDate, relationshipType } = record;
+  if (!separationDate) throw lawProblem('The dates of marriage and separation must be known.');
+  const last = relationshipType === 'Legally married' && marriageDate ? marriageDate : since;
+  if (separationDate < since || separationDate < last)
     throw new LawProblem('dates-out-of-order', 'The separation stands before the marriage.');
-  return monthsBetween(marriageDate, separationDate);
+  return monthsBetween(since, separationDate);
+};
+
+/** The recipient's age at separation, for the rule of 65; null while the birth date is not known. */
+const ageAtSeparation = ({ userBirthdate, partnerBirthdate, separationDate }: IntakeRecord, who: Party) => {
+  const born = who === 'owner' ? userBirthdate : partnerBirthdate;
+  if (!born || !separationDate) return null;
+  const age = ageOn(born, separationDate);
+  return age >= YOUNGEST && age <= OLDEST ? age : null;
 };
 
 const payorOf = (record: IntakeRecord, { owner, partner }: Record<Party, Cents>): Party => {
@@ -91,7 +117,7 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
     payor: earner(payor),
     recipient: earner(recipient),
     monthsTogether: together,
-    recipientAge: null,
+    recipientAge: ageAtSeparation(record, recipient),
     children: childrenIn(record, dependents, payor),
     adultSupport: adultSupport(record, dependents, payor),
   });

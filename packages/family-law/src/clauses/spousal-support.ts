@@ -17,15 +17,19 @@ const countedWith = (asOf: IsoDate): Passage[] => {
   return [`The range was counted with the tax figures of ${year}, the last year for which they are known.`];
 };
 
+/** Which time was counted: all of it, or from the wedding on where nothing is known of before. */
+const timeCounted = ({ record }: Draft): string =>
+  record.cohabitationDate ? 'together until the separation' : 'from the marriage to the separation';
+
 const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' }>): Passage[] => {
   const { monthly, duration } = advisory.result;
   const who = `for support from ${draft.name(advisory.payor)} to ${draft.name(other(advisory.payor))}`;
-  const counted = `counted on the incomes in this agreement and on ${yearsAndMonths(advisory.monthsTogether)} from the marriage to the separation`;
+  const counted = `counted on the incomes in this agreement and on ${yearsAndMonths(advisory.monthsTogether)} ${timeCounted(draft)}`;
   if (monthly.high === NOTHING)
     return [`The Advisory Guidelines give no monthly amount ${who}, ${counted}. Schedule E shows how.`];
   return [
     `The Advisory Guidelines give a range from ${money(monthly.low)} to ${money(monthly.high)} a month, with ${money(monthly.mid)} in the middle, ${who}, ${counted}. The duration they give: ${duration.text}. Schedule E shows how.`,
-    'Time that we lived together before the marriage would add to that.',
+    ...(draft.record.cohabitationDate ? [] : ['Time that we lived together before the marriage would add to that.']),
     ...countedWith(draft.asOf),
   ];
 };
@@ -77,8 +81,11 @@ export const spousalSupport: Clause = {
     'spousalSupportAmount',
     'spousalSupportDuration',
     'spousalSupportReason',
+    'cohabitationDate',
     'marriageDate',
     'separationDate',
+    'userBirthdate',
+    'partnerBirthdate',
     'userIncome',
     'partnerIncome',
     'userProvince',

@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 export const spousalAmountOutsideRange: Check = {
   id: 'spousal-amount-outside-range',
   severity: 'note',
-  why: 'Spousal Support Advisory Guidelines (2008): the range is a guide and not law; it counts from the marriage, without time together before it.',
+  why: 'Spousal Support Advisory Guidelines (2008): the range is a guide and not law; it counts the time together before a marriage only where its first day is answered.',
   answers: ['spousalSupportAmount', 'spousalSupportReason'],
   find: (record, asOf) => {
     const amount = record.spousalSupportAmount;

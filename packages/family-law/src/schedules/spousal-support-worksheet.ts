@@ -43,7 +43,7 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
   const { mid } = result.positions;
   return [
     sentence(
-      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time from the marriage to the separation: ${yearsAndMonths(monthsTogether)}.`,
+      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time ${draft.record.cohabitationDate ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
     ),
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
     positionsTable(result, pays, receives),

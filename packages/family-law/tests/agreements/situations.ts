@@ -179,8 +179,11 @@ export const situations: Record<string, IntakeRecord> = {
     ...paidSpousally,
     relationshipType: 'Common-law',
     marriageDate: undefined,
+    cohabitationDate: '2009-05-01',
+    userBirthdate: '1971-02-03',
+    partnerBirthdate: '1969-08-15',
     partnerIncome: cents(2_600_000),
-    spousalSupportAmount: cents(60_000),
+    spousalSupportAmount: cents(130_000),
   },
   'married-six-children': {
     ...couple,
