@@ -84,7 +84,7 @@ test('dates are checked against the day in Ontario, and only where they are aske
 test('the overview says what the answers come to today, each figure with its working', async () => {
   const empty = await couple.owner.get(getCaseOverview);
   expect(empty).toMatchObject({ childSupport: null, parentingTime: null, spousalSupport: { kind: 'unknown' } });
-  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null });
+  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null, approved: [] });
   await couple.submit();
   const { childSupport, spousalSupport, parentingTime, missing } = await couple.owner.get(getCaseOverview);
   expect(missing).toEqual([]);

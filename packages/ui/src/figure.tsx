@@ -4,8 +4,8 @@ import styles from './figure.module.css';
 
 interface FigureProps {
   label: string;
-  /** The figure as it is read, with its unit. */
-  value: string;
+  /** The figure as it is read, with its unit; left out where words alone say it. */
+  value?: string;
   note?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export const Figures = ({ cards = false, children }: { cards?: boolean; children
 export const Figure = ({ label, value, note }: FigureProps) => (
   <div className={styles.figure}>
     <dt>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+    {value && <dd className={styles.value}>{value}</dd>}
     {note && <dd className={styles.note}>{note}</dd>}
   </div>
 );

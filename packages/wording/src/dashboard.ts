@@ -53,6 +53,8 @@ export const dashboardWording = {
     open: (name: string) => `${name} has not been invited yet`,
     half: (name: string) => `${name} was invited to review`,
     full: (name: string) => `You and ${name} have approved`,
+    approved: (name: string) => `${name} has approved`,
+    sealed: (name: string) => `You and ${name} have signed`,
   },
   next: {
     intake: 'Tell us about the two of you, your home, your children and your money.',
@@ -61,6 +63,41 @@ export const dashboardWording = {
     review: 'Invite your partner to read it, and approve it together.',
     signatures: 'Both of you sign, each with a witness.',
     complete: 'Your agreement is signed and sealed.',
+  },
+  afterSealing: {
+    title: 'What to do now',
+    points: [
+      {
+        title: 'Keep the sealed file',
+        text: 'Save it where you will find it in ten years, and give a copy to your lawyer.',
+        to: '/documents',
+        link: 'Open your documents',
+      },
+      {
+        title: 'Carry out what has a date',
+        text: 'Transfers, sales and accounts: your deal on one page lists what falls to whom.',
+        to: '/flow/review',
+        link: 'See your deal',
+      },
+      {
+        title: 'Where support is paid, file the agreement with the court',
+        text: 'A filed agreement can be enforced like an order, and registered with the Family Responsibility Office.',
+        to: '/agreement#enforcement',
+        link: 'Read that article',
+      },
+      {
+        title: 'Change your will, beneficiaries and powers of attorney',
+        text: 'The agreement does not do that for you.',
+        to: null,
+        link: null,
+      },
+      {
+        title: 'Exchange your income papers every year',
+        text: 'As long as support for a child is paid, the amount follows them.',
+        to: null,
+        link: null,
+      },
+    ],
   },
   missing: (count: number) =>
     count === 1 ? 'One answer is still missing:' : `${count} answers are still missing, among them:`,

@@ -1,11 +1,17 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { dealOf } from '@evenhand/family-law/deal/deal';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
 
-/** A version as both people may see it. */
+/**
+ * A version as both people may see it.
+ * @param madeFrom the answers that this version was made from; null once other ones were submitted.
+ */
 export const agreementView = (
   { id, version, state, hash, document, createdAt, declinedReason }: AgreementRow,
   approvals: ApprovalRow[],
+  madeFrom: IntakeRecord | null,
   answersChanged: boolean,
 ): Agreement => ({
   id,
@@ -13,6 +19,7 @@ export const agreementView = (
   state,
   hash,
   document,
+  deal: madeFrom && dealOf(madeFrom, document),
   approvals: approvals.map(({ party, hash, at }) => ({ party, hash, at: at.toISOString() })),
   createdAt: createdAt.toISOString(),
   answersChanged,

@@ -37,14 +37,20 @@ export class PackagesService {
   }
 
   /** Whether the submitted answers, or what the two disclosed, are no longer those that the version was made from. */
-  async answersChanged(manager: EntityManager, { caseId, answersHash: madeFrom }: AgreementRow): Promise<boolean> {
-    const intake = await this.intakes.find(manager, caseId);
-    if (!intake?.submittedRecord) return false;
-    return answersHash(intake.submittedRecord, await this.statements.of(manager, caseId)) !== madeFrom;
+  async answersChanged(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
+    return (await this.answersOf(manager, agreement)).changed;
   }
 
   async view(manager: EntityManager, agreement: AgreementRow) {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
-    return agreementView(agreement, approvals, await this.answersChanged(manager, agreement));
+    const { madeFrom, changed } = await this.answersOf(manager, agreement);
+    return agreementView(agreement, approvals, madeFrom, changed);
+  }
+
+  private async answersOf(manager: EntityManager, { caseId, answersHash: madeFrom }: AgreementRow) {
+    const submitted = (await this.intakes.find(manager, caseId))?.submittedRecord ?? null;
+    const changed =
+      submitted !== null && answersHash(submitted, await this.statements.of(manager, caseId)) !== madeFrom;
+    return { madeFrom: changed ? null : submitted, changed };
   }
 }

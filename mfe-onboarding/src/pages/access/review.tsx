@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MissingAnswers } from '../agreement/missing-answers.js';
 import { Paper } from '../agreement/paper.js';
+import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -75,6 +76,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
         </figure>
       )}
       <MissingAnswers missing={agreement.document.missing} />
+      {agreement.deal && <DealOnOnePage deal={agreement.deal} parties={agreement.document.parties} party="partner" />}
       <Paper document={agreement.document} />
       <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
       {agreement.hash !== firstRead && (

@@ -5,12 +5,15 @@ import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
+import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
 import { WithPlan } from '../../plan-notice.js';
 import { ChangeLink } from '../answers/change-link.js';
+import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
@@ -19,7 +22,7 @@ import { draftFiles } from './draft-files.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Paper } from './paper.js';
 import styles from './paper.module.css';
-import { useAgreement } from './use-agreement.js';
+import { useWrittenAgreement } from './use-agreement.js';
 
 /** The questions whose answers made an article: for each step of the intake the first of them. */
 const AnswersOf = ({ article }: { article: Article }) => {
@@ -49,13 +52,14 @@ const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state ===
 /** The whole agreement as its owner reads it. */
 export const AgreementPage = () => {
   useTitle(wording.title);
-  const agreement = useAgreement();
+  const { agreement, isWriting } = useWrittenAgreement();
   return (
     <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
       {(standing) => (
         <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
-          {!standing && <NoDraftYet />}
-          {standing && (
+          {isWriting && <Spinner label={flowWording.review.loading} />}
+          {!standing && !isWriting && <NoDraftYet />}
+          {standing && !isWriting && (
             <div className={styles.desk}>
               <Contents document={standing.document} />
               <div>
@@ -63,6 +67,9 @@ export const AgreementPage = () => {
                   missing={standing.document.missing}
                   from={isBeforeSigning(standing) ? 'agreement' : undefined}
                 />
+                {standing.deal && (
+                  <DealOnOnePage deal={standing.deal} parties={standing.document.parties} party="owner" />
+                )}
                 <Paper
                   document={standing.document}
                   beside={(article) => isBeforeSigning(standing) && <AnswersOf article={article} />}

@@ -1,9 +1,11 @@
 import { type Agreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getIntake } from '@evenhand/contracts/intake/intake';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { track } from '@evenhand/web-kit/track';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const key = [getAgreement.path];
 
@@ -34,4 +36,31 @@ export const useDraftAgreement = () => {
       await queries.invalidateQueries();
     },
   });
+};
+
+/** Nothing is drafted any more from the first signature on. */
+export const isLocked = ({ state }: Agreement): boolean => state === 'partially_signed' || state === 'completed';
+
+/** What is declined, expired or taken back: a new version may take its place. */
+export const isOver = ({ state }: Agreement): boolean =>
+  state === 'declined' || state === 'expired' || state === 'voided';
+
+/**
+ * The agreement, written from the submitted answers where there is none yet or where other answers were submitted
+ * since. Who has submitted is not asked again.
+ */
+export const useWrittenAgreement = () => {
+  const agreement = useAgreement();
+  const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
+  const draft = useDraftAgreement();
+  const { data: standing } = agreement;
+  const isFirst = standing === null && Boolean(intake.data?.submittedAt);
+  const isOutdated = Boolean(standing?.answersChanged && !isLocked(standing));
+  const isToBeWritten = isFirst || isOutdated;
+  const { mutate, isIdle } = draft;
+  useEffect(() => {
+    if (isToBeWritten && isIdle) mutate();
+  }, [isToBeWritten, isIdle, mutate]);
+  const isWriting = (isToBeWritten && !draft.isError) || (standing === null && intake.isPending);
+  return { agreement, intake, draft, isWriting };
 };

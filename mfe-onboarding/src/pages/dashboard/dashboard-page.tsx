@@ -12,6 +12,7 @@ import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { longDay } from '../dates.js';
+import { AfterSealing } from './after-sealing.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';
@@ -19,6 +20,7 @@ import { FiguresToday } from './figures-today.js';
 import { FoundContent } from './found-content.js';
 import { NextStep } from './next-step.js';
 import { People } from './people.js';
+import { currentStepOf } from './steps.js';
 
 /** Nothing was done here yet: nobody comes back. */
 const isFirst = ({ progressPercentage }: Dashboard['progress'], activity: Dashboard['recentActivity']): boolean =>
@@ -53,10 +55,11 @@ export const DashboardPage = () => {
           kind="work"
           title={(isFirst(progress, recentActivity) ? wording.firstGreeting : wording.greeting)(name)}
           above={longDay(new Date().toISOString())}
-          beside={<People name={name} parts={bar.data?.parts} />}
+          beside={<People name={name} parts={bar.data?.parts} approved={overview.data?.people.approved ?? []} />}
         >
           <FoundContent found={foundContent} />
           <NextStep progress={progress} missing={overview.data?.missing ?? []} />
+          {currentStepOf(progress) === 'complete' && <AfterSealing />}
           <div className={styles.columns}>
             <AllSteps progress={progress} parts={bar.data?.parts} />
             <div className={styles.side}>

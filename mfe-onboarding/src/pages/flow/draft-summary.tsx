@@ -1,84 +1,69 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import type { Article } from '@evenhand/contracts/agreement/document';
+import type { Intake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
+import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
 import { Link } from 'react-router-dom';
 import { draftFiles } from '../agreement/draft-files.js';
 import { MissingAnswers } from '../agreement/missing-answers.js';
-import type { useDraftAgreement } from '../agreement/use-agreement.js';
+import { isLocked, isOver, type useDraftAgreement } from '../agreement/use-agreement.js';
+import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import { Checked } from '../findings/checked.js';
+import { ArticlesInShort } from './articles-in-short.js';
 import styles from './flow.module.css';
-import { articlesByTopic } from './topics.js';
+import { NotSubmitted } from './not-submitted.js';
+import { OverDraft } from './over-draft.js';
 
 const wording = flowWording.review;
 
-const Topic = ({ heading, articles }: { heading: string; articles: Article[] }) => (
-  <Card title={heading}>
-    <ul>
-      {articles.map(({ id, number, heading: article, note }) => (
-        <li key={id}>
-          <Link to={`/agreement#${id}`}>
-            {number}. {article}
-          </Link>
-          <br />
-          {note}
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
-
 interface DraftSummaryProps {
   agreement: Agreement;
-  redraft: ReturnType<typeof useDraftAgreement>;
+  intake: Intake | undefined;
+  draft: ReturnType<typeof useDraftAgreement>;
 }
 
-/** The agreement by topic, each article with its plain words, and what can be done with the draft. */
-export const DraftSummary = ({ agreement, redraft }: DraftSummaryProps) => {
-  const { missing } = agreement.document;
+/** The draft: what is to be done about it first, then the deal on one page, then its articles. */
+export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) => {
+  const { missing, parties, articles } = agreement.document;
+  const mayChange = !isLocked(agreement);
   return (
     <div className={styles.stack}>
-      {agreement.answersChanged && (
-        <Notice kind="attention" title={wording.answersChanged}>
-          <div>
-            <Button busy={redraft.isPending} onClick={() => redraft.mutate()}>
-              {wording.redraft}
-            </Button>
-          </div>
-        </Notice>
+      <div className={styles.screenOnly}>
+        {!mayChange && (
+          <Notice kind={agreement.state === 'completed' ? 'good' : 'info'}>
+            <p>{agreement.state === 'completed' ? wording.sealed : wording.signed}</p>
+          </Notice>
+        )}
+        {mayChange && intake && <NotSubmitted intake={intake} draft={draft} />}
+        {isOver(agreement) && <OverDraft draft={draft} />}
+        <MissingAnswers missing={missing} from={mayChange ? 'review' : undefined} />
+      </div>
+      {agreement.deal && (
+        <DealOnOnePage deal={agreement.deal} parties={parties} party="owner" articlesAt="/agreement" />
       )}
-      <MissingAnswers missing={missing} from="review" />
-      <Checked from="review" />
-      {articlesByTopic(agreement.document.articles).map(({ topic, articles }) => (
-        <Topic key={topic} heading={wording.summary[topic]} articles={articles} />
-      ))}
-      <Actions>
-        <Link className={buttonClass('secondary')} to="/agreement">
-          {wording.preview}
-        </Link>
-        <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
-          {wording.pdf}
-        </a>
-        <a className={buttonClass('secondary')} href={draftFiles.docx} download>
-          {wording.docx}
-        </a>
-        <Link className={buttonClass('secondary')} to="/intake?step=check">
-          {wording.change}
-        </Link>
-      </Actions>
-      <Card title={wording.nextTitle}>
-        <ol>
-          {wording.next.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ol>
-        <Link className={buttonClass('primary')} to="/flow/invite">
-          {wording.invite}
-        </Link>
-      </Card>
+      <div className={styles.screenOnly}>
+        <div className={styles.stack}>
+          {mayChange && <Checked from="review" />}
+          <ArticlesInShort articles={articles} />
+          <Actions>
+            <Link className={buttonClass('secondary')} to="/agreement">
+              {wording.preview}
+            </Link>
+            <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+              {wording.pdf}
+            </a>
+            <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+              {wording.docx}
+            </a>
+            {mayChange && (
+              <Link className={buttonClass('secondary')} to="/intake?step=check">
+                {wording.change}
+              </Link>
+            )}
+          </Actions>
+        </div>
+      </div>
     </div>
   );
 };

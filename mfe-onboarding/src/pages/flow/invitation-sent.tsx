@@ -1,3 +1,4 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Invitation } from '@evenhand/contracts/invitation/invitation';
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
@@ -11,23 +12,41 @@ import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js'
 
 const wording = flowWording.invite;
 
+interface InvitationSentProps {
+  invitation: Invitation;
+  agreement: Agreement | null;
+}
+
+/** What the partner has done with it so far. */
+const standing = ({ openedAt }: Invitation, agreement: Agreement | null): string => {
+  const approval = agreement?.approvals.find(({ party, hash }) => party === 'partner' && hash === agreement.hash);
+  if (approval) return wording.approved(longDay(approval.at));
+  return openedAt ? wording.opened(longDay(openedAt)) : wording.notOpened;
+};
+
 /** The invitation that stands: where it went, whether it was opened, and how to send it again or take it back. */
-export const InvitationSent = ({ invitation }: { invitation: Invitation }) => {
+export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) => {
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();
   const [isSure, setSure] = useState(false);
   return (
     <Card title={wording.sent}>
       <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
-      <p>{invitation.openedAt ? wording.opened(longDay(invitation.openedAt)) : wording.notOpened}</p>
+      <p>{standing(invitation, agreement)}</p>
       <p>{wording.expires(longDay(invitation.expiresAt))}</p>
       {(resend.isError || withdraw.isError) && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
       {resend.isSuccess && <Notice kind="good">{<p>{wording.resent}</p>}</Notice>}
       {isSure && <Notice kind="attention">{<p>{wording.withdrawHelp}</p>}</Notice>}
       <Actions>
-        <Link className={buttonClass('primary')} to="/agreement">
-          {wording.toAgreement}
-        </Link>
+        {agreement?.state === 'ready' ? (
+          <Link className={buttonClass('primary')} to="/flow/sign">
+            {flowWording.review.toSigning}
+          </Link>
+        ) : (
+          <Link className={buttonClass('primary')} to="/agreement">
+            {wording.toAgreement}
+          </Link>
+        )}
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
           {wording.resend}
         </Button>

@@ -3,10 +3,11 @@ import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
-import { useAgreement } from '../agreement/use-agreement.js';
+import { isLocked, useAgreement } from '../agreement/use-agreement.js';
 import { InvitationForm } from './invitation-form.js';
 import { InvitationSent } from './invitation-sent.js';
 import { NoDraftYet } from './no-draft-yet.js';
+import { NothingToInvite } from './nothing-to-invite.js';
 import { useInvitation } from './use-invitation.js';
 
 const { invite: wording, review } = flowWording;
@@ -17,11 +18,12 @@ export const Invite = () => {
   const agreement = useAgreement();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
   if (agreement.data === null) return <NoDraftYet />;
+  if (agreement.data && isLocked(agreement.data)) return <NothingToInvite agreement={agreement.data} />;
   return (
     <Loaded query={invitation} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
       {({ invitation: standing }) => {
         if (standing && (standing.state === 'sent' || standing.state === 'opened'))
-          return <InvitationSent invitation={standing} />;
+          return <InvitationSent invitation={standing} agreement={agreement.data ?? null} />;
         return (
           <Loaded query={intake} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
             {({ record }) => <InvitationForm record={record} ended={standing?.state ?? null} />}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint, WORD } from '../endpoint.js';
 import { Party } from '../identity.js';
+import { Deal } from './deal.js';
 import { AgreementDocument } from './document.js';
 
 /** SHA-256, lower-case hexadecimal. */
@@ -40,6 +41,8 @@ export const Agreement = z
     state: PackageState,
     hash: Sha256,
     document: AgreementDocument,
+    /** The same on one page; null once other answers were submitted than those that this version was made from. */
+    deal: Deal.nullable(),
     approvals: z.array(Approval),
     createdAt: Moment,
     /** The answers changed after this version was made: a new draft is to be made before anyone approves. */

@@ -36,6 +36,8 @@ export const CaseOverview = z
       partner: z.string().nullable(),
       /** Null while the partner was never invited. */
       invitation: InvitationState.nullable(),
+      /** Who has approved the text as it stands. */
+      approved: z.array(Party),
     }),
     /** The answers that the agreement as it would be written now leaves blank, in its order. */
     missing: z.array(MissingAnswer),

@@ -1,3 +1,5 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { Cents } from '@evenhand/contracts/money';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type DependentChildren, knownChildren, type NamedChild } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
@@ -123,17 +125,28 @@ const ofAge = (draft: Draft, { byTable, apart, independent }: DependentChildren)
   ];
 };
 
-const isPaid = ({ record: { agreedChildSupportAmount, useGuidelines } }: Draft, guidelines: ChildSupport | null) =>
-  agreedChildSupportAmount === undefined && useGuidelines !== false && guidelines
+/** Both leave the amount to the Guidelines. */
+const followsGuidelines = ({ record }: Draft): boolean =>
+  record.useGuidelines !== false && record.agreedChildSupportAmount === undefined;
+
+/** Who pays how much a month by this agreement; null while an answer for it is missing. */
+export const agreedChildSupport = (draft: Draft): { payor: Party | null; monthly: Cents } | null => {
+  const guidelines = guidelineSupport(draft);
+  if (guidelines && followsGuidelines(draft)) return { payor: guidelines.payor, monthly: guidelines.monthly };
+  const { childSupportPayer: payor, agreedChildSupportAmount: monthly } = draft.record;
+  return payor === undefined || monthly === undefined ? null : { payor, monthly };
+};
+
+const isPaid = (draft: Draft, guidelines: ChildSupport | null): boolean =>
+  guidelines && followsGuidelines(draft)
     ? guidelines.payor !== null
-    : agreedChildSupportAmount !== NOTHING;
+    : draft.record.agreedChildSupportAmount !== NOTHING;
 
 const monthlyAmount = (draft: Draft): Passage[] => {
   if (contradictsSchedule(draft.record, draft.asOf))
     return [`Child support: ${draft.blank('primaryResidence', CONTRADICTION)}.`, basedOn(draft)];
   const guidelines = guidelineSupport(draft);
-  const followed =
-    guidelines !== null && draft.record.useGuidelines !== false && draft.record.agreedChildSupportAmount === undefined;
+  const followed = guidelines !== null && followsGuidelines(draft);
   return [
     ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
     basedOn(draft),

@@ -1,0 +1,46 @@
+import { type Intake, submitIntake } from '@evenhand/contracts/intake/intake';
+import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { useAttempt } from '@evenhand/web-kit/attempt';
+import { call } from '@evenhand/web-kit/call';
+import { flowWording } from '@evenhand/wording/flow';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { useDraftAgreement } from '../agreement/use-agreement.js';
+
+const wording = flowWording.review;
+
+interface NotSubmittedProps {
+  intake: Intake;
+  draft: ReturnType<typeof useDraftAgreement>;
+}
+
+/** Answers that were changed after they had been submitted: one press submits them and writes the draft anew. */
+export const NotSubmitted = ({ intake: { record, savedAt, submittedAt }, draft }: NotSubmittedProps) => {
+  const attempt = useAttempt();
+  const submit = useMutation({
+    mutationFn: () => call(submitIntake, askedAnswers(record), { attempt: attempt.key(record) }),
+    onSuccess: () => {
+      attempt.done();
+      return draft.mutateAsync();
+    },
+  });
+  if (!submittedAt || !savedAt || savedAt <= submittedAt) return null;
+  return (
+    <Notice kind="attention">
+      <p>{wording.notSubmitted}</p>
+      {submit.isError && (
+        <p>
+          {wording.submitFailed} <Link to="/intake?step=check">{wording.toAnswers}</Link>
+        </p>
+      )}
+      <Actions>
+        <Button busy={submit.isPending} onClick={() => submit.mutate()}>
+          {wording.submitAgain}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+};

@@ -1,0 +1,167 @@
+import type { Deal, DealLine } from '@evenhand/contracts/agreement/deal';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { askedAnswers } from '@evenhand/contracts/intake/steps';
+import type { Cents } from '@evenhand/contracts/money';
+import { type Draft, openDraft } from '../agreement/draft.js';
+import { expenseShares } from '../agreement/expense-shares.js';
+import { parentingShare } from '../agreement/parenting-share.js';
+import { longDate, money } from '../agreement/print.js';
+import { agreedChildSupport } from '../clauses/child-support.js';
+
+type Topic = DealLine['topic'];
+
+interface Said {
+  article: string;
+  child?: string;
+  /** As printed; stands only where the article states it. */
+  figure?: string;
+  /** How the figure is printed on the page where the article's words differ from it. */
+  printed?: string;
+  shares?: Record<Party, string>;
+  payor?: Party | null;
+  /** Which paragraph says it; otherwise the one with the figures, or the first. */
+  paragraph?: (texts: string[]) => string | undefined;
+}
+
+const textsOf = (document: AgreementDocument, id: string): string[] =>
+  (document.articles.find((article) => article.id === id)?.blocks ?? []).flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.text];
+    return block.kind === 'list' ? block.items : [];
+  });
+
+/** The line for what an article says; none where the agreement has no such article. */
+const line = (document: AgreementDocument, topic: Topic, said: Said): DealLine[] => {
+  const article = document.articles.find(({ id }) => id === said.article);
+  const texts = textsOf(document, said.article);
+  const figures = [said.figure, said.shares?.owner, said.shares?.partner].filter((figure) => figure !== undefined);
+  const stating = texts.find((text) => figures.length > 0 && figures.every((figure) => text.includes(figure)));
+  const text = said.paragraph?.(texts) ?? stating ?? texts[0];
+  if (!article || text === undefined) return [];
+  const { child = null, printed = null, payor = null, shares = null } = said;
+  const isStated = stating !== undefined || figures.length === 0;
+  return [
+    {
+      topic,
+      article: { id: article.id, number: article.number },
+      child,
+      figure: isStated ? (printed ?? said.figure ?? null) : null,
+      shares: isStated ? shares : null,
+      payor: isStated ? payor : null,
+      text,
+    },
+  ];
+};
+
+const startingWith =
+  (...beginnings: string[]) =>
+  (texts: string[]) =>
+    texts.find((text) => beginnings.some((beginning) => text.startsWith(beginning)));
+
+/** The paragraph in a person's own words, or the one that says that there is nothing. */
+const inOwnWords = (written: string | undefined) => (texts: string[]) =>
+  texts.find((text) => written !== undefined && text === written.trim());
+
+const monthly = (amount: Cents, payor: Party | undefined) => ({
+  figure: money(amount),
+  printed: `${money(amount)} a month`,
+  payor,
+});
+
+const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
+  const { record } = draft;
+  const support = record.hasChildren ? agreedChildSupport(draft) : null;
+  const shares = record.hasChildren ? expenseShares(record) : null;
+  const spousal = record.spousalSupportRequested ? record.spousalSupportAmount : undefined;
+  return [
+    ...line(document, 'child-support', {
+      article: 'child-support',
+      ...(support?.payor && monthly(support.monthly, support.payor)),
+    }),
+    ...line(document, 'special-expenses', {
+      article: 'special-expenses',
+      shares: shares?.percent,
+      paragraph: startingWith('We share them'),
+    }),
+    ...line(document, 'spousal-support', {
+      article: 'spousal-support',
+      ...(spousal !== undefined && monthly(spousal, record.spousalSupportPayer)),
+    }),
+    ...line(document, 'equalization', {
+      article: 'equalization',
+      paragraph: (texts) => texts.find((text) => text.includes('equalization payment')),
+    }),
+  ];
+};
+
+const keeps = (document: AgreementDocument, { record }: Draft): DealLine[] => [
+  ...line(document, 'home', {
+    article: 'home',
+    paragraph: inOwnWords(record.homeDivisionDescription),
+  }),
+  ...line(document, 'other-assets', {
+    article: 'other-assets',
+    paragraph: inOwnWords(record.assetDivisionDescription),
+  }),
+  ...line(document, 'pensions', { article: 'pensions' }),
+  ...line(document, 'debts', { article: 'debts', paragraph: inOwnWords(record.debtDivisionDescription) }),
+];
+
+const children = (document: AgreementDocument, { record }: Draft): DealLine[] => {
+  const share = parentingShare(record, document.asOf);
+  const percent = share && Math.round(share.hours.share.owner / 100);
+  return [
+    ...line(document, 'parenting-time', { article: 'parenting-time' }),
+    ...line(document, 'schedule', {
+      article: 'parenting-time',
+      shares: percent === null ? undefined : { owner: `${percent}%`, partner: `${100 - percent}%` },
+      paragraph: (texts) =>
+        inOwnWords(record.customScheduleNotes)(texts) ?? startingWith('The regular schedule')(texts),
+    }),
+    ...line(document, 'decision-making', { article: 'decision-making' }),
+  ];
+};
+
+const OF_AGE = 18;
+/** Who was born on 29 February is of age on 1 March. */
+const ofAge = (birthdate: string): string => {
+  const day = new Date(birthdate);
+  day.setUTCFullYear(day.getUTCFullYear() + OF_AGE);
+  return longDate(day.toISOString().slice(0, 10));
+};
+
+const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
+  ...(record.children ?? []).flatMap(({ name, birthdate }) =>
+    line(document, 'child-support-ends', {
+      article: 'support-ends',
+      child: name,
+      printed: birthdate && ofAge(birthdate),
+      paragraph: startingWith('is of age'),
+    }),
+  ),
+  ...(record.spousalSupportRequested
+    ? line(document, 'spousal-support-ends', {
+        article: 'spousal-support',
+        figure: record.spousalSupportDuration?.trim(),
+        paragraph: startingWith('How long'),
+      })
+    : []),
+];
+
+/**
+ * The agreement on one page: who pays what to whom, who keeps what, where the children live, what ends when.
+ *
+ * @param answers the record that the document was made from.
+ * @param document the agreement itself: every sentence is one of its own, and an amount or a share that its article
+ *   does not state is left out. The day on which a child is of age is counted from the birthdate.
+ */
+export const dealOf = (answers: IntakeRecord, document: AgreementDocument): Deal => {
+  const draft = openDraft(askedAnswers(answers), document.asOf, 'deal', []);
+  return {
+    pays: pays(document, draft),
+    keeps: keeps(document, draft),
+    children: children(document, draft),
+    ends: ends(document, draft),
+  };
+};

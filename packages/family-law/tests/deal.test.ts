@@ -1,0 +1,68 @@
+import { dealParts } from '@evenhand/contracts/agreement/deal';
+import { cents } from '@evenhand/contracts/money';
+import { generateAgreement } from '../src/agreement/generate.js';
+import { dealOf } from '../src/deal/deal.js';
+import { situations } from './agreements/situations.js';
+
+const asOf = '2026-11-21';
+const dealIn = (name: string) => {
+  const record = situations[name] ?? {};
+  const document = generateAgreement(record, asOf);
+  return { document, deal: dealOf(record, document) };
+};
+
+describe('the deal on one page', () => {
+  test.each(Object.keys(situations))('%s: every sentence, amount and share stands in its article', (name) => {
+    const { document, deal } = dealIn(name);
+    for (const { topic, article, figure, shares, text } of dealParts.flatMap((part) => deal[part])) {
+      const written = document.articles.find(({ id }) => id === article.id);
+      expect(written?.number).toBe(article.number);
+      const texts = (written?.blocks ?? []).flatMap((block) =>
+        block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
+      );
+      expect(texts).toContain(text);
+      const stated = [topic === 'child-support-ends' ? null : figure, shares?.owner, shares?.partner];
+      for (const value of stated) {
+        if (value) expect(texts.join('\n')).toContain(value.replace(' a month', ''));
+      }
+    }
+  });
+
+  test('names who pays the amount of the table, how expenses are shared and with whom the children are', () => {
+    const { document, deal } = dealIn('married-two-children-joint-home');
+    const [support, expenses] = deal.pays;
+    expect(support).toMatchObject({
+      topic: 'child-support',
+      figure: expect.stringMatching(/^\$[\d,]+\.\d\d a month$/),
+    });
+    expect(support?.payor).not.toBeNull();
+    expect(expenses?.shares?.owner).toMatch(/%$/);
+    expect(deal.keeps.map(({ topic }) => topic)).toEqual(['home', 'other-assets', 'pensions', 'debts']);
+    expect(deal.children.map(({ article }) => article.id)).toEqual(
+      expect.arrayContaining(['parenting-time', 'decision-making']),
+    );
+    expect(document.articles.length).toBeGreaterThan(deal.pays.length);
+  });
+
+  test('gives each child a line with the day on which it is of age', () => {
+    const record = { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04' }, { name: 'Kim' }] };
+    const { ends } = dealOf(record, generateAgreement(record, asOf));
+    expect(ends.map(({ child, figure }) => [child, figure])).toEqual([
+      ['Robin', '4 March 2033'],
+      ['Kim', null],
+    ]);
+  });
+
+  test('leaves out an amount that its article does not state', () => {
+    const record = situations['married-two-children-joint-home'] ?? {};
+    const older = generateAgreement({ ...record, userIncome: cents(1_000_000), partnerIncome: cents(1_000_000) }, asOf);
+    expect(dealOf(record, older).pays[0]).toMatchObject({ topic: 'child-support', figure: null, payor: null });
+  });
+
+  test('shows no support and no property for what was not answered', () => {
+    const { deal } = dealIn('common-law-no-children');
+    expect(deal.children).toEqual([]);
+    expect(deal.pays.map(({ topic }) => topic)).not.toContain('child-support');
+    expect(deal.pays.map(({ topic }) => topic)).not.toContain('equalization');
+  });
+});
