@@ -19,6 +19,20 @@ interface CodeFormProps {
   onEntered: () => void;
 }
 
+/** Opening the link once more mails another code, and the older one no longer works. */
+const NewCode = ({ token }: { token: string }) => {
+  const again = useMutation({ mutationFn: () => call(openLink, { token }) });
+  return (
+    <>
+      {again.isSuccess && <Notice kind="good">{<p>{wording.newCodeSent(again.data.sentTo)}</p>}</Notice>}
+      {again.isError && <Notice kind="danger">{<p>{sentenceOf(again.error, wording.newCodeFailed)}</p>}</Notice>}
+      <Button kind="quiet" busy={again.isPending} onClick={() => again.mutate()}>
+        {wording.newCode}
+      </Button>
+    </>
+  );
+};
+
 const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
   const queries = useQueryClient();
   const { field, form, isSending, failure } = useForm({
@@ -51,6 +65,7 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
           </Button>
         </Actions>
       </form>
+      <NewCode token={token} />
       {opened.purpose === 'review' && <NotMe token={token} />}
     </Card>
   );

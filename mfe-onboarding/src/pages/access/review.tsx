@@ -1,7 +1,7 @@
 import { type AccessView, approveAsPartner, getAccessPdf } from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
@@ -10,6 +10,7 @@ import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FileLink } from '../../file-link.js';
 import { MissingAnswers } from '../agreement/missing-answers.js';
 import { Paper } from '../agreement/paper.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
@@ -54,9 +55,9 @@ const Decision = ({ agreement }: { agreement: Agreement }) => {
             {wording.approve}
           </Button>
         )}
-        <a className={buttonClass('secondary')} href={getAccessPdf.path} download>
+        <FileLink from={getAccessPdf} name="separation-agreement-draft.pdf">
           {agreementWording.pdf}
-        </a>
+        </FileLink>
         <Decline onDone={show} />
       </Actions>
     </>

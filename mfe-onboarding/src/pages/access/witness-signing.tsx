@@ -9,6 +9,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
+import { useFocusOnFault } from '@evenhand/web-kit/focus-fault';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ const sentenceFor = (statement: Statement) =>
 const WitnessForm = ({ hash }: { hash: string }) => {
   const queries = useQueryClient();
   const attempt = useAttempt();
+  const { form, refused } = useFocusOnFault();
   const [said, setSaid] = useState<readonly Statement[]>([]);
   const [address, setAddress] = useState('');
   const [name, setName] = useState<NameDraft>(noName);
@@ -39,6 +41,7 @@ const WitnessForm = ({ hash }: { hash: string }) => {
       attempt.done();
       queries.setQueryData(accessKey, view);
     },
+    onError: refused,
   });
 
   const signature = WitnessSignature.safeParse({
@@ -50,17 +53,20 @@ const WitnessForm = ({ hash }: { hash: string }) => {
   });
   const problemAt = (field: string, sentence: string) => {
     const isOpen = showOpen && !signature.success && signature.error.issues.some(({ path }) => path[0] === field);
-    const refused = fieldProblemsOf(sign.error).find(({ pointer }) => pointer.startsWith(`/${field}`))?.detail;
-    return isOpen ? sentence : (refused ?? null);
+    const detail = fieldProblemsOf(sign.error).find(({ pointer }) => pointer.startsWith(`/${field}`))?.detail;
+    return isOpen ? sentence : (detail ?? null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!signature.success) return setShowOpen(true);
+    if (!signature.success) {
+      setShowOpen(true);
+      return refused();
+    }
     if (!sign.isPending) sign.mutate(signature.data);
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Card title={signingWording.whatItMeans}>
         {statements.map((statement) => (
           <Tick

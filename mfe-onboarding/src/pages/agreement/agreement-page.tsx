@@ -1,8 +1,8 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import type { Article } from '@evenhand/contracts/agreement/document';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
@@ -11,6 +11,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
+import { FileLink } from '../../file-link.js';
 import { WithPlan } from '../../plan-notice.js';
 import { ChangeLink } from '../answers/change-link.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
@@ -18,7 +19,6 @@ import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
 import { Contents } from './contents.js';
-import { draftFiles } from './draft-files.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Paper } from './paper.js';
 import styles from './paper.module.css';
@@ -84,12 +84,12 @@ export const AgreementPage = () => {
                 </div>
                 <WithPlan>
                   <Actions>
-                    <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+                    <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
                       {wording.pdf}
-                    </a>
-                    <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+                    </FileLink>
+                    <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
                       {wording.docx}
-                    </a>
+                    </FileLink>
                   </Actions>
                 </WithPlan>
               </div>

@@ -1,3 +1,4 @@
+import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
@@ -8,7 +9,7 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
-import { draftFiles } from '../agreement/draft-files.js';
+import { FileLink } from '../../file-link.js';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { ExportButton } from './export-button.js';
 
@@ -36,19 +37,19 @@ export const DocumentsPage = () => {
                 </Link>
               )}
               {standing?.state === 'completed' && (
-                <a className={buttonClass('primary')} href={getSealedPdf.path} download>
+                <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
                   {wording.sealed}
-                </a>
+                </FileLink>
               )}
               {standing && (
-                <a className={buttonClass('secondary')} href={draftFiles.pdf} download>
+                <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
                   {wording.draftPdf}
-                </a>
+                </FileLink>
               )}
               {standing && (
-                <a className={buttonClass('secondary')} href={draftFiles.docx} download>
+                <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
                   {wording.draftDocx}
-                </a>
+                </FileLink>
               )}
             </Actions>
           </Card>

@@ -4,15 +4,16 @@ import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { Link } from 'react-router-dom';
+import { FileLink } from '../../file-link.js';
 
 /** A calm, honest confirmation with what happens next. */
 export const Completed = () => (
   <Notice kind="good" title={wording.congratulations}>
     <p>{wording.done}</p>
     <Actions>
-      <a className={buttonClass('primary')} href={getSealedPdf.path} download>
+      <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
         {wording.download}
-      </a>
+      </FileLink>
       <Link className={buttonClass('secondary')} to="/dashboard">
         {wording.dashboard}
       </Link>

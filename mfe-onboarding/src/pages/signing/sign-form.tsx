@@ -5,6 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
+import { useFocusOnFault } from '@evenhand/web-kit/focus-fault';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { track } from '@evenhand/web-kit/track';
 import { signingWording as wording } from '@evenhand/wording/signing';
@@ -60,6 +61,7 @@ const lawyerIn = ({ advice, lawyerName, lawyerEmail }: SignDraft) =>
 
 /** What a party says and does when signing: what it means, who watches, the code, the name, the button. */
 export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
+  const { form: place, refused } = useFocusOnFault();
   const [form, setForm] = useState(blank);
   const [showOpen, setShowOpen] = useState(false);
   const code = useMutation({
@@ -68,6 +70,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
   });
   const signing = useMutation({
     mutationFn: sign,
+    onError: refused,
     onSuccess: () => track({ name: 'signing-completed', properties: {} }),
   });
   const set = (change: Partial<SignDraft>) => setForm({ ...form, ...change });
@@ -92,12 +95,15 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!signature.success) return setShowOpen(true);
+    if (!signature.success) {
+      setShowOpen(true);
+      return refused();
+    }
     if (!signing.isPending && !signing.isSuccess) signing.mutate(signature.data);
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={place} onSubmit={submit} noValidate>
       <Card title={wording.whatItMeans}>
         <p>{wording.meaning}</p>
         <Tick

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@evenhand/contracts/endpoint';
+import { type ButtonKind, buttonClass } from '@evenhand/ui/button';
+import { callForFile } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { saveFile } from '@evenhand/web-kit/save-file';
+import { fileWording as wording } from '@evenhand/wording/files';
+import { useMutation } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+
+interface FileLinkProps {
+  /** Answers the file. */
+  from: Endpoint<null, null>;
+  name: string;
+  kind?: ButtonKind;
+  children: string;
+}
+
+/** A link to a file that is made when it is asked for: says that it is coming, and why where it does not come. */
+export const FileLink = ({ from, name, kind = 'secondary', children }: FileLinkProps) => {
+  const taking = useMutation({ mutationFn: async () => saveFile(await callForFile(from), name) });
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!taking.isPending) taking.mutate();
+  };
+  return (
+    <>
+      <a className={buttonClass(kind)} href={from.path} download aria-busy={taking.isPending} onClick={take}>
+        {taking.isPending ? wording.coming : children}
+      </a>
+      {taking.isError && <span role="alert">{sentenceOf(taking.error, wording.failed)}</span>}
+    </>
+  );
+};
