@@ -71,7 +71,7 @@ export const dashboardWording = {
         title: 'Keep the sealed file',
         text: 'Save it where you will find it in ten years, and give a copy to your lawyer.',
         to: '/documents',
-        link: 'Open your documents',
+        link: 'Go to the sealed file',
       },
       {
         title: 'Carry out what has a date',
