@@ -9,7 +9,6 @@ export const dealTopics = {
   ends: ['child-support-ends', 'spousal-support-ends'],
 } as const;
 export const dealParts = ['pays', 'keeps', 'children', 'ends'] as const;
-export type DealPart = (typeof dealParts)[number];
 
 /** One thing that the agreement settles. The words are those of the article that settles it. */
 export const DealLine = z.object({
