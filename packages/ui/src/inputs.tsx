@@ -18,6 +18,8 @@ export const TextInput = ({ label, hint, why, error, onChange, short, ...input }
     {(ids) => (
       <input
         dir="auto"
+        // A year has four digits: without an end a browser takes six.
+        max={input.type === 'date' ? '9999-12-31' : undefined}
         {...input}
         {...ids}
         className={classNames(styles.input, short && styles.short)}
