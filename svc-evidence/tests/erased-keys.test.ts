@@ -36,11 +36,17 @@ const folderOfPostgres = async (): Promise<string> => {
 };
 const sweep = () => evidence.service.app.get(SweepEvidenceProcessor).sweep();
 
+/** `grep` looks within lines, and random bytes may hold the one that ends a line. */
+const longestLineOf = (bytes: Buffer): Buffer => {
+  const lines = bytes.toString('latin1').split('\n');
+  return Buffer.from(lines.toSorted((one, other) => other.length - one.length)[0] ?? '', 'latin1');
+};
+
 /** The files below the folders that hold these bytes; `grep` reads the cluster of Postgres fast enough. */
 const filesWith = (bytes: Buffer, folders: string[]): string[] => {
-  const pattern = [...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+  const pattern = [...longestLineOf(bytes)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
   try {
-    const found = execFileSync('grep', ['--recursive', '--files-with-matches', '--binary', '-P', pattern, ...folders], {
+    const found = execFileSync('grep', ['--recursive', '--files-with-matches', '--text', '-P', pattern, ...folders], {
       encoding: 'utf8',
       env: { LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'ignore'],

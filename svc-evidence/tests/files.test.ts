@@ -647,7 +647,8 @@ describe('retention', () => {
       { caseId: who.caseId, state: 'awaited' },
       { uploadedAt: new Date(Date.now() - seconds * 1_000) },
     );
-  const toldOf = (id: string): string[] => service.logged.filter((line) => line.includes(id) && line.includes('sweep'));
+  const toldOf = (id: string): string[] =>
+    service.logged.filter((line) => line.includes(id) && line.includes('stored upload is damaged'));
 
   test('a damaged upload does not stop the sweep, and is logged once', async () => {
     const ann = anOwner();
@@ -668,6 +669,6 @@ describe('retention', () => {
     await sweep();
     expect(await service.database.manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(0);
     await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
-    expect(toldOf(damaged)).toEqual([expect.stringContaining('gives up')]);
+    expect(toldOf(damaged)).toEqual([expect.stringContaining('giving up')]);
   });
 });

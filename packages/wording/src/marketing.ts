@@ -35,7 +35,7 @@ export const homeWording = {
     items: [
       {
         figure: '15-30 minutes',
-        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them.',
+        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them. Holidays, travel and other details can be left out, and take longer.',
       },
       {
         figure: '3-7 days',
