@@ -53,6 +53,11 @@ const expectTwoArrived = async (page: Page, seen: { count: number }) => {
   await expect(page.getByRole('progressbar', { name: 'Upload of mail.mbox' })).toHaveAttribute('aria-valuenow', '53');
 };
 
+/** When an upload has arrived the page goes on to the search, where the files are folded. */
+const openFiles = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Files', exact: true }).click();
+};
 const downloads = async (page: Page): Promise<Buffer[]> => {
   const found: Buffer[] = [];
   for (const link of await page.getByRole('link', { name: 'Download mail.mbox' }).all()) {
@@ -86,6 +91,7 @@ test('an upload that is cut goes on by itself and arrives whole', async ({ page 
 
   const rest = await watchParts(page, (turn) => (turn === 2 ? 'break' : 'send'));
   await page.context().setOffline(false);
+  await openFiles(page);
   await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toBeVisible();
   expect(rest.count).toBe(3);
   const [downloaded] = await downloads(page);
@@ -137,6 +143,7 @@ test('an upload of an earlier visit goes on with the same file, and no other is 
 
   const ofSame = await watchParts(page, () => 'send');
   await choose(page, content, again);
+  await openFiles(page);
   await expect(page.getByRole('link', { name: 'Download mail.mbox' })).toHaveCount(2);
   await expect(unfinished(page)).toHaveCount(0);
   expect(ofSame.count).toBe(2);

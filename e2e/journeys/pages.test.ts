@@ -31,7 +31,10 @@ const MOST_SHIFTED = 0.1;
 const opened = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForFunction('document.fonts.status === "loaded" && !document.querySelector("main [aria-busy=true]")');
+  // A condition as text is evaluated outside the page, whose content security policy allows no eval.
+  await expect
+    .poll(() => page.evaluate('document.fonts.status === "loaded" && !document.querySelector("main [aria-busy=true]")'))
+    .toBe(true);
 };
 
 const expectToStandStill = async (page: Page): Promise<void> => {
