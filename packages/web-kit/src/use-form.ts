@@ -117,7 +117,6 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     answer: sending.data,
     /** Why it could not be sent; null while nothing failed. */
     failure: sending.error,
-    forgetFailure: sending.reset,
   };
 };
 

@@ -1,12 +1,12 @@
-import { MAGIC_LINK_MINUTES, SendMagicLink, sendMagicLink } from '@evenhand/contracts/auth/magic-link';
+import { MAGIC_LINK_MINUTES, sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
-import { useForm } from '@evenhand/web-kit/use-form';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import styles from './sign-in-dialog.module.css';
 
 interface LinkTabProps {
@@ -17,28 +17,28 @@ interface LinkTabProps {
 
 const words = shellWording.signIn.link;
 
-const Failure = ({ error }: { error: Error | null }) =>
-  error && <Notice kind="danger">{<p>{sentenceOf(error, words.failed)}</p>}</Notice>;
+const useSendMagicLink = ({ email, returnTo }: LinkTabProps) =>
+  useMutation({ mutationFn: () => call(sendMagicLink, { email, ...(returnTo && { returnTo }) }) });
 
-interface SentProps {
-  email: string;
-  onAgain: () => Promise<unknown>;
-  onOther: () => void;
-}
+type Sending = ReturnType<typeof useSendMagicLink>;
 
-const Sent = ({ email, onAgain, onOther }: SentProps) => {
-  const resending = useMutation({ mutationFn: onAgain });
+const Failure = ({ sending }: { sending: Sending }) =>
+  sending.error && <Notice kind="danger">{<p>{sentenceOf(sending.error, words.failed)}</p>}</Notice>;
+
+const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; onOther: () => void }) => {
+  const [times, setTimes] = useState(1);
+  const resend = () => sending.mutate(undefined, { onSuccess: () => setTimes(times + 1) });
   return (
     <>
       <Notice kind="good" title={words.sent}>
         <p>{words.sentTo(email)}</p>
         <p>{words.expires(MAGIC_LINK_MINUTES)}</p>
-        {resending.isSuccess && <p>{words.resent}</p>}
+        {times > 1 && <p>{words.resent}</p>}
       </Notice>
-      <Failure error={resending.error} />
+      <Failure sending={sending} />
       <div className={styles.buttons}>
         <Button onClick={onOther}>{words.otherEmail}</Button>
-        <Button kind="quiet" busy={resending.isPending} onClick={() => resending.mutate()}>
+        <Button kind="quiet" busy={sending.isPending} onClick={resend}>
           {words.resend}
         </Button>
       </div>
@@ -47,36 +47,38 @@ const Sent = ({ email, onAgain, onOther }: SentProps) => {
 };
 
 /** The default way in: a link by e-mail. */
-export const LinkTab = ({ email, setEmail, returnTo }: LinkTabProps) => {
-  const start = { email, ...(returnTo && { returnTo }) };
-  const send = (asked: SendMagicLink) => call(sendMagicLink, asked);
-  const { field, form, isSending, isSent, failure, startOver } = useForm({
-    schema: SendMagicLink,
-    start,
-    refused: words.refused,
-    send,
-  });
-  const address = field('email');
-  const write = (written: string) => {
-    setEmail(written);
-    address.onChange(written);
+export const LinkTab = (props: LinkTabProps) => {
+  const { email, setEmail } = props;
+  const [missing, setMissing] = useState(false);
+  const [sent, setSent] = useState(false);
+  const sending = useSendMagicLink(props);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!email.trim());
+    if (email.trim()) sending.mutate(undefined, { onSuccess: () => setSent(true) });
+  };
+  const startOver = () => {
+    sending.reset();
+    setSent(false);
   };
 
-  if (isSent) return <Sent email={email} onAgain={() => send(start)} onOther={startOver} />;
+  if (sent) return <Sent email={email} sending={sending} onOther={startOver} />;
   return (
-    <form {...form}>
+    <form onSubmit={send} noValidate>
       <p>{words.explained}</p>
-      <Failure error={failure} />
+      <Failure sending={sending} />
       <TextInput
-        {...address}
         label={shellWording.signIn.email}
         type="email"
         autoComplete="email"
         required
-        onChange={write}
+        value={email}
+        onChange={setEmail}
+        error={missing && !email.trim() ? words.emailMissing : null}
       />
-      <Button type="submit" kind="primary" wide busy={isSending}>
-        {isSending ? words.sending : words.send}
+      <Button type="submit" kind="primary" wide busy={sending.isPending}>
+        {sending.isPending ? words.sending : words.send}
       </Button>
     </form>
   );

@@ -1,23 +1,14 @@
-import {
-  LONGEST_PASSWORD,
-  LogIn,
-  logIn,
-  Register,
-  register,
-  type SignedIn,
-  unmetPasswordNeeds,
-} from '@evenhand/contracts/auth/password';
+import { LONGEST_PASSWORD, logIn, register, unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
-import { useForm } from '@evenhand/web-kit/use-form';
 import { authServer } from '@evenhand/wording/auth-server';
 import { shellWording } from '@evenhand/wording/shell';
-import { useState } from 'react';
-import { z } from 'zod';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import styles from './sign-in-dialog.module.css';
 
 export type Mode = 'sign-in' | 'register';
@@ -31,20 +22,7 @@ interface PasswordTabProps {
 }
 
 const words = shellWording.signIn.password;
-const written = { repeated: z.string(), firstName: z.string(), lastName: z.string() };
-
-/** Both ways write in one form: what the way does not ask for is not sent. */
-const OldAccount = z
-  .object({ ...written, ...LogIn.shape })
-  .transform(({ email, password }): LogIn => ({ email, password }));
-const NewAccount = z
-  .object({ ...written, ...Register.shape })
-  .refine(({ password }) => unmetPasswordNeeds(password).length === 0, { path: ['password'] })
-  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'] })
-  .transform(({ repeated: _, ...account }): Register => account);
-type Written = z.input<typeof NewAccount>;
-
-const send = (account: LogIn | Register) => ('firstName' in account ? call(register, account) : call(logIn, account));
+const empty = { password: '', repeated: '', firstName: '', lastName: '' };
 
 /** What still keeps a new password from being taken, as a sentence. */
 const whatIsMissing = (password: string): string | null => {
@@ -53,24 +31,30 @@ const whatIsMissing = (password: string): string | null => {
 };
 
 export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: PasswordTabProps) => {
+  const [form, setForm] = useState(empty);
   const [shown, setShown] = useState(false);
+  const [mismatch, setMismatch] = useState(false);
   const registering = mode === 'register';
-  const { field, form, isSending, failure, forgetFailure } = useForm<LogIn | Register, Written, SignedIn>({
-    schema: registering ? NewAccount : OldAccount,
-    start: { email, password: '', repeated: '', firstName: '', lastName: '' },
-    refused: words.refused,
-    send,
-    onSent: onSignedIn,
+  const missing = registering ? whatIsMissing(form.password) : null;
+  const set = (field: keyof typeof empty) => (value: string) => setForm({ ...form, [field]: value });
+
+  const signingIn = useMutation({
+    mutationFn: () => {
+      const { password, firstName, lastName } = form;
+      return registering ? call(register, { email, password, firstName, lastName }) : call(logIn, { email, password });
+    },
+    onSuccess: onSignedIn,
   });
-  const [address, password] = [field('email'), field('password')];
-  const missing = registering ? whatIsMissing(password.value) : null;
-  const toggle = () => {
-    forgetFailure();
-    setMode(registering ? 'sign-in' : 'register');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const differ = registering && form.password !== form.repeated;
+    setMismatch(differ);
+    if (!differ && !missing) signingIn.mutate();
   };
-  const writeAddress = (written: string) => {
-    setEmail(written);
-    address.onChange(written);
+  const toggle = () => {
+    signingIn.reset();
+    setMode(registering ? 'sign-in' : 'register');
   };
 
   const secret = {
@@ -81,38 +65,58 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
   } as const;
 
   return (
-    <form {...form}>
-      {failure && (
+    <form onSubmit={submit}>
+      {signingIn.error && (
         <Notice kind="danger">
-          <p>{sentenceOf(failure, words.failed)}</p>
+          <p>{sentenceOf(signingIn.error, words.failed)}</p>
         </Notice>
       )}
       {registering && (
         <div className={styles.names}>
-          <TextInput {...field('firstName')} label={words.firstName} autoComplete="given-name" />
-          <TextInput {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+          <TextInput
+            label={words.firstName}
+            autoComplete="given-name"
+            value={form.firstName}
+            onChange={set('firstName')}
+          />
+          <TextInput
+            label={words.lastName}
+            autoComplete="family-name"
+            value={form.lastName}
+            onChange={set('lastName')}
+          />
         </div>
       )}
       <TextInput
-        {...address}
         label={shellWording.signIn.email}
         type="email"
         autoComplete="username"
         required
-        onChange={writeAddress}
+        value={email}
+        onChange={setEmail}
       />
       <TextInput
-        {...password}
         {...secret}
         label={words.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
-        error={(password.value && missing) || password.error}
+        value={form.password}
+        onChange={set('password')}
+        error={form.password ? missing : null}
       />
-      {registering && <TextInput {...field('repeated')} {...secret} label={words.repeat} autoComplete="new-password" />}
+      {registering && (
+        <TextInput
+          {...secret}
+          label={words.repeat}
+          autoComplete="new-password"
+          value={form.repeated}
+          onChange={set('repeated')}
+          error={mismatch && form.password !== form.repeated ? words.mismatch : null}
+        />
+      )}
       <Tick label={words.show} checked={shown} onChange={setShown} />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" wide busy={isSending} disabled={Boolean(missing)}>
-          {isSending ? words.working : registering ? words.register : words.signIn}
+        <Button type="submit" kind="primary" wide busy={signingIn.isPending} disabled={Boolean(missing)}>
+          {signingIn.isPending ? words.working : registering ? words.register : words.signIn}
         </Button>
         <Button kind="quiet" onClick={toggle}>
           {registering ? words.toSignIn : words.toRegister}
