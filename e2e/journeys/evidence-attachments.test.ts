@@ -58,7 +58,7 @@ const quotes = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('blockquote') });
 
-test('what a mail carries is found by name and by what it says, and another case refuses to answer for it', async ({
+test('attachments of a mail are found by name and by content, and a search in another case finds none of them', async ({
   page,
   browser,
 }) => {

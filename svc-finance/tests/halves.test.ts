@@ -157,7 +157,7 @@ test("opening the partner's disclosure shows what was chosen, without account nu
   expect((await read(access)).frozen?.openedAt).toEqual(expect.any(String));
 });
 
-test('nothing of the owner that was not disclosed is in what the half answers', async () => {
+test("the partner's half contains no item of the owner that was not disclosed", async () => {
   const told = await aCase();
   const { access } = await enter(told);
   const answer = await nobody().call(readHalf, { body: { access } });

@@ -104,7 +104,7 @@ test('a lawyer is neither of the two, acts for one of them, and stands beside ad
   expect(codeOf(await signer.call(namePartnerLawyer, { body: { lawyer } }))).toBe('not-now');
 });
 
-test('without a certificate after all the agreement is sealed at once, and none is printed', async () => {
+test("the agreement is sealed without a certificate when the lawyer's certificate is withdrawn", async () => {
   await fourSigned();
   await couple.owner.get(nameLawyer, { body: { lawyer: null } });
   await sealed(couple);

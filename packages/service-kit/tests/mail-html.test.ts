@@ -38,7 +38,7 @@ test('a code stands large and whole', () => {
   expect(html('your code is\n\n    483 920\n\nIt works once.')).toMatch(/font:600 28px[^>]+>483 920<\/p>/);
 });
 
-test('nothing is fetched when a mail is read, and light and dark are both set', () => {
+test('a mail loads no remote resource and sets colours for light and dark mode', () => {
   const made = html(`Hello,\n\n${SITE}/review#token-1\n`);
   expect(made).not.toMatch(/<(img|link|script|iframe|object|video|audio)\b|url\(|@import|@font-face/i);
   expect(made.match(/\s(src|srcset|background|poster)=/g)).toBeNull();

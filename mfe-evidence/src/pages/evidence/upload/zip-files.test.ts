@@ -77,7 +77,7 @@ test('a file that unpacks to more than its zip promised is not taken', async () 
   await expect(contentOf(zip, file)).rejects.toThrow(NotOpened);
 });
 
-test('what is no zip, or a zip that is cut off, is not opened', async () => {
+test('a zip is refused when the file is truncated or no zip', async () => {
   const zip = zipOf({ path: 'notes.txt', text: 'The rent is paid.' });
   for (const content of [new globalThis.Blob(['no zip at all']), zip.slice(0, zip.size - 40), zip.slice(40)])
     await expect(
