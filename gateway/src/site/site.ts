@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, watchFile } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { drawnInsteadOf } from '@evenhand/contracts/pages';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { variantFor } from './encodings.js';
@@ -38,6 +38,10 @@ const filesBelow = (folder: string): string[] =>
 /** `pricing/index.html` and `pricing.html` are the page of /pricing when a build has drawn it beforehand. */
 const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
   [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
+
+/** Where a list is drawn beforehand its entries are too: /glossary/horse is no page when /glossary is drawn without it. */
+const isMissingFromDrawn = (path: string, has: (file: string) => boolean): boolean =>
+  dirname(path) !== '/' && drawnFileOf(dirname(path), has) !== undefined;
 
 /** What stands in the folder: its files, the addresses that are pages, the policy of each drawn page. */
 const readFolder = (folder: string, uploadOrigin?: string) => {
@@ -91,8 +95,8 @@ export const serveSite = (
     const path = request.path.replace(/(?<=.)\/$/, '');
     if (NEVER_A_PAGE.test(path)) return next();
     const known = drawnFileOf(path, site.has);
-    const exists = known !== undefined || site.isKnown(path);
-    const drawn = known ?? (exists ? drawnFileOf(drawnInsteadOf(path) ?? path, site.has) : undefined);
+    const drawn = known ?? drawnFileOf(drawnInsteadOf(path) ?? path, site.has);
+    const exists = drawn !== undefined || (site.isKnown(path) && !isMissingFromDrawn(path, site.has));
     const name = drawn ?? (exists ? site.shell : site.notFound);
     const policy = site.policies.get(name);
     if (!policy) return next();
