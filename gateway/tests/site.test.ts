@@ -20,7 +20,9 @@ const files: Record<string, string | Buffer> = {
   'faq/index.html': '<!doctype html><title>Questions</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
-  'remotes.json': JSON.stringify({ 'mfe-x': { paths: ['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing'] } }),
+  'remotes.json': JSON.stringify({
+    'mfe-x': { paths: ['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing'] },
+  }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/js/index.1a2b3c4d.js': SCRIPT,
   'static/js/index.1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
@@ -117,14 +119,14 @@ describe('the built site', () => {
     ]);
   });
 
-  test.each([
-    '/no/such/page',
-    '/glossary/no-such-term',
-  ])('%s is answered with the 404 page and status 404 when no page has that address', async (path) => {
-    const answer = await gateway.call(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch('<title>404 Page Not Found</title>');
-  });
+  test.each(['/no/such/page', '/glossary/no-such-term'])(
+    '%s is answered with the 404 page and status 404 when no page has that address',
+    async (path) => {
+      const answer = await gateway.call(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toMatch('<title>404 Page Not Found</title>');
+    },
+  );
 
   test.each([
     '/static/js/gone.00000000.js',

@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deployables } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/threat-model.md'];
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/settings.md',
+  'docs/threat-model.md',
+];
 
 /** Paths of the repository in a document: in backticks with a slash, or the target of a relative link. */
 const pathsIn = (text: string): string[] => {
@@ -36,4 +44,10 @@ test.each(DOCUMENTS)('every file and folder that %s names exists', (document) =>
   const folder = document.includes('/') ? join(ROOT, document, '..') : ROOT;
   const missing = pathsIn(text).filter((path) => !existsSync(join(ROOT, path)) && !existsSync(join(folder, path)));
   expect(missing).toEqual([]);
+});
+
+test('docs/settings.md names every setting of the machine that reaches a deployable', () => {
+  const named: string[] = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8').match(/(?<=`)[A-Z0-9_]+(?=`)/g) ?? [];
+  const passed = deployables.flatMap(({ passes = [] }) => passes);
+  expect(passed.filter((name) => !named.includes(name))).toEqual([]);
 });
