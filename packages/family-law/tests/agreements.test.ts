@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAsked } from '@evenhand/contracts/intake/steps';
+import { isAsked } from '@evenhand/contracts/intake/asked';
 import { generateAgreement } from '../src/agreement/generate.js';
 import { plainText } from '../src/agreement/plain-text.js';
 import { clauses } from '../src/clauses/clauses.js';

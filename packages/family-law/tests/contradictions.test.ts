@@ -1,6 +1,7 @@
 import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
 import { intakeProblems } from '@evenhand/contracts/intake/checks';
-import * as choices from '@evenhand/contracts/intake/record';
+import { dependencies } from '@evenhand/contracts/intake/child';
+import * as choices from '@evenhand/contracts/intake/choices';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
@@ -90,7 +91,7 @@ const words = fc.constantFrom(
 const child = fc.record({
   birthdate: day,
   specialNeeds: fc.boolean(),
-  dependency: fc.constantFrom(undefined, ...choices.dependencies),
+  dependency: fc.constantFrom(undefined, ...dependencies),
   ownSupport: fc.option(dollars(1_500), { nil: undefined }),
 });
 const party = fc.constantFrom('owner', 'partner');

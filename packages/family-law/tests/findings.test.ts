@@ -1,5 +1,5 @@
+import { isAsked } from '@evenhand/contracts/intake/asked';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { isAsked } from '@evenhand/contracts/intake/steps';
 import { cents } from '@evenhand/contracts/money';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DocumentType } from '@evenhand/contracts/finance/documents';
 import { PropertyDivision } from '@evenhand/contracts/finance/property';
-import { relationshipTypes } from '@evenhand/contracts/intake/record';
+import { relationshipTypes } from '@evenhand/contracts/intake/choices';
 import { z } from 'zod';
 import { assetKind } from '../assets/asset-kind.js';
 import { debtKind } from '../debts/debt-kind.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers, shareableAnswers } from '@evenhand/contracts/intake/steps';
+import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { noStatements } from '@evenhand/family-law/agreement/draft';
 import { canonicalJson } from '../documents/canonical-json.js';
 

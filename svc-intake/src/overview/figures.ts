@@ -4,8 +4,8 @@ import type {
   SpousalSupportFigure,
 } from '@evenhand/contracts/dashboard/overview';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
-import { isAsked } from '@evenhand/contracts/intake/steps';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
 import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-support';
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';

@@ -1,5 +1,5 @@
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import { type Intake, submitIntake } from '@evenhand/contracts/intake/intake';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';

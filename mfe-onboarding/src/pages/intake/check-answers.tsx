@@ -1,5 +1,6 @@
+import { isAsked, isNeeded } from '@evenhand/contracts/intake/asked';
 import { facts, type IntakeField, type IntakeRecord } from '@evenhand/contracts/intake/record';
-import { intakeSteps, isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
+import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { cents } from '@evenhand/contracts/money';
 import { Answers } from '@evenhand/ui/answers';
 import { buttonClass } from '@evenhand/ui/button';

@@ -1,4 +1,5 @@
-import { type IntakeRecord, parentingSchedules } from '@evenhand/contracts/intake/record';
+import { parentingSchedules } from '@evenhand/contracts/intake/choices';
+import { type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
 import type { FieldProps } from '@evenhand/ui/field';
 import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';

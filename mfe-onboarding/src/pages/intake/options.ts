@@ -1,4 +1,6 @@
-import { childHomes, type IntakeRecord, provinces } from '@evenhand/contracts/intake/record';
+import { childHomes } from '@evenhand/contracts/intake/child';
+import { provinces } from '@evenhand/contracts/intake/choices';
+import { type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { provinceNames } from '@evenhand/wording/provinces';
 

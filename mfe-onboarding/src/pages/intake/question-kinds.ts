@@ -1,3 +1,14 @@
+import { type Child, dependencies, MOST_CHILDREN } from '@evenhand/contracts/intake/child';
+import {
+  assetTypes,
+  debtTypes,
+  decisionMakings,
+  disputeResolutions,
+  livingSituations,
+  optionalClauses,
+  primaryResidences,
+  relationshipTypes,
+} from '@evenhand/contracts/intake/choices';
 import {
   exchangeDrivers,
   exchangeHours,
@@ -15,21 +26,7 @@ import {
   travelConsents,
   travelNotices,
 } from '@evenhand/contracts/intake/parenting-facts';
-import {
-  assetTypes,
-  type Child,
-  debtTypes,
-  decisionMakings,
-  dependencies,
-  disputeResolutions,
-  type IntakeField,
-  type IntakeRecord,
-  livingSituations,
-  MOST_CHILDREN,
-  optionalClauses,
-  primaryResidences,
-  relationshipTypes,
-} from '@evenhand/contracts/intake/record';
+import { type IntakeField, type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { isOfAge } from '../dates.js';
 

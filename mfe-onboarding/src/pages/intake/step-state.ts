@@ -1,5 +1,5 @@
+import { isAsked, isNeeded } from '@evenhand/contracts/intake/asked';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
-import { isAsked, isNeeded } from '@evenhand/contracts/intake/steps';
 import { questionKinds } from './question-kinds.js';
 
 const isAnswered = (field: IntakeField, record: IntakeRecord): boolean => {

@@ -1,5 +1,5 @@
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '../dates.js';
-import { relationshipTypes } from '../intake/record.js';
+import { relationshipTypes } from '../intake/choices.js';
 import { event } from './event.js';
 
 /** What the answers say of the two of them. Null stands for what is not answered yet. */

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { IsoDate } from '../dates.js';
 import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
-import { writtenText } from '../text.js';
+import { LONGEST_NAME, LONGEST_TEXT, writtenText } from '../text.js';
+import { Child, MOST_CHILDREN } from './child.js';
+import {
+  assetTypes,
+  debtTypes,
+  decisionMakings,
+  disputeResolutions,
+  livingSituations,
+  optionalClauses,
+  parentingSchedules,
+  primaryResidences,
+  provinces,
+  relationshipTypes,
+} from './choices.js';
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
 
@@ -11,76 +24,12 @@ import { peopleFacts } from './people-facts.js';
  * invented. Yes/no fields and lists start with the value of {@link emptyIntakeRecord}.
  */
 
-/** How long entries may be. Names are kept exactly as written, in any script. */
-export const LONGEST_NAME = 200;
-export const LONGEST_TEXT = 5_000;
-export const MOST_CHILDREN = 15;
-
 const Name = writtenText(LONGEST_NAME);
 const Text = writtenText(LONGEST_TEXT);
 /** One of the two of them: `owner` is the person who fills in the intake. */
 const Person = Party;
 /** An address as typed so far: a draft keeps what was written, submitting says when it is no address. */
 const WrittenEmail = writtenText(254);
-
-export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as const;
-export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
-export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
-export const decisionMakings = ['Joint', 'One parent'] as const;
-export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
-/** The provinces and territories, each with a child support table of its own. */
-export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
-export const assetTypes = [
-  'Bank accounts',
-  'Vehicles',
-  'Investments',
-  'Retirement savings',
-  'Pension',
-  'Business',
-  'Household contents',
-  'Other real estate',
-  'Other',
-] as const;
-export const debtTypes = [
-  'Credit cards',
-  'Line of credit',
-  'Car loan',
-  'Student loan',
-  'Tax debt',
-  'Several kinds',
-  'Other',
-] as const;
-export const optionalClauses = [
-  'Life insurance as security',
-  'Health benefits for a spouse',
-  'Travel with the children',
-  'Communication between parents',
-  'Return to a former name',
-  'Confidentiality',
-  'Pets',
-] as const;
-export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'Court'] as const;
-
-/** Why a child who is of age still depends on the parents (Divorce Act s. 2(1), Family Law Act s. 31). */
-export const dependencies = ['Studies full time', 'Illness or disability', 'Another reason'] as const;
-/** With whom one child lives, where the children do not all live alike. */
-export const childHomes = ['owner', 'partner', 'both'] as const;
-
-export const Child = z.strictObject({
-  name: Name.optional(),
-  birthdate: IsoDate.optional(),
-  specialNeeds: z.boolean().optional(),
-  dependency: z.enum(dependencies).optional(),
-  /** Cents a month for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
-  ownSupport: EnteredCents.optional(),
-  school: Name.optional(),
-  /** Doctors, medicine, allergies, care. */
-  health: Text.optional(),
-  livesWith: z.enum(childHomes).optional(),
-  /** Where this child's time differs from the others'. */
-  schedule: Text.optional(),
-});
-export type Child = z.infer<typeof Child>;
 
 /** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
 export const facts = { ...peopleFacts, ...parentingFacts };

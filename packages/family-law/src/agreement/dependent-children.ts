@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { Child, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Child } from '@evenhand/contracts/intake/child';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { ageOn, type Province, provinces } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';

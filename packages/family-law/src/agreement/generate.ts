@@ -1,7 +1,8 @@
 import type { AgreementDocument, Article, Block, MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers, shareableAnswers } from '@evenhand/contracts/intake/steps';
+import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
 import type { Clause, Passage } from './clause.js';

@@ -1,4 +1,4 @@
-import { MOST_CHILDREN } from '@evenhand/contracts/intake/record';
+import { MOST_CHILDREN } from '@evenhand/contracts/intake/child';
 import type { Cents } from '@evenhand/contracts/money';
 import { checkedIncome } from '../checks.js';
 import { LawProblem } from '../law-problem.js';

@@ -1,4 +1,4 @@
-import type { optionalClauses } from '@evenhand/contracts/intake/record';
+import type { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { Clause } from '../agreement/clause.js';
 import { hasChildren } from './people.js';
 

@@ -1,4 +1,4 @@
-import type { Child } from '@evenhand/contracts/intake/record';
+import type { Child } from '@evenhand/contracts/intake/child';
 import type { Clause } from '../agreement/clause.js';
 import { hasChildren } from './people.js';
 

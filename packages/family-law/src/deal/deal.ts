@@ -1,8 +1,8 @@
 import type { Deal, DealLine } from '@evenhand/contracts/agreement/deal';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import type { Cents } from '@evenhand/contracts/money';
 import { type Draft, openDraft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';

@@ -1,7 +1,7 @@
 import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import { adultChild } from './adult-child.js';
 import { amountBelowTable } from './amount-below-table.js';
 import { amountBelowTableWithReason } from './amount-below-table-with-reason.js';

@@ -1,7 +1,7 @@
 import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { askedAnswers } from '@evenhand/contracts/intake/steps';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';

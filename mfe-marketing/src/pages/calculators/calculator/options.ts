@@ -1,4 +1,4 @@
-import { provinces } from '@evenhand/contracts/intake/record';
+import { provinces } from '@evenhand/contracts/intake/choices';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { provinceNames } from '@evenhand/wording/provinces';
 import type { Entry, Option } from './field';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
 import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
-import { provinces } from '../../intake/record.js';
+import { provinces } from '../../intake/choices.js';
 import { Cents, YearlyIncome } from '../../money.js';
 import { SupportedChildren } from './children.js';
 import { askedOfBoth, ofBoth, Working } from './working.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
-import { MOST_CHILDREN } from '../../intake/record.js';
+import { MOST_CHILDREN } from '../../intake/child.js';
 
 /**
  * The children that support is for: how many there are, or their birth dates, from which those still dependent are

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { WorkingStep } from '../../agreement/document.js';
 import { IsoDate } from '../../dates.js';
 import { endpoint } from '../../endpoint.js';
-import { MOST_CHILDREN, provinces } from '../../intake/record.js';
+import { MOST_CHILDREN } from '../../intake/child.js';
+import { provinces } from '../../intake/choices.js';
 import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { Working } from './working.js';
 

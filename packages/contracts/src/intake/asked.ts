@@ -1,0 +1,84 @@
+import { parentingFacts, type sharings } from './parenting-facts.js';
+import { facts, type IntakeField, IntakeRecord } from './record.js';
+
+const ownsHome = ({ livingSituation }: IntakeRecord) =>
+  livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
+const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
+const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
+const hasAssets = ({ hasAssets }: IntakeRecord) => hasAssets === true;
+const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
+
+const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+const isInTurns = ({ parentingSchedule }: IntakeRecord) =>
+  parentingSchedule === '2-2-3' || parentingSchedule === 'Week on/week off';
+const needsFirst = (sharing: (typeof sharings)[number] | undefined) =>
+  sharing !== undefined && sharing !== 'The regular schedule goes on';
+
+const namesOf = <Facts extends object>(facts: Facts) => Object.keys(facts) as (keyof Facts & IntakeField)[];
+const withChildrenOnly = (...fields: IntakeField[]) =>
+  Object.fromEntries(fields.map((field) => [field, hasChildren])) as Asked;
+
+type Asked = Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>;
+
+/** When a field is asked at all. A field without a row is always asked. */
+const askedWhen: Asked = {
+  marriageDate: ({ relationshipType }) => relationshipType === 'Legally married',
+  homeOwner: ({ livingSituation }) => livingSituation === 'One of us owns',
+  matrimonialHomeAgreed: ownsHome,
+  homeEstimatedValue: ownsHome,
+  homeMortgageBalance: ownsHome,
+  homeDivisionDescription: ownsHome,
+  children: hasChildren,
+  primaryResidence: hasChildren,
+  residentialParent: (record) => hasChildren(record) && record.primaryResidence === 'Primarily with one parent',
+  decisionMaking: hasChildren,
+  decisionMaker: (record) => hasChildren(record) && record.decisionMaking === 'One parent',
+  parentingSchedule: hasChildren,
+  customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
+  ...withChildrenOnly(...namesOf(parentingFacts)),
+  scheduleStartsWith: (record) => hasChildren(record) && isInTurns(record),
+  summerFirst: (record) => hasChildren(record) && needsFirst(record.summerSharing),
+  winterBreakFirst: (record) => hasChildren(record) && needsFirst(record.winterBreakSharing),
+  marchBreakFirst: (record) => hasChildren(record) && needsFirst(record.marchBreakSharing),
+  exchangePlaceNamed: (record) => hasChildren(record) && record.exchangePlace === 'At a public place that we name',
+  userAddressHidden: ({ userAddress }) => isWritten(userAddress),
+  partnerAddressHidden: ({ partnerAddress }) => isWritten(partnerAddress),
+  useGuidelines: hasChildren,
+  childSupportPayer: hasChildren,
+  agreedChildSupportAmount: hasChildren,
+  childSupportReason: (record) =>
+    hasChildren(record) && (record.useGuidelines === false || record.agreedChildSupportAmount !== undefined),
+  spousalSupportPayer: spousalSupport,
+  spousalSupportAmount: spousalSupport,
+  spousalSupportDuration: spousalSupport,
+  spousalSupportReason: spousalSupport,
+  assetTypes: hasAssets,
+  assetDivisionDescription: hasAssets,
+  debtType: hasDebt,
+  debtDivisionDescription: hasDebt,
+};
+
+/** Whether a field is asked, given the answers so far. */
+export const isAsked = (field: IntakeField, record: IntakeRecord): boolean => askedWhen[field]?.(record) ?? true;
+
+/** Answers that the agreement does without: nothing is missing when they stay open. */
+const mayStayOpen: readonly IntakeField[] = [
+  'userEmail',
+  'partnerEmail',
+  'agreedChildSupportAmount',
+  'childSupportReason',
+  'optionalClauses',
+  'phoneNumber',
+  'nextStep',
+  ...namesOf(facts),
+];
+
+/** Whether an asked field that is left open leaves a blank in the agreement. */
+export const isNeeded = (field: IntakeField): boolean => !mayStayOpen.includes(field);
+
+/** The record without the answers to questions that are no longer asked (a home that is no longer owned). */
+export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
+  const left = { ...record };
+  for (const field of IntakeRecord.keyof().options) if (!isAsked(field, record)) delete left[field];
+  return left;
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { IsoDate } from '../dates.js';
+import { EnteredCents } from '../money.js';
+import { LONGEST_NAME, LONGEST_TEXT, writtenText } from '../text.js';
+
+export const MOST_CHILDREN = 15;
+
+const Name = writtenText(LONGEST_NAME);
+const Text = writtenText(LONGEST_TEXT);
+
+/** Why a child who is of age still depends on the parents (Divorce Act s. 2(1), Family Law Act s. 31). */
+export const dependencies = ['Studies full time', 'Illness or disability', 'Another reason'] as const;
+/** With whom one child lives, where the children do not all live alike. */
+export const childHomes = ['owner', 'partner', 'both'] as const;
+
+export const Child = z.strictObject({
+  name: Name.optional(),
+  birthdate: IsoDate.optional(),
+  specialNeeds: z.boolean().optional(),
+  dependency: z.enum(dependencies).optional(),
+  /** Cents a month for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
+  ownSupport: EnteredCents.optional(),
+  school: Name.optional(),
+  /** Doctors, medicine, allergies, care. */
+  health: Text.optional(),
+  livesWith: z.enum(childHomes).optional(),
+  /** Where this child's time differs from the others'. */
+  schedule: Text.optional(),
+});
+export type Child = z.infer<typeof Child>;

@@ -1,0 +1,39 @@
+/** What the questions of the intake offer to choose from. */
+
+export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as const;
+export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
+export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
+export const decisionMakings = ['Joint', 'One parent'] as const;
+export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
+/** The provinces and territories, each with a child support table of its own. */
+export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export const assetTypes = [
+  'Bank accounts',
+  'Vehicles',
+  'Investments',
+  'Retirement savings',
+  'Pension',
+  'Business',
+  'Household contents',
+  'Other real estate',
+  'Other',
+] as const;
+export const debtTypes = [
+  'Credit cards',
+  'Line of credit',
+  'Car loan',
+  'Student loan',
+  'Tax debt',
+  'Several kinds',
+  'Other',
+] as const;
+export const optionalClauses = [
+  'Life insurance as security',
+  'Health benefits for a spouse',
+  'Travel with the children',
+  'Communication between parents',
+  'Return to a former name',
+  'Confidentiality',
+  'Pets',
+] as const;
+export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'Court'] as const;
