@@ -1,19 +1,18 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
-import { advisoryGuidelines } from '../authorities.js';
-import { minus, NOTHING, plus, portion } from '../money.js';
+import { NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
 import type { TaxYear } from '../tax/tax-year.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
-import { step, working } from '../working.js';
+import { working } from '../working.js';
 import { type ChildSupportBetween, childAmounts, livingWith } from './child-amounts.js';
 import { coupleOf } from './claims.js';
 import { type Couple, positionsAt } from './couple.js';
 import { durationNotices, durationStep, durationWithChild, durationWithoutChild } from './duration.js';
-import { grossedUp } from './gross-up.js';
 import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT } from './limits.js';
-import { yearly } from './net-position.js';
 import { checkedQuestion, grossIncome, type SpousalQuestion } from './question.js';
+import { assumptions, ceilingSteps, equalizingSteps } from './range-lines.js';
+import { reducedIncomes } from './reduced-incomes.js';
 import type { Formula, SpousalRange, SpousalSupport } from './result.js';
 import { equalizingAmount, withChild } from './with-child.js';
 import { withoutChild } from './without-child.js';
@@ -106,41 +105,6 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
 const byLength = (formula: Formula): boolean =>
   formula === 'without-child' || formula === 'custodial-payor' || formula === 'adult-child';
 
-/** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for children of age alone). */
-const reducedIncomes = (question: Question, childSupport: ChildSupportBetween | null, year: TaxYear) => {
-  const { payor, recipient, specialExpenses, adultSupport } = question;
-  const apart = plus(adultSupport.payor, adultSupport.recipient) > NOTHING;
-  if (!childSupport && !apart)
-    return { incomes: { payor: grossIncome(payor), recipient: grossIncome(recipient) }, steps: [] };
-  const ofPayor = grossedUp(
-    payor,
-    plus(yearly(childSupport?.payorDeducts ?? NOTHING), adultSupport.payor, specialExpenses.payor),
-    year,
-  );
-  const ofRecipient = grossedUp(
-    recipient,
-    plus(yearly(childSupport?.recipientDeducts ?? NOTHING), adultSupport.recipient, specialExpenses.recipient),
-    year,
-  );
-  return {
-    incomes: { payor: minus(grossIncome(payor), ofPayor), recipient: minus(grossIncome(recipient), ofRecipient) },
-    steps: [
-      step(
-        childSupport
-          ? 'Off the payor: notional child support, grossed up, a year'
-          : 'Off the payor: support for children of age, grossed up, a year',
-        ofPayor,
-        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
-      ),
-      step(
-        'Off the recipient: child support paid, grossed up, a year',
-        ofRecipient,
-        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
-      ),
-    ],
-  };
-};
-
 const durationOf = (formula: Formula, { monthsTogether, recipientAge, children }: Question) =>
   byLength(formula)
     ? durationWithoutChild(monthsTogether, recipientAge)
@@ -154,27 +118,3 @@ const chapterOfDuration = (formula: Formula): string =>
       : formula === 'adult-child'
         ? '8.10'
         : '8.5';
-
-const ceilingSteps = (range: SpousalRange | null): WorkingStep[] =>
-  range
-    ? [
-        step('At the ceiling of $350,000.00: low, a month', range.low, advisoryGuidelines('11.1')),
-        step('At the ceiling of $350,000.00: high, a month', range.high, advisoryGuidelines('11.1')),
-      ]
-    : [];
-
-const equalizingSteps = (amount: Cents | null): WorkingStep[] =>
-  amount === null
-    ? []
-    : [step('Both households with the same net income: support a month', amount, advisoryGuidelines('8.6'))];
-
-const assumptions = (formula: Formula): Notice => ({
-  code: 'assumptions',
-  sentence:
-    'Computed for two people in Ontario without new spouses, employment or other fully taxable income, no other ' +
-    'deductions; without the Canada workers benefit and the Ontario energy and property tax credit' +
-    (formula === 'with-child-shared'
-      ? '; benefits for shared children halved, and the amount for an eligible dependant claimed once by each parent ' +
-        'where there are two children or more.'
-      : '.'),
-});

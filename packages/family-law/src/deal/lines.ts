@@ -1,0 +1,56 @@
+import type { DealLine } from '@evenhand/contracts/agreement/deal';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
+
+type Topic = DealLine['topic'];
+
+interface Said {
+  article: string;
+  child?: string;
+  /** As printed; stands only where the article states it. */
+  figure?: string;
+  /** How the figure is printed on the page where the article's words differ from it. */
+  printed?: string;
+  shares?: Record<Party, string>;
+  payor?: Party | null;
+  /** Which paragraph says it; otherwise the one with the figures, or the first. */
+  paragraph?: (texts: string[]) => string | undefined;
+}
+
+const textsOf = (document: AgreementDocument, id: string): string[] =>
+  (document.articles.find((article) => article.id === id)?.blocks ?? []).flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.text];
+    return block.kind === 'list' ? block.items : [];
+  });
+
+/** The line for what an article says; none where the agreement has no such article. */
+export const line = (document: AgreementDocument, topic: Topic, said: Said): DealLine[] => {
+  const article = document.articles.find(({ id }) => id === said.article);
+  const texts = textsOf(document, said.article);
+  const figures = [said.figure, said.shares?.owner, said.shares?.partner].filter((figure) => figure !== undefined);
+  const stating = texts.find((text) => figures.length > 0 && figures.every((figure) => text.includes(figure)));
+  const text = said.paragraph?.(texts) ?? stating ?? texts[0];
+  if (!article || text === undefined) return [];
+  const { child = null, printed = null, payor = null, shares = null } = said;
+  const isStated = stating !== undefined || figures.length === 0;
+  return [
+    {
+      topic,
+      article: { id: article.id, number: article.number },
+      child,
+      figure: isStated ? (printed ?? said.figure ?? null) : null,
+      shares: isStated ? shares : null,
+      payor: isStated ? payor : null,
+      text,
+    },
+  ];
+};
+
+export const startingWith =
+  (...beginnings: string[]) =>
+  (texts: string[]) =>
+    texts.find((text) => beginnings.some((beginning) => text.startsWith(beginning)));
+
+/** The paragraph in a person's own words, or the one that says that there is nothing. */
+export const inOwnWords = (written: string | undefined) => (texts: string[]) =>
+  texts.find((text) => written !== undefined && text === written.trim());
