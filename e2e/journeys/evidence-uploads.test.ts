@@ -86,7 +86,7 @@ test('an upload that is cut goes on by itself and arrives whole', async ({ page 
   const first = await watchParts(page, (turn) => (turn < 3 ? 'send' : turn < 4 ? 'hold' : 'offline'));
   await choose(page, content);
   await expectTwoArrived(page, first);
-  await expect(page.getByText('You are offline. The upload goes on by itself')).toBeVisible();
+  await expect(page.getByText('You are offline. The upload continues by itself')).toBeVisible();
   await expectFinished(page, 'uploads-offline');
 
   const rest = await watchParts(page, (turn) => (turn === 2 ? 'break' : 'send'));
@@ -110,7 +110,7 @@ test('an upload of an earlier visit goes on with the same file, and no other is 
   await choose(page, content);
   await expectTwoArrived(page, first);
   await page.getByRole('button', { name: 'Pause the upload of mail.mbox' }).click();
-  await expect(page.getByText('What has arrived is kept.')).toBeVisible();
+  await expect(page.getByText('What was sent so far is kept.')).toBeVisible();
   await expectFinished(page, 'uploads-interrupted');
 
   await page.reload();
@@ -137,7 +137,7 @@ test('an upload of an earlier visit goes on with the same file, and no other is 
   const again = 'Choose the Same File for mail.mbox';
   const ofOther = await watchParts(page, () => 'send');
   await choose(page, other, again);
-  await expect(page.getByText('This file has the same name and size, but other content.')).toBeVisible();
+  await expect(page.getByText('This file has the same name and size but different content')).toBeVisible();
   expect(ofOther.count).toBe(4);
   await expect(unfinished(page).getByText(/^53% of 30 MB/)).toBeVisible();
 
@@ -159,7 +159,7 @@ test('an unfinished upload is discarded', async ({ page }) => {
   await choose(page, mailbox('settled'));
   await expectTwoArrived(page, first);
   await page.reload();
-  await page.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }).click();
+  await page.getByRole('button', { name: 'Discard the unfinished upload of mail.mbox' }).click();
   await expect(unfinished(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('No files yet.')).toBeVisible();
@@ -183,7 +183,7 @@ test('deleting all evidence also deletes uploads that are still being sent', asy
   await page.getByRole('button', { name: 'Delete All Evidence' }).click();
   await page.getByRole('button', { name: 'Delete Everything' }).click();
   await expect(page.getByText('No files yet.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Files of this upload' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Files in this upload' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('No files yet.')).toBeVisible();
   await expect(unfinished(page)).toHaveCount(0);

@@ -30,7 +30,7 @@ test('evidence is uploaded, downloaded as it was, and deleted for good', async (
   ]);
   await expect(page.getByRole('link', { name: 'Download export.zip' })).toBeVisible();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
-  await expect(page.getByText('The content is not what the end of the name says.').first()).toBeVisible();
+  await expect(page.getByText('The content does not match the file’s extension.').first()).toBeVisible();
   await expect(page.getByText(/^File type must be/)).toBeVisible();
   await expectFinished(page, 'evidence-upload');
 

@@ -138,5 +138,5 @@ test('the deletion dialog isolates the text direction of the file name', async (
   begin();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('“\u2068chat.txt\u2069” and all that was read from it');
+  expect(screen.getByRole('dialog')).toHaveTextContent('“\u2068chat.txt\u2069” and everything that was read from it');
 });

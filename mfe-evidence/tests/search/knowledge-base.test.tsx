@@ -15,7 +15,7 @@ test('the knowledge base is updated by a button, and the page says when that is 
   expect(update).toHaveFocus();
   expect(timesOf('POST /api/evidence/reindex')).toBe(1);
   Stream.tell(statusOf(file()));
-  expect(screen.getByText('Everything that can be read is read.')).toBeVisible();
+  expect(screen.getByText('Everything that can be read has been read.')).toBeVisible();
   expect(update).not.toHaveAttribute('aria-disabled');
 });
 

@@ -214,7 +214,7 @@ test('the files stay available when only the status fails to load', async () => 
   open();
   expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete All Evidence' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not see how far the reading is. Nothing is lost.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not check how much has been read. Nothing is lost.');
 });
 
 test('a failed status is shown once, without waiting for it and reporting it every four seconds', async () => {
@@ -223,6 +223,6 @@ test('a failed status is shown once, without waiting for it and reporting it eve
   told.status = 503;
   open();
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not see how far the reading is. Nothing is lost.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not check how much has been read. Nothing is lost.');
   expect(timesOf('GET /api/evidence/status')).toBe(1);
 });

@@ -14,7 +14,7 @@ const openQuote = async () => {
 test('a quote opens among the messages around it, at an address without its words', async () => {
   api(statusOf(file()));
   const router = await openQuote();
-  const list = await screen.findByRole('list', { name: 'The quoted place and what stands around it' });
+  const list = await screen.findByRole('list', { name: 'The quoted place and what comes before and after it' });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -22,7 +22,7 @@ test('a quote opens among the messages around it, at an address without its word
   ).toEqual([null, 'true', null]);
   expect(list.querySelector('[aria-current]')).toHaveTextContent('I paid the daycare for January.');
   expect(list.querySelector('[aria-current]')).toHaveFocus();
-  expect(screen.getByText(/^From \u2068chat\.txt\u2069, with what stands around it/)).toBeVisible();
+  expect(screen.getByText(/^From \u2068chat\.txt\u2069, with what comes before and after it/)).toBeVisible();
   expect(router.state.location).toMatchObject({
     pathname: `/evidence/files/${FILE_ID}/passages/7`,
     search: '',
@@ -34,7 +34,7 @@ test('the quoted words are marked in their passage', async () => {
   const { told } = api(statusOf(file()));
   told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, text: `Hello. ${one.text} Bye.` } : one));
   await openQuote();
-  const list = await screen.findByRole('list', { name: 'The quoted place and what stands around it' });
+  const list = await screen.findByRole('list', { name: 'The quoted place and what comes before and after it' });
   expect(list.querySelectorAll('mark')).toHaveLength(1);
   expect(list.querySelector('mark')).toHaveTextContent(/^I paid the daycare for January\.$/);
   expect(list.querySelector('[aria-current]')).toHaveTextContent('Hello. I paid the daycare for January. Bye.');
@@ -97,7 +97,7 @@ test('a place is read on to the beginning and the end of its file, where the wor
   expect(await screen.findByText('This is where the file begins.')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Show What Follows' }));
   expect(await screen.findByText('This is where the file ends.')).toHaveFocus();
-  const list = screen.getByRole('list', { name: 'The quoted place and what stands around it' });
+  const list = screen.getByRole('list', { name: 'The quoted place and what comes before and after it' });
   const places = within(list).getAllByText(/^message \d+$/);
   expect(within(list).getAllByRole('listitem')).toHaveLength(30);
   expect(places[0]).toHaveTextContent('message 0');

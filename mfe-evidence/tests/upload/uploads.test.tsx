@@ -15,7 +15,7 @@ test('an upload shows its progress, disables the drop zone, and is listed when i
   act(() => upload.upload.onprogress?.({ loaded: 42, total: 100 }));
   expect(await screen.findByRole('progressbar', { name: 'Upload of chat.txt' })).toHaveAttribute('aria-valuenow', '42');
   act(() => upload.upload.onprogress?.({ loaded: 100, total: 100 }));
-  expect(await screen.findByText('All of it is sent. It is checked and sealed now.')).toBeVisible();
+  expect(await screen.findByText('Everything is sent. We are checking and encrypting it now.')).toBeVisible();
   upload.end(204);
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
   await userEvent.click(await screen.findByText('Files'));
@@ -59,7 +59,7 @@ test('a file is sent again to the same place when its connection breaks, and the
   open();
   await choose(file('a.txt'), file('b.txt'));
   (await latest(1)).end(0);
-  expect(await screen.findByText('The connection broke. The upload goes on in a moment.')).toBeVisible();
+  expect(await screen.findByText('The connection was lost. The upload continues in a moment.')).toBeVisible();
   (await latest(2)).end(204);
   (await latest(3)).end(204);
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a file that was changed or moved during the upload is not reported as a br
   await choose(moved, file('b.txt'));
   jest.spyOn(moved, 'slice').mockImplementation(() => Object.assign(new Blob(), { arrayBuffer: gone }));
   (await latest(1)).end(0);
-  expect(await screen.findByText(/^The file was changed or moved while it was sent/)).toBeVisible();
+  expect(await screen.findByText(/^The file was changed or moved during the upload/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resume the upload of a.txt' })).toBeNull();
   (await latest(2)).end(204);
   expect(await screen.findByText('Uploaded')).toBeVisible();
@@ -107,7 +107,7 @@ test('a file gets another permission when its own expired during a wait', async 
 });
 
 test.each([
-  { code: 'no-room' as const, status: 507, detail: 'There is no room left to keep new files.' },
+  { code: 'no-room' as const, status: 507, detail: 'There is no room for new files at the moment.' },
   { code: 'not-now' as const, status: 409, detail: '200 uploads of this case are open.' },
 ])('an upload shows why there is no room when the answer is $status, and goes on with Resume', async (problem) => {
   const { refuseRoom, calls } = api();
@@ -187,7 +187,7 @@ test('all uploads stop and leave the list when all evidence is deleted', async (
   await waitFor(() => expect(calls).toContain('DELETE /api/evidence/files'));
   expect(abort).toHaveBeenCalled();
   first.end(204);
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(screen.queryByText('a.txt')).toBeNull();
   expect(screen.queryByText('b.txt')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
@@ -286,7 +286,7 @@ test('a file whose content does not match its type is shown with its reason', as
   open();
   await choose(file('chat.txt'));
   (await latest(1)).end(204);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The content is not what the end of the name says.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The content does not match the file’s extension.');
 });
 
 test('files of a wrong type or size are not sent', async () => {

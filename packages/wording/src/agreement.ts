@@ -97,7 +97,7 @@ export const agreementWording = {
     approveMissing: 'It can be approved when no answer is open any more.',
     approved: 'Approved',
     toSigning: 'Go to signing',
-    failed: 'We could not note your approval. Please try again.',
+    failed: 'We could not save your approval. Please try again.',
     changed: 'The text has changed since you opened it. Please read the new version.',
   },
   fingerprint: 'Fingerprint of the text (SHA-256)',

@@ -51,7 +51,7 @@ export const checkoutWording = {
     ],
     bank: {
       title: 'Your bank asks: is it you?',
-      text: (amount: string) => `A payment of ${amount} waits for your word.`,
+      text: (amount: string) => `A payment of ${amount} needs your approval.`,
       approve: 'Yes, It Is Me',
       refuse: 'No, Stop It',
       close: 'Stop the payment',
@@ -79,8 +79,8 @@ export const checkoutWording = {
 export const paymentsWording = {
   title: 'Payments and receipts',
   lead: 'Your plan, what you paid, and how to take it back.',
-  loading: 'Fetching your payments…',
-  loadFailed: 'We could not fetch your payments.',
+  loading: 'Opening your payments…',
+  loadFailed: 'We could not open your payments.',
   tryAgain: 'Try Again',
   plan: 'Your plan',
   plans: { free: 'Free', complete: 'Complete Kit', premium: 'Premium' },
@@ -117,7 +117,7 @@ export const paymentsWording = {
     confirming: 'Refunding…',
     cancel: 'Keep My Plan',
     done: { title: 'Refund on its way', text: 'Banks take 5 to 10 days to show it.' },
-    failed: { title: 'Error', text: 'The refund could not be asked for. Please try again.' },
+    failed: { title: 'Error', text: 'We could not start the refund. Please try again.' },
   },
 } as const;
 

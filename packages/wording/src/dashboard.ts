@@ -15,7 +15,7 @@ export const dashboardWording = {
   start: 'Start Your Separation Process',
   continueTo: (step: string) => `Continue ${step}`,
   welcome:
-    'You begin with your intake. Take your time: everything is saved as you go, and nothing is sent to your partner.',
+    'You start with your intake. Take your time: everything is saved as you go, and nothing is sent to your partner.',
   foundContent: {
     title: 'Is this yours?',
     text: 'Your account had content before you proved that this e-mail address is yours. If you wrote it, keep it. If somebody else may have written it, delete it: what you answered since stays. Invitations and links from before no longer work.',
@@ -24,7 +24,7 @@ export const dashboardWording = {
     toFinances: 'Finances',
     keep: 'Keep it, I wrote it',
     delete: 'Delete what was drafted before',
-    failed: 'We could not note that. Please try again.',
+    failed: 'We could not save that. Please try again.',
   },
   stepsTitle: 'All steps',
   steps: {
@@ -38,8 +38,8 @@ export const dashboardWording = {
   stepStates: { completed: 'Completed', begun: 'Begun', current: 'Current', pending: 'Pending' },
   notes: {
     intake: 'Questions about the two of you, saved as you go',
-    evidence: 'Optional: what was said, found again',
-    agreement: 'The text that your answers make',
+    evidence: 'Optional: find what was said',
+    agreement: 'Written from your answers',
     review: 'Together with your partner',
     signatures: 'Each of you with a witness',
     complete: 'The sealed file',
@@ -59,7 +59,7 @@ export const dashboardWording = {
   next: {
     intake: 'Tell us about the two of you, your home, your children and your money.',
     evidence: 'Add chats, e-mails and documents if you want to find what was said in them. This step is optional.',
-    agreement: 'Read the agreement that your answers make.',
+    agreement: 'Read the agreement written from your answers.',
     review: 'Invite your partner to read it, and approve it together.',
     signatures: 'Both of you sign, each with a witness.',
     complete: 'Your agreement is signed and sealed.',
@@ -117,10 +117,10 @@ export const dashboardWording = {
     partnersShare: (partner: string, share: string) => `${share} with ${partner}`,
     open: 'Open',
     waitsFor: (count: number) =>
-      count === 1 ? 'Waits for one answer of your intake' : `Waits for ${count} answers of your intake`,
+      count === 1 ? 'Waiting for one answer in your intake' : `Waiting for ${count} answers in your intake`,
     waitsForFinances: (count: number) =>
-      count === 1 ? 'Waits for one value in your finances' : `Waits for ${count} values in your finances`,
-    nothingListed: 'Waits for what you list in your finances',
+      count === 1 ? 'Waiting for one value in your finances' : `Waiting for ${count} values in your finances`,
+    nothingListed: 'Waiting for what you list in your finances',
     noAmount: 'No monthly amount',
     yourPartner: 'your partner',
   },
@@ -153,7 +153,7 @@ export const onboardingWording = {
     {
       name: 'Review',
       optional: false,
-      text: 'Read the agreement that your answers make, change what you want, and invite your partner when you are ready.',
+      text: 'Read the agreement written from your answers, change what you want, and invite your partner when you are ready.',
       action: null,
       to: null,
     },

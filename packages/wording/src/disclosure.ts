@@ -2,7 +2,7 @@
 export const disclosureWording = {
   owner: {
     heading: 'Disclosure for your partner',
-    lead: 'Freeze what you list on a day, and send it. Your partner opens it with a link and a code, without an account, and you see that they did.',
+    lead: 'Freeze a copy of what you list, and send it. Your partner opens it with a link and a code, without an account, and you see that they did.',
     open: 'Freeze a disclosure',
     choose: 'Your partner sees what is ticked, and nothing else. Account numbers are left out.',
     freeze: 'Freeze',
@@ -27,12 +27,12 @@ export const disclosureWording = {
     code: 'Code',
     codeMissing: 'Enter the six digits of our mail.',
     enter: 'Open',
-    linkGone: 'This link does not work any more. Ask your partner for a new one.',
+    linkGone: 'This link no longer works. Ask your partner for a new one.',
     failed: 'That did not work. Please try again.',
     by: (name: string, moment: string) => `${name}, frozen on ${moment}`,
     someone: 'Your partner',
     ownership: { joint: 'Joint', party_a: 'Your partner’s', party_b: 'Yours' },
-    receipt: 'Your partner is told that you opened this, and when. Nothing else is told.',
+    receipt: 'Your partner is told that you opened this, and when, and nothing else.',
     form: (form: string) => `Form ${form} as PDF`,
     assets: 'Assets',
     debts: 'Debts',

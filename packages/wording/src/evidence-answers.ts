@@ -15,10 +15,10 @@ export const evidenceAnswers = {
     `Nothing in your evidence clearly answers this. ${places === 1 ? 'This place comes' : 'These places come'} closest, but perhaps it is not what you asked for:`,
   quote: (snippet: string, sender: string | undefined, at: string | null, filename: string) =>
     `${source(sender, at, filename)}: “${snippet}”${sender === undefined ? '' : ` (${filename})`}`,
-  assisted: 'The assistant wrote this from your evidence. Beside each sentence stands whose words it rests on:',
+  assisted: 'The assistant wrote this from your evidence. Each sentence names the words it is based on:',
   sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
   source: (number: number, sender: string | undefined, at: string | null, filename: string) =>
     `${number}: ${source(sender, at, filename)}`,
-  notAnswered: 'The assistant gave no answer that we could use. So here are the words of your evidence themselves.',
-  notProven: 'The assistant found nothing that your evidence proves. These places come nearest to your question.',
+  notAnswered: 'The assistant gave no answer that we could use. Here are the words from your evidence instead.',
+  notProven: 'The assistant found nothing that your evidence proves. These places come closest to your question.',
 };

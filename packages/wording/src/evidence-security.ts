@@ -6,8 +6,8 @@ export const evidenceSecurityWording = {
   dashboard: 'Go to Dashboard',
   claims: {
     isolated: {
-      title: 'Your case is a world of its own',
-      text: 'Everything stands below cases/ and the number of your case. Another account finds nothing of it: not the list, not a file, not a word of what is in it or of what you asked, not even that it exists.',
+      title: 'Your case is kept apart from all others',
+      text: 'Everything is stored under cases/ and the number of your case. Another account can see none of it: not the list, not a file, not a word that is in it or that you asked, not even that it exists.',
     },
     signedIn: {
       title: 'Nobody gets in without signing in',
@@ -23,19 +23,19 @@ export const evidenceSecurityWording = {
     },
     proven: {
       title: 'An answer shows where it comes from',
-      text: 'Each quote stands word for word in your files. What cannot be proven is left out, and with nothing left the answer says so. An order that somebody wrote into a message changes nothing: it is text like any other.',
+      text: 'Each quote stands word for word in your files. What cannot be proven is left out, and if nothing is left the answer says so. An instruction that somebody wrote into a message changes nothing: it is text like any other.',
     },
     stays: {
       title: 'What leaves our servers',
-      text: 'Nothing of your files, as long as you want it so. Only if you switch on the assistant, which names its host beside the switch, does it get your questions, and with each at most 24 passages that fit it, with the names of who wrote them and to whom, and the day. Delete all evidence, and it is off again.',
+      text: 'None of your files, unless you decide otherwise. If you switch on the assistant, whose host is named beside the switch, it gets your questions and, with each, at most 24 passages that fit it, with who wrote them to whom and on which day. When you delete all evidence, it is switched off again.',
     },
     deleted: {
       title: 'Deleted is deleted',
-      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy that somebody had made could not be opened any more: the key is erased from the only place where it was. Names, sizes and dates of files stay in the database’s write-ahead log until it is overwritten, and in backups for at most 35 days.',
+      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy made earlier could no longer be opened: the key is erased from the only place where it was kept. Names, sizes and dates of files stay in the database’s write-ahead log until it is overwritten, and in backups for at most 35 days.',
     },
     kept: {
       title: 'Kept no longer than you want',
-      text: 'A file is deleted after 90 days, or after the time you choose. When the time of the last file is over, your saved searches go with it. With a hold, nothing is deleted by itself.',
+      text: 'A file is deleted after 90 days, or after the time you choose. When the last file is deleted, your saved searches are deleted with it. With a hold, nothing is deleted automatically.',
     },
   },
 } as const;

@@ -10,7 +10,7 @@ export const financeServer = {
   chosenIsGone: 'Something that you chose is not listed any more. Please choose again.',
   proveAddressFirst:
     'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
-  linkGone: 'This link does not work any more. Ask your partner for a new one.',
+  linkGone: 'This link no longer works. Ask your partner for a new one.',
   wrongCode: 'This is not the code we mailed last, or its time is over.',
   codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,
   disclosureMail: {

@@ -26,6 +26,6 @@ export const savedSearchesWording = {
   notRemoved: { title: 'Error', text: 'We could not remove this search. It is still here.' },
   maybeRemoved: {
     title: 'Error',
-    text: 'We could not tell whether this search was removed. If it still stands here, please try again.',
+    text: 'We could not tell whether this search was removed. If it is still listed here, please try again.',
   },
 } as const;

@@ -132,7 +132,7 @@ export const shellWording = {
       },
     },
     agree: {
-      before: 'By going on you agree to the ',
+      before: 'By continuing you agree to the ',
       terms: 'terms',
       between: ' and have read how we keep your ',
       privacy: 'privacy',
@@ -141,7 +141,7 @@ export const shellWording = {
   },
   sessionEnd: {
     title: 'Are you still there?',
-    text: 'Nothing was done here for a while. For your safety we sign you out in two minutes.',
+    text: 'You have not done anything here for a while. For your safety we sign you out in two minutes.',
     stay: 'Stay signed in',
     finalTitle: 'Please sign in again soon',
     finalText:
@@ -152,7 +152,7 @@ export const shellWording = {
     title: 'Signing you in',
     verifying: 'Checking your link…',
     welcome: 'Welcome',
-    success: 'You are signed in. We take you on in a moment.',
+    success: 'You are signed in. One moment, and you are there.',
     failure: 'We could not sign you in',
     replace: {
       title: 'Change the account?',

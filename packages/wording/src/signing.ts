@@ -86,7 +86,7 @@ export const signingWording = {
   sign: 'Sign Agreement',
   signing: 'Signing…',
   signed: 'Signed',
-  signFailed: 'We could not note your signature. Please try again.',
+  signFailed: 'We could not save your signature. Please try again.',
   fillIn: 'Please fill this in.',
   tick: 'Please confirm this.',
   takeBack: 'Take the agreement back',
@@ -148,7 +148,7 @@ export const accessWording = {
     declineSend: 'Decline the agreement',
     back: 'Go back',
     declined: 'You have declined. Your partner has been told.',
-    failed: 'We could not note that. Please try again.',
+    failed: 'We could not save that. Please try again.',
   },
   lawyer: {
     title: 'Certificate of independent legal advice',

@@ -70,7 +70,7 @@ test('a file whose readers all crashed is given up, and retried when its owner a
   // As workers leave it that are killed in the middle.
   for (let run = 0; run < 6; run += 1) await indexing.begin(service.database.manager, id);
   await startWorker();
-  const reason = 'Reading this file broke off several times. It is still stored: please try again later.';
+  const reason = 'Reading this file was interrupted several times. It is still stored: please try again later.';
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason }), 60);
   await service.as(ann).get(retryFile, { params: { id } });
   await expectRead(ann);
@@ -95,7 +95,7 @@ test('a file whose embedding fails is found by its words, and retried as a whole
   for (let more = 0; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
   await startWorker();
   const reason =
-    'This file can be searched by its words. Finding what is alike in meaning broke off several times: please try again later.';
+    'This file can be searched by its words. Adding search by meaning was interrupted several times: please try again later.';
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason, chunks: 1 }), 60);
   expect(filesIn(await service.as(ann).get(getEvidenceStatus))).toEqual({ all: 1, found: 1 });
   const { retrievals } = await service.as(ann).get(queryEvidence, { body: { question: 'Who paid the rent?' } });

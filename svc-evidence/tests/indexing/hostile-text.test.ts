@@ -28,12 +28,12 @@ test.each([
 });
 
 test.each([
-  ['objects in objects, a million times', 'a.json', `${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`, 'lie too deep'],
+  ['objects in objects, a million times', 'a.json', `${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`, 'nested too deeply'],
   [
     'lists in a message, a million times',
     'a.json',
     `{"messages":[${'['.repeat(1e6)}${']'.repeat(1e6)}]}`,
-    'lie too deep',
+    'nested too deeply',
   ],
   ['a table of a million columns', 'a.csv', `${many('column,')}\n`, 'has no end'],
   [

@@ -25,7 +25,7 @@ const nested = (depth: number): string =>
 
 const packed = (content: Buffer) => ({ content: deflateSync(content), filter: '/Filter/FlateDecode' });
 const bigPicture = '/Type/XObject/Subtype/Image/Width 30000/Height 30000/ColorSpace/DeviceGray/BitsPerComponent 8';
-const TOO_MUCH = 'more memory than one file may take';
+const TOO_MUCH = 'more memory than we allow for one file';
 
 /** Small files that would take a machine down, each with the sentence that its owner is told. */
 const hostile: [
@@ -81,12 +81,12 @@ const hostile: [
       ),
     'No text could be found',
   ],
-  ['a mail in a mail, 200 times', 'deep.eml', () => once(nested(200)), 'lie too deep'],
+  ['a mail in a mail, 200 times', 'deep.eml', () => once(nested(200)), 'nested too deeply'],
   [
     'a line of a gigabyte',
     'line.txt',
     () => repeated('rent '.repeat(200_000), 1_000),
-    'more text than one file may',
+    'more text than we can read from one file',
     { characters: 30_000_000 },
   ],
   [
@@ -99,9 +99,9 @@ const hostile: [
     'JSON whose first word has no end',
     'word.json',
     () => repeated('rent '.repeat(200_000), 1_000, '{"messages": [{"text": "'),
-    'too long for another one',
+    'too large to be read as anything else',
   ],
-  ['JSON in JSON, ten million times', 'deep.json', () => repeated('['.repeat(MEGABYTE), 10), 'lie too deep'],
+  ['JSON in JSON, ten million times', 'deep.json', () => repeated('['.repeat(MEGABYTE), 10), 'nested too deeply'],
   [
     'a photo that is called text',
     'photo.txt',
@@ -132,7 +132,7 @@ test.each(hostile)(
 
 test('a page of 100,000 nested blocks is refused, and a mail with one is read up to a limit', async () => {
   const page = `The rent${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
-  await expect(read('deep.html', once(page))).rejects.toThrow('lie too deep');
+  await expect(read('deep.html', once(page))).rejects.toThrow('nested too deeply');
   const mail = `Subject: Deep\nContent-Type: text/html\n\n${page}`;
   expect(said(await read('deep.eml', once(mail)))).toBe('Deep\nThe rent');
 });

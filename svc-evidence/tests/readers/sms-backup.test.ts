@@ -27,5 +27,7 @@ test('an SMS backup is read as conversations, with sender, recipient and time', 
 });
 
 test('other XML is refused as unknown', async () => {
-  await expect(read('other.xml', '<feed><entry>Hello</entry></feed>')).rejects.toThrow('no export of texts');
+  await expect(read('other.xml', '<feed><entry>Hello</entry></feed>')).rejects.toThrow(
+    'not an export of text messages',
+  );
 });

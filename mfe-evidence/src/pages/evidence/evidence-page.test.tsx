@@ -42,7 +42,7 @@ test('a file is deleted only after a confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete chat.txt' }));
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete File' }));
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(calls).toContain(`DELETE /api/evidence/files/${chat.id}`);
 });
 
@@ -77,7 +77,7 @@ test('all evidence is deleted after a confirmation, and kept when it is cancelle
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
-  const none = await screen.findByText('No files yet. What you upload stands here.');
+  const none = await screen.findByText('No files yet. What you upload is listed here.');
   await waitFor(() => expect(document.activeElement).toContainElement(none));
   expect(document.activeElement).not.toBe(document.body);
 });

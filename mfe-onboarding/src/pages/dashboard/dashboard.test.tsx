@@ -95,7 +95,7 @@ test('the dashboard shows who pays whom with the working, and which answers a mi
   expect(await screen.findByText('$318.00 a month')).toBeVisible();
   expect(screen.getByText('You to Sam Sample')).toBeVisible();
   expect(screen.getByText('Show the working: Child support')).toBeVisible();
-  expect(screen.getByText('Waits for 2 answers of your intake')).toBeVisible();
-  expect(await screen.findByText('Waits for one value in your finances')).toBeVisible();
+  expect(screen.getByText('Waiting for 2 answers in your intake')).toBeVisible();
+  expect(await screen.findByText('Waiting for one value in your finances')).toBeVisible();
   expect(screen.getByText('50% with Sam Sample')).toBeVisible();
 });

@@ -46,6 +46,6 @@ test.each([
 test('found content is asked about again, and the failure is said, when the decision cannot be noted', async () => {
   open(() => new Response(null, { status: 503 }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep it, I wrote it' }));
-  expect(await screen.findByText('We could not note that. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We could not save that. Please try again.')).toBeVisible();
   expect(screen.getByText('Is this yours?')).toBeVisible();
 });

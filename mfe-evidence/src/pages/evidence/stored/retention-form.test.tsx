@@ -35,7 +35,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('the form shows the current retention, and one time is always selected', async () => {
   await open({ days: 90, hold: false });
-  expect(screen.getByText('Now each file is deleted 90 days after its upload.')).toBeVisible();
+  expect(screen.getByText('Each file is deleted 90 days after its upload.')).toBeVisible();
   expect(time()).toHaveDisplayValue('90 days');
   const options = within(time()).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(
@@ -49,7 +49,7 @@ test('a person chooses the retention in days, and may put deletion on hold', asy
   expect(screen.getByText('You have not saved your choice yet.')).toBeVisible();
   await userEvent.click(screen.getByLabelText(/^Hold/));
   await save();
-  expect(await screen.findByText('Now nothing is deleted by itself.')).toBeVisible();
+  expect(await screen.findByText('Nothing is deleted automatically.')).toBeVisible();
   expect(saved).toEqual([{ days: 365, hold: true }]);
   expect(screen.queryByText('You have not saved your choice yet.')).toBeNull();
 });
@@ -65,7 +65,7 @@ test('a shorter retention is saved only after a confirmation that says which fil
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Sooner' }));
   await waitFor(() => expect(saved).toEqual([{ days: 30, hold: false }]));
-  expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
+  expect(await screen.findByText('Each file is deleted 30 days after its upload.')).toBeVisible();
 });
 
 test('a saved retention is not reported as failed when its answer got lost', async () => {
@@ -79,10 +79,10 @@ test('a saved retention is not reported as failed when its answer got lost', asy
   await userEvent.selectOptions(time(), '30 days');
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Delete Sooner' }));
-  expect(await screen.findByText('Now each file is deleted 30 days after its upload.')).toBeVisible();
+  expect(await screen.findByText('Each file is deleted 30 days after its upload.')).toBeVisible();
   expect(saved).toEqual([{ days: 30, hold: false }]);
   expect(toasts.map(({ text }) => text)).toEqual([
-    'We could not tell whether your choice was saved. If it still says that it is not, please save again.',
+    'We could not tell whether your choice was saved. If the page still says that it is not, please save again.',
   ]);
 });
 

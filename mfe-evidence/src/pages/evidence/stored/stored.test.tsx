@@ -88,13 +88,13 @@ test('a short list of files has no paging and no search', async () => {
   open(50);
   expect(await screen.findByText('message 50.eml')).toBeVisible();
   expect(screen.queryByLabelText('Find files by their name')).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Pages of the list of files' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages of the file list' })).toBeNull();
 });
 
 test('ten thousand files are paged, fifty at a time', async () => {
   open(10_000);
   expect(await screen.findByText('10,000 files')).toBeVisible();
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of the list of files' }));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the file list' }));
   expect(pages.getByText('1 to 50 of 10,000')).toBeVisible();
   expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await userEvent.click(pages.getByRole('button', { name: 'Next' }));
@@ -109,14 +109,14 @@ test('files are found by part of their name when there are many', async () => {
   await userEvent.type(await screen.findByLabelText('Find files by their name'), ' 4242 {Enter}');
   expect(await screen.findByText('1 of 10,000 files')).toBeVisible();
   expect(await screen.findByText('message 4242.eml')).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Pages of the list of files' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages of the file list' })).toBeNull();
 });
 
 test('deleting the only file found shows an empty result and a way back to all files', async () => {
   open(51);
   await find('message 51');
   await deleteFile('message 51.eml');
-  expect(screen.getByText('No file has this in its name.')).toBeVisible();
+  expect(screen.getByText('No file name contains this.')).toBeVisible();
   await press('Show All Files');
   expect(await screen.findByText('message 1.eml')).toBeVisible();
   expect(document.activeElement).toContainElement(screen.getByText('message 1.eml'));
@@ -139,7 +139,7 @@ test('the search by name is cleared when all evidence was deleted', async () => 
   await press('Delete All Evidence');
   expect(screen.getByText(/write-ahead log.* after 35 days at most/)).toBeVisible();
   await press('Delete Everything');
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());
   expect(service.calls.findLast((call) => call.includes('/files?'))).toBe('GET /api/evidence/files?search=&page=1');
 });
@@ -188,7 +188,7 @@ test.each(noAnswer)('the list is loaded again, and no failure reported, when a d
     {
       kind: 'destructive',
       title: 'Error',
-      text: 'We could not tell whether the file was deleted. If it still stands here, please try again.',
+      text: 'We could not tell whether the file was deleted. If it is still listed here, please try again.',
     },
   ]);
   await waitFor(() => expect(screen.queryByText('message 1.eml')).toBeNull());
@@ -202,9 +202,9 @@ test.each(noAnswer)('the list is loaded again when the deletion of all evidence 
   service.lost = lost();
   await press('Delete All Evidence');
   await press('Delete Everything');
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(toasts.map(({ text }) => text)).toEqual([
-    'We could not tell whether everything was deleted. If files still stand here, please try again.',
+    'We could not tell whether everything was deleted. If files are still listed here, please try again.',
   ]);
 });
 
@@ -234,7 +234,7 @@ test('a deleted file leaves the list at once, before the list is loaded again', 
   expect(screen.queryByText('message 1.eml')).toBeNull();
   await press('Delete All Evidence');
   await press('Delete Everything');
-  expect(await screen.findByText('No files yet. What you upload stands here.')).toBeVisible();
+  expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -285,7 +285,7 @@ test('a single error is shown when both the list and the status fail to load', a
   expect(screen.getByLabelText('Delete each file after')).toBeVisible();
 });
 
-const MISSED = 'We could not get the files you asked for. You still see those from before. Please try again.';
+const MISSED = 'We could not load these files, so you still see the earlier list. Please try again.';
 
 test('a page that fails to load leaves the current page, the search box and the form as they are', async () => {
   const { service } = open(120);

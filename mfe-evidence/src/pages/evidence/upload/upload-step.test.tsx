@@ -122,7 +122,7 @@ test('a part is sent again when its connection breaks, and no other part is', as
   await sent(2);
   await end(1, 0);
   await end(0, 204);
-  expect(await screen.findByText('The connection broke. The upload goes on in a moment.')).toBeVisible();
+  expect(await screen.findByText('The connection was lost. The upload continues in a moment.')).toBeVisible();
   expect(percent()).toBe('49');
   await sent(4);
   expect(screen.queryByText(/The connection broke/)).toBeNull();
@@ -154,7 +154,7 @@ test('a paused upload keeps the parts that arrived, and resumes with the rest', 
   await sent(3);
   await userEvent.click(screen.getByRole('button', { name: 'Pause the upload of mail.mbox' }));
   expect(await screen.findByText('Interrupted')).toBeVisible();
-  expect(screen.getByText('What has arrived is kept. Resume sends the rest.')).toBeVisible();
+  expect(screen.getByText('What was sent so far is kept. Resume sends the rest.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
@@ -186,7 +186,7 @@ test('a file that is deleted during its upload is not sent again', async () => {
   await sent(3);
   service.awaited = [];
   await end(2, 204);
-  expect(await screen.findByText(/^What had arrived is not there any more/, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(/^The part that was sent is gone/, {}, { timeout: 3_000 })).toBeVisible();
   expect(screen.getByText('Interrupted')).toBeVisible();
   expect(Upload.sent).toHaveLength(3);
   expect(service.awaited).toEqual([]);
@@ -223,7 +223,7 @@ test('an upload says that the session expired, and can be resumed', async () => 
   await end(0, 401);
   await end(1, 204);
   expect(
-    await screen.findByText('You were signed out before all of it was sent. Resume sends the rest.'),
+    await screen.findByText('You were signed out before the upload finished. Resume sends the rest.'),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
   await sent(4);
@@ -260,7 +260,7 @@ describe('an unfinished upload of an earlier visit', () => {
   test('refuses a file of another name', async () => {
     await begun();
     await choose(mailbox('x', 'other.mbox'), 'Choose the Same File for mail.mbox');
-    expect(await screen.findByText(/^This is not the file you began with/)).toBeVisible();
+    expect(await screen.findByText(/^This is not the file you started with/)).toBeVisible();
     expect(Upload.sent).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('an unfinished upload of an earlier visit', () => {
     await sent(3);
     await end(1, 204);
     await end(2, 204);
-    expect(await screen.findByText(/^This file has the same name and size, but other content/)).toBeVisible();
+    expect(await screen.findByText(/^This file has the same name and size but different content/)).toBeVisible();
     expect(numbers()).toEqual(['1', '2', '3']);
     expect(screen.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
     expect(onUploaded).not.toHaveBeenCalled();
@@ -280,7 +280,7 @@ describe('an unfinished upload of an earlier visit', () => {
 
   test('can be discarded', async () => {
     await begun();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the unfinished upload of mail.mbox' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -294,7 +294,7 @@ describe('an unfinished upload of an earlier visit', () => {
       if (init?.method === 'DELETE' || !answer) throw new TypeError('Failed to fetch');
       return answer;
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Discard what has arrived of mail.mbox' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the unfinished upload of mail.mbox' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
     expect((await toast).text).toMatch(/^We could not tell whether the upload was discarded/);
   });
