@@ -31,6 +31,14 @@ export interface DependentChildren {
 const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province =>
   (residentialParent === 'partner' ? partnerProvince : userProvince) ?? 'ON';
 
+/** The day on which a child is of age; who was born on 29 February is so on 1 March. Null without a birth date. */
+export const ofAgeOn = ({ birthdate }: Child, record: IntakeRecord): IsoDate | null => {
+  if (!birthdate) return null;
+  const day = new Date(birthdate);
+  day.setUTCFullYear(day.getUTCFullYear() + provinces[provinceOfChildren(record)].majority);
+  return day.toISOString().slice(0, 10);
+};
+
 /**
  * Who of the children support is for; null while there is none, or a birth date is missing.
  * @throws LawProblem `dates-out-of-order` for a child born after that day.

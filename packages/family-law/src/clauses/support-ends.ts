@@ -1,7 +1,7 @@
 import type { Clause, Passage } from '../agreement/clause.js';
-import { knownChildren } from '../agreement/dependent-children.js';
+import { knownChildren, ofAgeOn } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
-import { listed } from '../agreement/print.js';
+import { listed, longDate } from '../agreement/print.js';
 import { hasChildren } from './people.js';
 
 /** Coming of age alone ends nothing for a child who cannot leave the parents' charge (Divorce Act s. 2(1)). */
@@ -13,6 +13,19 @@ const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
     ? []
     : [
         `Because of the special needs of ${listed(called)}, coming of age does not by itself end support: before then we review in writing what ${called.length === 1 ? 'the child' : 'each child'} will need and can contribute, public benefits taken into account, and support goes on for as long as ${called.length === 1 ? 'the child' : 'that child'} cannot live independently.`,
+      ];
+};
+
+/** The day on which each child who is under age comes of age. */
+const comingOfAge = ({ record, asOf }: Draft): Passage[] => {
+  const days = (record.children ?? []).flatMap((child, index) => {
+    const day = ofAgeOn(child, record);
+    return day && day > asOf ? [`${longDate(day)} for ${child.name?.trim() || `Child ${index + 1}`}`] : [];
+  });
+  return days.length === 0
+    ? []
+    : [
+        `By the law of the place where the children live, the day of coming of age is ${listed(days)}. That day alone does not end support for a child who still depends on us.`,
       ];
 };
 
@@ -36,6 +49,7 @@ export const supportEnds: Clause = {
         'dies.',
       ],
     },
+    ...comingOfAge(draft),
     ...specialNeeds(draft),
     'When support ends for one child, the amount for the other children is determined again from that month on.',
     'Either of us may ask for a review when there is a material change, such as a change in where a child lives, in income or in the parenting schedule.',

@@ -5,6 +5,7 @@ import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { agreedChildSupport } from '../agreement/agreed-child-support.js';
+import { ofAgeOn } from '../agreement/dependent-children.js';
 import { type Draft, openDraft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { parentingShare } from '../agreement/parenting-share.js';
@@ -71,23 +72,15 @@ const children = (document: AgreementDocument, { record }: Draft): DealLine[] =>
   ];
 };
 
-const OF_AGE = 18;
-/** Who was born on 29 February is of age on 1 March. */
-const ofAge = (birthdate: string): string => {
-  const day = new Date(birthdate);
-  day.setUTCFullYear(day.getUTCFullYear() + OF_AGE);
-  return longDate(day.toISOString().slice(0, 10));
-};
-
 const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
-  ...(record.children ?? []).flatMap(({ name, birthdate }) =>
-    line(document, 'child-support-ends', {
+  ...(record.children ?? []).flatMap((child) => {
+    const day = ofAgeOn(child, record);
+    return line(document, 'child-support-ends', {
       article: 'support-ends',
-      child: name,
-      printed: birthdate && ofAge(birthdate),
-      paragraph: startingWith('is of age'),
-    }),
-  ),
+      child: child.name,
+      ...(day && day > document.asOf ? { figure: longDate(day) } : { paragraph: startingWith('is of age') }),
+    });
+  }),
   ...(record.spousalSupportRequested
     ? line(document, 'spousal-support-ends', {
         article: 'spousal-support',
@@ -101,8 +94,8 @@ const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
  * The agreement on one page: who pays what to whom, who keeps what, where the children live, what ends when.
  *
  * @param answers the record that the document was made from.
- * @param document the agreement itself: every sentence is one of its own, and an amount or a share that its article
- *   does not state is left out. The day on which a child is of age is counted from the birthdate.
+ * @param document the agreement itself: every sentence is one of its own, and an amount, a share or a
+ *   day that its article does not state is left out.
  */
 export const dealOf = (answers: IntakeRecord, document: AgreementDocument): Deal => {
   const draft = openDraft(askedAnswers(answers), document.asOf, 'deal', []);

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '../journey.ts';
+import { buy } from '../people/buy.ts';
+import { newCouple } from '../people/couple.ts';
+import { disclose } from '../people/disclose.ts';
+import { callApi } from '../people/draft.ts';
+import { enterByLink } from '../people/guests.ts';
+import { invite } from '../people/invite.ts';
+import { coupleWithProperty, halves } from '../people/property.ts';
+import { proveAddress } from '../people/prove-address.ts';
+import { register } from '../people/register.ts';
+import { signAsParty, signAsWitness } from '../people/sign.ts';
+
+const run = promisify(execFile);
+
+/** What can be wrong in a copy: amounts, percentages and days. */
+const figuresIn = (text: string): string[] => [
+  ...new Set(text.match(/\$\d[\d,]*\.\d\d|\d+(?:\.\d+)?%|\d{1,2} [A-Z][a-z]+ \d{4}/g) ?? []),
+];
+/** A line drawn, a row of dots, empty brackets: somewhere to write. */
+const BLANK = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+test('a couple with a home, a pension and a student signs a text that says everything once', async ({
+  page,
+  browser,
+  mailbox,
+}, info) => {
+  const couple = newCouple();
+  const { owner, partner, ownerWitness, partnerWitness } = couple;
+  const anotherDevice = async () => (await browser.newContext()).newPage();
+
+  await test.step('both disclose what they have', async () => {
+    await register(page, owner);
+    const { version } = await (await callApi(page, 'GET', '/api/intake')).json();
+    const changes = coupleWithProperty(couple);
+    expect((await callApi(page, 'PUT', '/api/intake/draft', { version, changes })).status()).toBe(200);
+    await proveAddress(page);
+    await buy(page);
+    await disclose(page, mailbox, partner, halves);
+  });
+
+  await test.step('what happens to the home is answered, and the intake submitted', async () => {
+    await page.goto('/intake?step=living-situation&subject=home');
+    await page.getByRole('group', { name: 'Your home' }).getByLabel('We own jointly').check();
+    await page.getByLabel('We agree on what happens to the home').check();
+    await page.getByLabel('What is the home worth today?').fill('780,000');
+    await page.getByLabel('What is still owed on it?').fill('312500.50');
+    await page.getByLabel('What happens to the home?').fill('It is sold by 1 April 2027 and each of us receives half.');
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    await page.goto('/intake?step=check');
+    await page.getByRole('button', { name: 'Submit Intake' }).click();
+    await expect(page).toHaveURL(/\/flow\/review/);
+  });
+
+  await test.step('every figure and day of the deal on one page stands in the articles', async () => {
+    await page.goto('/agreement');
+    const deal = await page.getByRole('region', { name: 'Your deal on one page' }).innerText();
+    const { document } = await (await callApi(page, 'GET', '/api/agreement')).json();
+    const articles = JSON.stringify(document.articles);
+    const figures = figuresIn(deal);
+    expect(figures.length).toBeGreaterThan(5);
+    expect(figures.filter((figure) => !articles.includes(figure))).toEqual([]);
+    expect(document.missing).toEqual([]);
+  });
+
+  await test.step('invite the partner', () => invite(page, partner));
+  const theirs = await anotherDevice();
+  await test.step('both approve the same text', async () => {
+    await enterByLink(theirs, mailbox, partner, 'A document for you to read');
+    await theirs.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await expect(theirs.getByText('You have approved this text.')).toBeVisible();
+    await page.goto('/agreement');
+    await page.getByRole('button', { name: 'Approve This Agreement' }).click();
+  });
+
+  await test.step('both sign before a witness each', async () => {
+    await page.getByRole('link', { name: 'Go to signing' }).click();
+    await signAsParty(page, mailbox, owner, ownerWitness);
+    const first = await anotherDevice();
+    await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
+    await signAsWitness(first, ownerWitness);
+    await enterByLink(theirs, mailbox, partner, 'The next step is open');
+    await signAsParty(theirs, mailbox, partner, partnerWitness);
+    const second = await anotherDevice();
+    await enterByLink(second, mailbox, partnerWitness, 'You are asked to be a witness');
+    await signAsWitness(second, partnerWitness);
+  });
+
+  await test.step('the sealed file has every schedule, the figures of the deal, and no blank', async () => {
+    await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
+    const path = info.outputPath('sealed.pdf');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Signed Agreement' }).click();
+    await (await download).saveAs(path);
+    const text = inOneLine((await run('pdftotext', ['-layout', path, '-'])).stdout);
+    expect(text).not.toMatch(BLANK);
+    for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'H']) expect(text).toContain(`Schedule ${letter}`);
+    expect(text).toContain('$31,300.00');
+  });
+});
