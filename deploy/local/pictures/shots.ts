@@ -89,6 +89,7 @@ export const every: readonly Shot[] = [
     '/checkout',
     '/account/payments',
     '/account/counting',
+    '/counts',
   ]),
   { name: 'intake-schedule', viewer: 'owner', path: parenting },
   ...['Assets', 'Debts', 'Documents'].map((tab) => ({

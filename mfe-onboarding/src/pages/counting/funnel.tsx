@@ -24,7 +24,7 @@ export const Funnel = ({ funnel, steps }: AnalyticsSummary['funnels'][number]) =
             <tr key={name}>
               <th scope="row">{countedWording.events[name]}</th>
               <td className={styles.number}>
-                {wording.reached(visitors, began > 0 ? Math.round((100 * visitors) / began) : 0)}
+                {began > 0 ? wording.reached(visitors, Math.round((100 * visitors) / began)) : visitors}
               </td>
             </tr>
           ))}
