@@ -89,7 +89,7 @@ test('a reader subscribes to the newsletter, confirms and unsubscribes', async (
   await page.goto('/blog/1');
   await page.getByLabel('Your e-mail address').fill(reader);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your mailbox')).toBeVisible();
   await page.goto(linkIn(await mailbox.next(reader, '')));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('You are subscribed.', { exact: false })).toBeVisible();

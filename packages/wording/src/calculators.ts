@@ -187,7 +187,7 @@ export const calculatorsWording = {
       'injury-damages': 'Damages for personal injuries',
       'life-insurance': 'Life insurance proceeds',
       traced: 'Traced to other excluded property',
-      'domestic-contract': 'Excluded by a contract of the two',
+      'domestic-contract': 'Excluded by a contract between the two',
     },
     excluded: 'How much of it?',
     pays: (who: string, amount: string) => `${who} pays ${amount}`,

@@ -47,7 +47,7 @@ export const flowWording = {
     submitFailed: 'These answers cannot be submitted yet. Please look at them again: each one says what is wrong.',
     toAnswers: 'Go to your answers',
     over: 'This draft can no longer be signed. A new one can take its place.',
-    redraft: 'Write the draft anew',
+    redraft: 'Write a new draft',
     signed: 'Signing has begun, so this text stays as it is.',
     sealed: 'Your agreement is signed and sealed. This is its text.',
     toSigning: 'Go to signing',

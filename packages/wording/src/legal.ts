@@ -49,7 +49,7 @@ export const privacyWording = {
     },
     {
       title: 'Your evidence',
-      text: 'What you upload to the Evidence Kit is for you alone. It is kept for 90 days, or as long as you choose, and you can delete all of it at once. Its text leaves our servers only if you switch on an assistant that writes answers; beside the switch stands where it goes.',
+      text: 'What you upload to the Evidence Kit is for you alone. It is kept for 90 days, or as long as you choose, and you can delete all of it at once. Its text leaves our servers only if you switch on an assistant that writes answers; the switch says where it goes.',
     },
     {
       title: 'Cookies and your browser',
@@ -64,8 +64,8 @@ export const privacyWording = {
       text: 'Only if you agree, we count which pages and steps are used, without names, addresses, answers or amounts. Single events are kept for 30 days, daily counts for 13 months. Taking it back deletes every single event of yours.',
     },
     {
-      title: 'Where it lies',
-      text: 'On the servers of whoever runs this site, and with nobody else unless an installation names a store, a payment provider or an assistant of its own. Beside each such switch stands where it goes.',
+      title: 'Where it is kept',
+      text: 'On the servers of whoever runs this site, and with nobody else unless an installation names a store, a payment provider or an assistant of its own. Each such switch says where the data goes.',
     },
     {
       title: 'How long',

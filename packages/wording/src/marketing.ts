@@ -71,7 +71,7 @@ export const homeWording = {
       },
       {
         title: 'Every article explains itself',
-        text: 'Beside the law’s words stands what they mean, and which answers they come from.',
+        text: 'Beside the law’s words you read what they mean and which answers they come from.',
       },
       {
         title: 'Child support with its working',
@@ -96,14 +96,14 @@ export const homeWording = {
     items: [
       { title: 'Upload evidence (optional)', text: 'Bring what helps you remember, or skip this.' },
       { title: 'Complete intake', text: 'Plain questions, one page at a time. Every answer is saved as you go.' },
-      { title: 'Review agreement', text: 'Read the draft. Change an answer, and have it written anew.' },
+      { title: 'Review agreement', text: 'Read the draft. Change an answer, and the draft is rewritten.' },
       { title: 'Invite partner', text: 'Your partner reads the same text and can approve or decline it.' },
       { title: 'Sign and finalize', text: 'Both sign, each with an adult witness. The finished file is sealed.' },
     ],
   },
   closing: {
     title: 'Begin when you are ready',
-    text: 'You can stop after any question and go on another day.',
+    text: 'You can stop after any question and continue another day.',
     pricing: 'See what it costs',
     signIn: 'Sign in',
   },
@@ -139,7 +139,7 @@ export const howItWorksWording = {
     },
     {
       title: 'Review and customize',
-      text: 'Read article by article. What is missing is listed, never invented. Change an answer and have the text written anew.',
+      text: 'Read article by article. What is missing is listed, never invented. Change an answer and the text is rewritten.',
     },
     {
       title: 'Generate the final agreement as PDF',
@@ -152,9 +152,9 @@ export const howItWorksWording = {
   ],
   benefitsTitle: 'What you get',
   benefits: [
-    { title: 'Plain language', text: 'The law’s terms stand beside what they mean.' },
+    { title: 'Plain language', text: 'The law’s terms, with their meaning beside them.' },
     { title: 'One flat price', text: 'No hours are billed. You see the price before you pay.' },
-    { title: 'At your pace', text: 'Everything is saved as you answer. Go on from any device.' },
+    { title: 'At your pace', text: 'Everything is saved as you answer. Continue on any device.' },
     { title: 'Yours alone', text: 'Each case is kept apart from every other.' },
     { title: 'Open answers in view', text: 'What is still missing is listed before you sign.' },
     {
@@ -287,7 +287,7 @@ export const supportWording = {
   sections: [
     {
       title: 'No e-mail came',
-      text: 'Look into the folder for unwanted mail. A sign-in link works for 15 minutes, and a newer one makes older ones stop working. You can ask for another in the sign-in dialog.',
+      text: 'Check your spam folder. A sign-in link works for 15 minutes, and a newer one makes older ones stop working. You can ask for another in the sign-in dialog.',
     },
     {
       title: 'I cannot open the link I was sent',

@@ -6,7 +6,7 @@ export const newsletterWording = {
   subscribing: 'Sending…',
   invalid: 'Please enter an e-mail address.',
   asked: {
-    title: 'Look into your mailbox',
+    title: 'Check your mailbox',
     text: 'We have sent you a link. Only when you open it and press the button there do you get the newsletter.',
   },
   failed: 'We could not send it. Please try again.',
