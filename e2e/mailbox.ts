@@ -7,7 +7,6 @@ const Mail = z.object({
   subject: z.string(),
   text: z.string().optional(),
   html: z.string().optional(),
-  to: z.array(z.object({ address: z.string() })),
 });
 export type Mail = z.infer<typeof Mail>;
 
@@ -22,12 +21,12 @@ export class Mailbox {
     this.address = address;
   }
 
-  /** All mail to one person, oldest first. */
+  /** All mail to one person, oldest first. The site writes to addresses in lower case. */
   async to(person: string): Promise<Mail[]> {
-    const answer = await fetch(`${this.address}/api/email`);
+    const theirs = new URLSearchParams({ 'to.address': person.toLowerCase() });
+    const answer = await fetch(`${this.address}/api/email?${theirs}`);
     const mails = z.array(Mail).parse(await answer.json());
-    const theirs = mails.filter(({ to }) => to.some(({ address }) => address.toLowerCase() === person.toLowerCase()));
-    return theirs.sort((one, other) => one.time.localeCompare(other.time));
+    return mails.sort((one, other) => one.time.localeCompare(other.time));
   }
 
   /**

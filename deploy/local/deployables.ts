@@ -101,7 +101,7 @@ const gateway: Deployable = {
 export const deployables: Deployable[] = [...services, gateway];
 
 /** Settings of the machine that reach every deployable when they are set. */
-const everywhere = ['ALLOW_INSECURE'];
+const everywhere = ['ALLOW_INSECURE', 'JOB_LOCK_SECONDS'];
 
 const passed = (name: string): [string, string][] => {
   const value = process.env[name];

@@ -1,5 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const keepSources = fileURLToPath(new URL('../../../svc-evidence/keep-sources.mjs', import.meta.url));
+
 /** Jest starts the throw-away stack once for all tests that ask for it; they read its addresses from the environment. */
 const start = async () => {
+  spawnSync(process.execPath, [keepSources], { stdio: 'inherit' });
   const { startTestStack } = await import('./test-stack.ts');
   const stack = await startTestStack();
   globalThis.evenhandTestStack = stack;
@@ -7,6 +13,7 @@ const start = async () => {
   process.env.TEST_REDIS_URL = stack.redisUrl;
   process.env.TEST_SMTP_URL = stack.smtpUrl;
   process.env.TEST_MAILBOX_URL = stack.mailboxUrl;
+  Object.assign(process.env, stack.settings);
 };
 
 export default start;

@@ -11,10 +11,10 @@ import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js
 import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
-const MAILS = 20_000;
+const MAILS = 8_000;
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
 
-/** About 30 MB: mails on many subjects, each with a word of its own. */
+/** About 12 MB: mails on many subjects, each with a word of its own. */
 const mailbox = (): Buffer => {
   const filler = 'The school asked again about the trip, and who brings the children back on Sunday evening. '.repeat(
     13,
@@ -38,7 +38,7 @@ const mailbox = (): Buffer => {
 let evidence: TestEvidence;
 const workers: RealProcess[] = [];
 beforeAll(async () => {
-  evidence = await startEvidence({ MODEL_FOLDER });
+  evidence = await startEvidence({ MODEL_FOLDER, JOB_LOCK_SECONDS: '5' });
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.kill()));

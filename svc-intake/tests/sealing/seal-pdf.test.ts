@@ -57,7 +57,7 @@ test('the seal is invalid when any byte is flipped', () => {
 
 test('a flipped byte within the signature itself is seen when the file is compared with the original', async () => {
   const { start, end } = gapOf(sealed);
-  for (const at of [start + 1, start + 400, start + 4_000, end - 400, end - 2]) {
+  for (const at of [start + 1, start + 4_000, end - 2]) {
     expect(await compareWithSealed(flipped(at), sealed)).toContainEqual({ kind: 'seal', page: null });
   }
 });
@@ -115,5 +115,5 @@ test('the record of signing names every signer, witness and event', () => {
 test('typed names stand on the page to sign, a drawn one is a picture that says whose it is', () => {
   const text = textOf(sealed);
   for (const name of [accentedName, arabicName]) expect(text.split(name).length).toBeGreaterThan(2);
-  expect(poppler('pdfinfo', sealed, '-struct-text')).toMatch(/Figure/);
+  expect(poppler('pdfinfo', sealed, '-struct')).toMatch(/Figure/);
 });

@@ -26,6 +26,8 @@ export const ServiceConfig = z.object({
   QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
   /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
   ALLOW_INSECURE: AllowInsecure,
+  /** How long a job waits for a worker that says nothing any more, until another takes it over; half of it longer at most. */
+  JOB_LOCK_SECONDS: z.coerce.number().int().min(2).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),

@@ -5,10 +5,14 @@ import { connectBriefly, connectPatiently } from '../redis/redis.js';
 import { RunningService } from '../start/running-service.js';
 
 /**
- * A worker that was killed has its job taken over by another within half a minute. Deploys and crashes may hit a long
+ * A worker that was killed has its job taken over by another once its lock is over. Deploys and crashes may hit a long
  * job more than once; each time counts, so that a job that kills its workers ends as a dead letter.
  */
-const DEAD_WORKER = { lockDuration: 20_000, stalledInterval: 10_000, maxStalledCount: 3 };
+const deadWorker = (lockSeconds: number) => ({
+  lockDuration: lockSeconds * 1_000,
+  stalledInterval: lockSeconds * 500,
+  maxStalledCount: 3,
+});
 
 /** Opens BullMQ queues and workers on this service's Redis, once each, and closes them at the end. */
 @Injectable()
@@ -43,7 +47,7 @@ export class Queues implements OnApplicationShutdown {
       connection,
       prefix: this.service.config.REDIS_PREFIX,
       skipVersionCheck: true,
-      ...DEAD_WORKER,
+      ...deadWorker(this.service.config.JOB_LOCK_SECONDS),
     });
     this.workers.set(
       worker.on('error', () => {}),

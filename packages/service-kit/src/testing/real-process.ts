@@ -19,7 +19,11 @@ export class RealProcess {
    */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [...fromSource, fileURLToPath(this.entry)], {
-      env: { ...this.environment, PATH: process.env.PATH ?? '' },
+      env: {
+        ...this.environment,
+        PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -1,10 +1,14 @@
 /**
  * For `node --import`: runs the TypeScript sources of the workspaces as they are, so that a test can start, kill and
- * start again a real process without a build.
+ * start again a real process without a build. What a source becomes is kept by its content, for the next start.
  */
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformFileSync } from '@swc/core';
+
+const KEPT = fileURLToPath(new URL('../../../../.cache/from-source/', import.meta.url));
+const require = createRequire(import.meta.url);
 
 const options = {
   swcrc: false,
@@ -18,6 +22,35 @@ const options = {
   sourceMaps: 'inline',
 };
 
+const version = `${require('@swc/core/package.json').version} ${JSON.stringify(options)}`;
+
+const kept = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Written beside its place and moved there whole: two processes may start at the same moment. */
+const keep = (file, code) => {
+  mkdirSync(KEPT, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, code);
+  renameSync(draft, file);
+};
+
+const compiled = (path) => {
+  const source = readFileSync(path, 'utf8');
+  const file = `${KEPT}${createHash('sha256').update(`${version}\n${path}\n${source}`).digest('hex')}.js`;
+  const known = kept(file);
+  if (known !== undefined) return known;
+  // Loaded only where something is new: the compiler itself takes a tenth of a second.
+  const { code } = require('@swc/core').transformSync(source, { ...options, filename: path });
+  keep(file, code);
+  return code;
+};
+
 registerHooks({
   resolve(specifier, context, next) {
     const fromSource = context.parentURL?.endsWith('.ts') && /^\.{1,2}\//.test(specifier);
@@ -25,6 +58,6 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
-    return { format: 'module', shortCircuit: true, source: transformFileSync(fileURLToPath(url), options).code };
+    return { format: 'module', shortCircuit: true, source: compiled(fileURLToPath(url)) };
   },
 });
