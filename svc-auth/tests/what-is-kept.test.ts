@@ -64,6 +64,33 @@ test('the log holds no address, token, password, name or query', async () => {
     expect(log).not.toContain(secret);
 });
 
+test('the operator sees whether a sign-in link works and why others were refused, without address and token', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  const [person] = await auth.query('SELECT id FROM person WHERE email = $1', [email]);
+  const id = String(person?.id);
+  expect(await auth.why(id)).toContain('no link waits');
+  await auth.newBrowser().post('/api/auth/magic-link/send', { email });
+  const replaced = await auth.mail.link(email, 2);
+  await auth.newBrowser().post('/api/auth/magic-link/send', { email });
+  const newest = await auth.mail.link(email, 3);
+  const asLink = (link: Record<string, string>) => `${auth.publicUrl}/auth/magic-link?${new URLSearchParams(link)}`;
+  await auth.newBrowser().post('/api/auth/magic-link/verify', replaced);
+  expect(await auth.why(asLink(replaced))).toContain('this link does not work: a newer link was sent');
+  expect(await auth.why(asLink(newest))).toMatch(/this link works until \S+/);
+  auth.clock.forward({ minutes: 16 });
+  await auth.newBrowser().post('/api/auth/magic-link/verify', newest);
+  const told = await auth.why(id);
+  expect(told).toMatch(/the newest link expired \S+/);
+  expect(told).toMatch(/refused \S+ on .+: expired \(.+\)\nrefused \S+ on .+: replaced \(.+\)$/);
+  for (const secret of [email, replaced.token, newest.token]) expect(told).not.toContain(secret);
+  expect(await auth.why('anything else')).toContain('Give a sign-in link');
+  auth.clock.forward({ hours: 24 * 31 });
+  await auth.sweep();
+  expect(await auth.why(id)).not.toContain('refused');
+  auth.clock.reset();
+});
+
 test('the sweep deletes expired rows', async () => {
   const email = auth.newAddress();
   await auth.signInByLink(email);

@@ -5,6 +5,7 @@ import { ConsentRecord } from '../consents/consent-record.entity.js';
 import { TrustedDevice } from '../devices/trusted-device.entity.js';
 import { ExternalAccount } from '../external/external-account.entity.js';
 import { ExternalSignIn } from '../external/external-sign-in.entity.js';
+import { LinkRefusal } from '../magic-link/link-refusal.entity.js';
 import { MagicLink } from '../magic-link/magic-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
@@ -15,6 +16,7 @@ import { SupportMessage } from '../support/support-message.entity.js';
 import { PeopleAndSessions1795046400000 } from './migrations/1795046400000-people-and-sessions.js';
 import { TrustedDevices1795132800000 } from './migrations/1795132800000-trusted-devices.js';
 import { ConsentsSupportAnalytics1795136400000 } from './migrations/1795136400000-consents-support-analytics.js';
+import { LinkRefusals1795140000000 } from './migrations/1795140000000-link-refusals.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -23,6 +25,7 @@ export const authSchema = {
     Session,
     KnownDevice,
     MagicLink,
+    LinkRefusal,
     Attempt,
     ExternalAccount,
     ExternalSignIn,
@@ -34,5 +37,10 @@ export const authSchema = {
     RecordedEvent,
     DailyCount,
   ],
-  migrations: [PeopleAndSessions1795046400000, TrustedDevices1795132800000, ConsentsSupportAnalytics1795136400000],
+  migrations: [
+    PeopleAndSessions1795046400000,
+    TrustedDevices1795132800000,
+    ConsentsSupportAnalytics1795136400000,
+    LinkRefusals1795140000000,
+  ],
 };

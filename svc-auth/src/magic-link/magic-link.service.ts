@@ -90,7 +90,7 @@ export class MagicLinkService {
     });
   }
 
-  /** Whoever opened it learns only that it does not work; operators learn why, by the id of its person, if there is one. */
+  /** Whoever opened it learns only that it does not work; operators learn why (`npm run why`), by the id of its person, if there is one. */
   private async refuse(
     manager: EntityManager,
     { token, email }: Pick<VerifyMagicLink, 'token' | 'email'>,
@@ -98,7 +98,9 @@ export class MagicLinkService {
   ): Promise<null> {
     const because = await this.links.whyRefused(manager, email, sha256(token));
     const person = await this.people.findByEmail(manager, email);
-    this.log.info({ because, personId: person?.id ?? null, device }, 'sign-in link refused');
+    const personId = person?.id ?? null;
+    this.log.info({ because, personId, device }, 'sign-in link refused');
+    if (personId) await this.links.addRefusal(manager, { personId, because, device, at: this.clock.now() });
     return null;
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { LinkRefusal, type RefusedBecause } from './link-refusal.entity.js';
 import { MagicLink } from './magic-link.entity.js';
-
-export type LinkRefusal = 'expired' | 'replaced' | 'used-or-unknown';
 
 @Injectable()
 export class MagicLinksRepository {
@@ -35,13 +34,21 @@ export class MagicLinksRepository {
   }
 
   /** Why a link does not work. Used links leave no row, so one that is not there was used, or never sent. */
-  async whyRefused(manager: EntityManager, email: string, tokenHash: string): Promise<LinkRefusal> {
+  async whyRefused(manager: EntityManager, email: string, tokenHash: string): Promise<RefusedBecause> {
     const link = await manager.findOneBy(MagicLink, { email });
     if (!link) return 'used-or-unknown';
     return link.tokenHash === tokenHash ? 'expired' : 'replaced';
   }
 
+  async addRefusal(manager: EntityManager, refusal: Omit<LinkRefusal, 'id'>): Promise<void> {
+    await manager.insert(LinkRefusal, refusal);
+  }
+
   async deleteExpired(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(MagicLink, { expiresAt: LessThan(now) });
+  }
+
+  async deleteRefusalsBefore(manager: EntityManager, moment: Date): Promise<void> {
+    await manager.delete(LinkRefusal, { at: LessThan(moment) });
   }
 }

@@ -19,6 +19,8 @@ import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 const EVERY_MS = 15 * 60_000;
+/** As long as somebody may still ask why a link did not work. */
+const REFUSAL_DAYS = 30;
 const longestMemory = Math.max(...Object.values(allowances).map(({ forgottenAfterSeconds }) => forgottenAfterSeconds));
 
 /** Deletes what has run out. Nothing relies on it: whatever reads a row looks at its time too. */
@@ -55,6 +57,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     await this.transactions.run(async (manager) => {
       await this.sessions.deleteEnded(manager, endedBefore(limits, now));
       await this.links.deleteExpired(manager, now);
+      await this.links.deleteRefusalsBefore(manager, this.clock.inDays(-REFUSAL_DAYS));
       await this.external.deleteExpired(manager, now);
       await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
       await this.subscriptions.deleteUnconfirmed(manager, now);

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
+import { explainSignIn } from '../../src/why/explain-sign-in.js';
 import { Browser, type BrowserKind } from './browser.js';
 import { mailbox } from './mailbox.js';
 import { TestClock } from './test-clock.js';
@@ -40,6 +41,10 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     log: () => service.logged.join(''),
     sweep: () => service.app.get(SweepService).sweep(),
     stop: () => service.stop(),
+
+    /** What `npm run why` tells an operator now. */
+    why: async (asked: string): Promise<string> =>
+      (await explainSignIn(service.database.manager, asked, service.app.get(Clock).now())).join('\n'),
 
     /** Rows of the service's schema. */
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
