@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
+import { startOutgrownStores } from './outgrown-stores.ts';
 
 /** Addresses of stores in containers, and how to end them. */
 export interface ContainerStores {
@@ -7,6 +8,10 @@ export interface ContainerStores {
   redisUrl: string;
   /** Which images they run from, for the note of a test run. */
   images: string[];
+  /** Settings by which the contract suites of Qdrant and S3 find a server. */
+  settings: Record<string, string>;
+  /** What to say of those, a sentence each. */
+  notes: string[];
   stop: () => Promise<void>;
 }
 
@@ -43,17 +48,19 @@ const startRedis = (): Promise<StartedTestContainer> =>
 const addressOf = (container: StartedTestContainer, port: number): string =>
   `${container.getHost()}:${container.getMappedPort(port)}`;
 
-/** Postgres and Redis in containers for one test run; undefined when no container engine answers. */
+/** Postgres, Redis and, where their images are to be had, Qdrant and S3 storage in containers for one test run; undefined when no container engine answers. */
 export const startContainerStores = async (): Promise<ContainerStores | undefined> => {
   if (!(await engineAnswers())) return undefined;
   const password = randomBytes(12).toString('hex');
-  const [postgres, redis] = await Promise.all([startPostgres(password), startRedis()]);
+  const [postgres, redis, outgrown] = await Promise.all([startPostgres(password), startRedis(), startOutgrownStores()]);
   return {
     postgresUrl: `postgres://postgres:${password}@${addressOf(postgres, 5432)}/postgres`,
     redisUrl: `redis://${addressOf(redis, 6379)}`,
     images: [POSTGRES, REDIS],
+    settings: outgrown.settings,
+    notes: outgrown.notes,
     stop: async () => {
-      await Promise.all([postgres.stop(), redis.stop()]);
+      await Promise.all([postgres.stop(), redis.stop(), outgrown.stop()]);
     },
   };
 };

@@ -17,11 +17,17 @@ const sweep = async (): Promise<void> => {
   }
 };
 
+/** The stack of a test run, and the settings by which some suites find a server instead of a double. */
+interface TestStack extends Stack {
+  settings: Record<string, string>;
+}
+
 /**
  * A throw-away Postgres, Redis and mailbox for one run of tests, on free ports, gone afterwards. Postgres and Redis run
- * in containers when an engine answers, else from the embedded parts; a note of the run says which.
+ * in containers when an engine answers, else from the embedded parts; so do Qdrant and S3 storage, else their doubles
+ * stand in. Notes of the run say which.
  */
-export const startTestStack = async (): Promise<Stack> => {
+export const startTestStack = async (): Promise<TestStack> => {
   mkdirSync(FOLDER, { recursive: true });
   await sweep();
   const dataFolder = join(FOLDER, String(process.pid));
@@ -33,10 +39,11 @@ export const startTestStack = async (): Promise<Stack> => {
     ? `in containers (${containers.images.join(', ')})`
     : 'embedded: no container engine answers';
   process.stderr.write(`Note: Postgres and Redis of the tests run ${where}.\n`);
+  for (const note of containers?.notes ?? []) process.stderr.write(`Note: ${note}\n`);
   const stop = async () => {
     await stack.stop();
     await containers?.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  return { ...stack, stop };
+  return { ...stack, stop, settings: containers?.settings ?? {} };
 };
