@@ -34,7 +34,8 @@ const node = {
 
 /** What a page imports beside code is nothing in a test. */
 const browserModules = {
-  '\\.(css|svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',
+  '\\.css$': '<rootDir>/deploy/local/testing/no-styles.cjs',
+  '\\.(svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',
   '^antd/es/(.+)$': 'antd/lib/$1',
   ...moduleNameMapper,
 };

@@ -1,2 +1,2 @@
-/** What a stylesheet or a picture is in a test. */
+/** What a picture or a font is in a test. */
 module.exports = '';
