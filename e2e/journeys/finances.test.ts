@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { csv, dialog, ofx, openTab, save, walkList, write } from '../finances.ts';
 import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
@@ -12,14 +12,38 @@ import { register } from '../people/register.ts';
 const run = promisify(execFile);
 
 const answers = { relationshipType: 'Legally married', marriageDate: '2012-06-16', separationDate: '2026-02-01' };
-const statement = (rows: string[]) => ({
-  name: 'statement.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(['Date,Description,Amount', ...rows].join('\n')),
-});
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-const dialog = (page: Page) => page.getByRole('dialog');
-const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const savings = {
+  select: { 'Kind of asset': 'Bank account' },
+  choose: 'Mine',
+  fill: {
+    Name: 'Savings',
+    'Value in dollars': '100,000.01',
+    'Value on the day you separated': '90,000.01',
+    'Value on the day you married': '10,000',
+  },
+};
+const card = {
+  select: { 'Kind of debt': 'Credit card' },
+  choose: 'Mine',
+  fill: {
+    'Who it is owed to': 'Example Bank',
+    'Current balance in dollars': '5,005',
+    'Balance on the day you separated': '0.01',
+    'Balance on the day you married': '0',
+  },
+};
+const pension = {
+  select: { 'Kind of asset': 'Retirement savings or pension' },
+  choose: 'Mine',
+  fill: {
+    Name: 'Pension plan',
+    'Value in dollars': '60,000',
+    'Value on the day you separated': '50,000',
+    'Value on the day you married': '0',
+  },
+};
+const coffee = ['2026-11-01', 'Coffee', '-4.50'] as const;
+const rent = ['2026-11-02', 'Rent', '-900.00'] as const;
 
 test('finances are listed, corrected, proven, frozen and opened by the partner', async ({
   page,
@@ -38,75 +62,86 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
   });
   await page.goto('/financial-tracker');
 
-  await test.step('an asset is added, edited, deleted and brought back', async () => {
+  await test.step('an asset, a debt and an income are each added, corrected, deleted and brought back', async () => {
     await openTab(page, 'Assets');
-    await page.getByRole('button', { name: 'Add Asset' }).click();
-    await dialog(page).getByLabel('Kind of asset').selectOption('Bank account');
-    await dialog(page).getByLabel('Name').fill('Savings');
-    await dialog(page).getByLabel('Value in dollars').fill('100,000.01');
-    await dialog(page).getByLabel('Mine').check();
-    await dialog(page).getByLabel('Value on the day you separated').fill('90,000.01');
-    await dialog(page).getByLabel('Value on the day you married').fill('10,000');
-    await save(page, 'Add Asset');
-    await expect(page.getByText('Asset added')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit Savings' }).click();
-    await dialog(page).getByLabel('Value in dollars').fill('120,000.01');
-    await save(page, 'Save');
-    await expect(page.getByRole('row', { name: /Savings/ })).toContainText('$120,000.01');
-    await page.getByRole('button', { name: 'Delete Savings' }).click();
-    await expect(page.getByText('No assets yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('row', { name: /Savings/ })).toBeVisible();
-    await page.getByRole('button', { name: 'History of Savings' }).click();
-    await expect(dialog(page).getByText('Brought back')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('a statement imported twice with overlap adds nothing twice', async () => {
-    const [coffee, rent] = ['2026-11-01,Coffee,-4.50', '2026-11-02,Rent,-900.00'];
-    await page.getByRole('button', { name: 'Import a statement of Savings' }).click();
-    const file = dialog(page).getByLabel('Statement');
-    await file.setInputFiles(statement([coffee, coffee]));
-    await expect(dialog(page).getByText('2 of 2 movements are new.')).toBeVisible();
-    await save(page, 'Import');
-    await expect(dialog(page).getByText('2 movements added')).toBeVisible();
-    await file.setInputFiles(statement([coffee, coffee, rent]));
-    await expect(dialog(page).getByText('1 of 3 movements are new.')).toBeVisible();
-    await save(page, 'Import');
-    await expect(dialog(page).getByText('1 movements added')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('a debt and an income are added', async () => {
+    await walkList(page, {
+      add: 'Add Asset',
+      submit: 'Add Asset',
+      item: savings,
+      name: 'Savings',
+      empty: 'No assets yet',
+      correction: { label: 'Value in dollars', text: '120,000.01', shown: '$120,000.01' },
+    });
     await openTab(page, 'Debts');
-    await page.getByRole('button', { name: 'Add Debt' }).click();
-    await dialog(page).getByLabel('Kind of debt').selectOption('Credit card');
-    await dialog(page).getByLabel('Who it is owed to').fill('Example Bank');
-    await dialog(page).getByLabel('Current balance in dollars').fill('500.50');
-    await dialog(page).getByLabel('Mine').check();
-    await dialog(page).getByLabel('Balance on the day you separated').fill('0.01');
-    await dialog(page).getByLabel('Balance on the day you married').fill('0');
-    await save(page, 'Add Debt');
-    await expect(page.getByRole('row', { name: /Example Bank/ })).toBeVisible();
+    await walkList(page, {
+      add: 'Add Debt',
+      submit: 'Add Debt',
+      item: card,
+      name: 'Example Bank',
+      empty: 'No debts yet',
+      correction: { label: 'Current balance in dollars', text: '500.50', shown: '$500.50' },
+    });
     await openTab(page, 'Overview');
-    await page.getByRole('button', { name: 'Add Income' }).click();
-    await dialog(page).getByLabel('Tax year').selectOption('2024');
-    await dialog(page).getByLabel('Taxable income').fill('82,000');
-    await save(page, 'Save');
-    await expect(page.getByRole('row', { name: /Tax year 2024/ })).toContainText('$82,000.00');
+    await walkList(page, {
+      add: 'Add Income',
+      submit: 'Save',
+      item: { select: { 'Tax year': '2024' }, fill: { 'Taxable income': '8,200' } },
+      name: 'Tax year 2024',
+      empty: 'No income yet',
+      correction: { label: 'Taxable income', text: '82,000', shown: '$82,000.00' },
+    });
   });
 
-  await test.step('a document is uploaded, another replaced by other data', async () => {
+  await test.step('statements that overlap count each movement once, a true twin twice, and an import is undone', async () => {
+    await openTab(page, 'Assets');
+    await page.getByRole('button', { name: 'Import a statement of Savings' }).click();
+    const rowsOf = (what: string) => dialog(page).getByRole('row', { name: new RegExp(what) });
+    const importFile = async (file: ReturnType<typeof csv>, fresh: string, added: string) => {
+      await dialog(page).getByLabel('Statement').setInputFiles(file);
+      await expect(dialog(page).getByText(fresh)).toBeVisible();
+      await save(page, 'Import');
+      await expect(dialog(page).getByRole('button', { name: 'Import', exact: true })).toBeHidden();
+      await expect(dialog(page).getByRole('listitem').first()).toContainText(added);
+    };
+    await importFile(csv([coffee, coffee]), '2 of 2 movements are new.', '2 movements added');
+    await importFile(csv([coffee, coffee]), '0 of 2 movements are new.', '0 movements added');
+    await importFile(ofx([coffee, coffee, rent]), '1 of 3 movements are new.', '1 movement added');
+    await expect(rowsOf('Coffee')).toHaveCount(2);
+    await expect(rowsOf('Rent')).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: 'Undo this import' }).first().click();
+    await expect(rowsOf('Rent')).toHaveCount(0);
+    await expect(rowsOf('Coffee')).toHaveCount(2);
+    for (const left of [1, 0]) {
+      await dialog(page).getByRole('button', { name: 'Undo this import' }).first().click();
+      await expect(dialog(page).getByRole('button', { name: 'Undo this import' })).toHaveCount(left);
+    }
+    await expect(rowsOf('Coffee')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a document is uploaded, removed and brought back; other data are given, corrected and taken back', async () => {
     await openTab(page, 'Documents');
     await page.getByRole('button', { name: 'Upload Bank statement' }).click();
     const note = { name: 'statement.txt', mimeType: 'text/plain', buffer: Buffer.from('Savings: 90,000.01') };
     await dialog(page).getByLabel('File').setInputFiles(note);
     await dialog(page).getByLabel('Savings').check();
     await save(page, 'Upload');
-    await expect(page.getByText('statement.txt')).toBeVisible();
-    await page.getByRole('button', { name: 'Give other data instead of Pay stub' }).click();
-    await dialog(page).getByLabel('What you give instead').fill('A letter of the employer');
-    await save(page, 'Save');
+    await page.getByRole('button', { name: 'Remove statement.txt' }).click();
+    await expect(page.getByText('statement.txt is deleted.')).toBeVisible();
+    await expect(page.getByText('0 of 10 documents, 0 %')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 of 10 documents, 10 %')).toBeVisible();
+    const giveInstead = async (text: string) => {
+      await page.getByRole('button', { name: 'Give other data instead of Pay stub' }).click();
+      await write(page, { fill: { 'What you give instead': text } });
+      await save(page, 'Save');
+      await expect(page.getByText(`Other data given: ${text}`)).toBeVisible();
+    };
+    await giveInstead('A letter');
+    await giveInstead('A letter of the employer');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('1 of 10 documents, 10 %')).toBeVisible();
+    await giveInstead('A letter of the employer');
     await expect(page.getByText('2 of 10 documents, 20 %')).toBeVisible();
   });
 
@@ -154,12 +189,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
   await test.step('the partner lists their own half, and both stand side by side once it is opened', async () => {
     await openTab(theirs, 'Your own half');
     await theirs.getByRole('button', { name: 'Add Asset' }).click();
-    await dialog(theirs).getByLabel('Kind of asset').selectOption('Retirement savings or pension');
-    await dialog(theirs).getByLabel('Name').fill('Pension plan');
-    await dialog(theirs).getByLabel('Value in dollars').fill('60,000');
-    await dialog(theirs).getByLabel('Mine').check();
-    await dialog(theirs).getByLabel('Value on the day you separated').fill('50,000');
-    await dialog(theirs).getByLabel('Value on the day you married').fill('0');
+    await write(theirs, pension);
     await save(theirs, 'Add Asset');
     await expect(theirs.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
     // 80,000 to 50,000: half the difference.

@@ -307,7 +307,7 @@ export const financeWording = {
     dayFirst: 'The day stands before the month (21/11/2026)',
     look: 'Look again',
     submit: 'Import',
-    done: (added: number) => `${added} movements added`,
+    done: (added: number) => `${added} ${added === 1 ? 'movement' : 'movements'} added`,
     ledger: 'Movements',
     day: 'Day',
     what: 'What',

@@ -4,6 +4,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { documentName } from '../tracker/document-name.js';
+import { TableHead } from '../tracker/table-head.js';
 import styles from '../tracker/tracker.module.css';
 
 const wording = disclosureWording.partner;
@@ -74,17 +75,7 @@ const Rows = ({ heading, columns, rows }: { heading: string; columns: readonly s
     {rows.length === 0 && <p>{wording.none}</p>}
     {rows.length > 0 && (
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{wording.nameColumn}</th>
-            <th scope="col">{wording.whose}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.amount}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead words={[wording.nameColumn, wording.whose]} amounts={columns} />
         <tbody>
           {rows.map(({ id, name, whose, amounts }) => (
             <tr key={id}>

@@ -3,8 +3,6 @@ import { Car, ChartColumn, House, Landmark, PiggyBank, Receipt, Scale } from '@e
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import type { ReactNode } from 'react';
-import { ImportButton } from './import-dialog.js';
-import { ItemTable } from './item-table.js';
 import { ListPanel } from './list-panel.js';
 import { useLists } from './lists-context.js';
 
@@ -31,37 +29,18 @@ const aboutOf = ({ category, location, isMatrimonialHome, exclusion, goesTo, des
 
 const isAccount = ({ category }: Asset) => category === 'bank_account' || category === 'investment';
 
-export const AssetsPanel = ({ assets }: { assets: readonly Asset[] }) => {
-  const { assets: assetsList, canImport } = useLists();
-  return (
-    <ListPanel
-      list={assetsList}
-      items={assets}
-      heading={wording.heading}
-      empty={{ title: wording.none, text: wording.noneHint }}
-      addTitle={wording.open}
-      starting={{ ownersShare: '50' }}
-      table={(actionsOf) => (
-        <ItemTable
-          heading={wording.heading}
-          column={wording.column}
-          amountColumns={[list.atMarriage, list.atSeparation, list.today]}
-          rows={assets.map((asset) => ({
-            id: asset.id,
-            name: asset.name,
-            icon: icons[asset.category],
-            about: aboutOf(asset),
-            whose: asset.ownership,
-            amounts: [asset.atMarriage, asset.atSeparation, asset.value],
-            actions: (
-              <>
-                {canImport && isAccount(asset) && <ImportButton itemId={asset.id} name={asset.name} />}
-                {actionsOf(asset)}
-              </>
-            ),
-          }))}
-        />
-      )}
-    />
-  );
-};
+export const AssetsPanel = ({ assets }: { assets: readonly Asset[] }) => (
+  <ListPanel
+    list={useLists().assets}
+    items={assets}
+    starting={{ ownersShare: '50' }}
+    amountColumns={[list.atMarriage, list.atSeparation, list.today]}
+    rowOf={(asset) => ({
+      icon: icons[asset.category],
+      about: aboutOf(asset),
+      whose: asset.ownership,
+      amounts: [asset.atMarriage, asset.atSeparation, asset.value],
+    })}
+    isAccount={isAccount}
+  />
+);

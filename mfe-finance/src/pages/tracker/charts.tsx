@@ -7,6 +7,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { type ReactNode, useId } from 'react';
 import { netWorthOf, totalAssets } from './sums.js';
+import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.charts;
@@ -42,14 +43,7 @@ export const AssetsByCategory = ({ assets }: { assets: readonly Asset[] }) => {
         ))}
       </svg>
       <AsTable>
-        <thead>
-          <tr>
-            <th scope="col">{wording.kind}</th>
-            <th scope="col" className={styles.amount}>
-              {wording.amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={[wording.kind]} amounts={[wording.amount]} />
         <tbody>
           {kinds.map(({ category, amount }) => (
             <tr key={category}>
@@ -90,17 +84,7 @@ export const NetWorthOverTime = ({ assets, debts }: { assets: readonly Asset[]; 
         ))}
       </svg>
       <AsTable>
-        <thead>
-          <tr>
-            <th scope="col">{wording.date}</th>
-            <th scope="col" className={styles.amount}>
-              {property.you}
-            </th>
-            <th scope="col" className={styles.amount}>
-              {property.partner}
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={[wording.date]} amounts={[property.you, property.partner]} />
         <tbody>
           {dates.map((date, index) => (
             <tr key={date}>

@@ -1,5 +1,5 @@
 import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
-import { provideAlternative, removeDocumentFile } from '@evenhand/contracts/finance/documents';
+import { addDocumentFile, provideAlternative, removeDocumentFile } from '@evenhand/contracts/finance/documents';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlternativeDialog } from './alternative-dialog.js';
 import { documentName } from './document-name.js';
+import { Removed } from './removed.js';
 import { saveFailed } from './save-failed.js';
 import { longDay } from './today.js';
 import styles from './tracker.module.css';
@@ -16,14 +17,29 @@ import { type Finances, useRefresh } from './use-finances.js';
 
 const wording = financeWording.documents;
 
+interface RemovedFile {
+  documentType: string;
+  file: FinancialDocument['files'][number];
+}
+
+/** The file itself was kept: it only stands in the list again. */
+const bringBack = ({ documentType: type, file: { fileId, name, statementDate, proves } }: RemovedFile) =>
+  call(addDocumentFile, { fileId, name, statementDate, proves }, { params: { type }, attempt: crypto.randomUUID() });
+
 /** The checklist: each document with its files, or what was given instead. */
 export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
   const [open, setOpen] = useState<{ dialog: 'upload' | 'alternative'; document: FinancialDocument } | null>(null);
+  const [removed, setRemoved] = useState<RemovedFile | null>(null);
+  const undo = useChange(async () => {
+    if (removed) await bringBack(removed);
+    setRemoved(null);
+  });
   const close = () => setOpen(null);
   return (
     <section className={styles.panel} aria-label={wording.heading}>
       <h2>{wording.heading}</h2>
       <p className={styles.about}>{wording.lead}</p>
+      <Removed name={removed?.file.name ?? null} isUndoing={undo.isPending} onUndo={undo.mutate} />
       <ul className={styles.documents}>
         {finances.documents.map((document) => (
           <DocumentRow
@@ -31,6 +47,7 @@ export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
             document={document}
             onUpload={() => setOpen({ dialog: 'upload', document })}
             onAlternative={() => setOpen({ dialog: 'alternative', document })}
+            onRemoved={setRemoved}
           />
         ))}
       </ul>
@@ -44,9 +61,10 @@ interface DocumentRowProps {
   document: FinancialDocument;
   onUpload: () => void;
   onAlternative: () => void;
+  onRemoved: (removed: RemovedFile) => void;
 }
 
-const DocumentRow = ({ document, onUpload, onAlternative }: DocumentRowProps) => {
+const DocumentRow = ({ document, onUpload, onAlternative, onRemoved }: DocumentRowProps) => {
   const { documentType, isRequired, uploaded, alternativeDataProvided, note, files } = document;
   const name = documentName(documentType);
   const isProvided = uploaded || alternativeDataProvided;
@@ -66,7 +84,7 @@ const DocumentRow = ({ document, onUpload, onAlternative }: DocumentRowProps) =>
         </span>
       </div>
       {files.map((file) => (
-        <FileRow key={file.id} documentType={documentType} file={file} />
+        <FileRow key={file.id} documentType={documentType} file={file} onRemoved={onRemoved} />
       ))}
       {alternativeDataProvided && (
         <p className={styles.about}>
@@ -97,13 +115,16 @@ const TakeBack = ({ document: { documentType: type } }: { document: FinancialDoc
   );
 };
 
-interface FileRowProps {
-  documentType: string;
-  file: FinancialDocument['files'][number];
+interface FileRowProps extends RemovedFile {
+  onRemoved: (removed: RemovedFile) => void;
 }
 
-const FileRow = ({ documentType: type, file: { id, name, statementDate, isAgeing } }: FileRowProps) => {
-  const remove = useChange(() => call(removeDocumentFile, undefined, { params: { type, id } }));
+const FileRow = ({ documentType, file, onRemoved }: FileRowProps) => {
+  const { id, name, statementDate, isAgeing } = file;
+  const remove = useChange(async () => {
+    await call(removeDocumentFile, undefined, { params: { type: documentType, id } });
+    onRemoved({ documentType, file });
+  });
   return (
     <p className={styles.file}>
       <bdi>{name}</bdi>

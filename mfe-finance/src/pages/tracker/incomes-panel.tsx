@@ -2,7 +2,6 @@ import type { Income } from '@evenhand/contracts/finance/incomes';
 import { Button } from '@evenhand/ui/button';
 import { financeWording } from '@evenhand/wording/finance';
 import { useState } from 'react';
-import { ItemTable } from './item-table.js';
 import { ListPanel } from './list-panel.js';
 import { useLists } from './lists-context.js';
 
@@ -18,26 +17,11 @@ export const IncomesPanel = ({ incomes }: { incomes: readonly Income[] }) => {
   return (
     <ListPanel
       list={incomesList}
-      items={incomes}
-      heading={wording.heading}
-      empty={{ title: wording.none, text: wording.noneHint }}
+      items={shown}
       addTitle={wording.addTitle}
       starting={{ whose: 'party_a' }}
-      table={(actionsOf) => (
-        <ItemTable
-          heading={wording.heading}
-          column={wording.column}
-          amountColumns={[wording.fields.taxableIncome.label]}
-          rows={shown.map((income) => ({
-            id: income.id,
-            name: wording.year(income.year),
-            about: [],
-            whose: income.whose,
-            amounts: [income.taxableIncome],
-            actions: actionsOf(income),
-          }))}
-        />
-      )}
+      amountColumns={[wording.fields.taxableIncome.label]}
+      rowOf={({ whose, taxableIncome }) => ({ about: [], whose, amounts: [taxableIncome] })}
     >
       {shown.length < incomes.length && (
         <Button onClick={() => setShowsAll(true)}>{financeWording.list.showAll(incomes.length)}</Button>

@@ -5,6 +5,7 @@ import { Button } from '@evenhand/ui/button';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { type ReactNode, useState } from 'react';
+import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.list;
@@ -41,20 +42,11 @@ export const ItemTable = ({ heading, column, amountColumns, rows }: ItemTablePro
     <>
       <table className={styles.table}>
         <caption className="visually-hidden">{heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{column}</th>
-            <th scope="col">{wording.whose}</th>
-            {amountColumns.map((name) => (
-              <th key={name} scope="col" className={styles.amount}>
-                {name}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{wording.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead words={[column, wording.whose]} amounts={amountColumns}>
+          <th scope="col">
+            <span className="visually-hidden">{wording.actions}</span>
+          </th>
+        </TableHead>
         <tbody>
           {drawn.map((row) => (
             <Row key={row.id} columns={amountColumns} {...row} />

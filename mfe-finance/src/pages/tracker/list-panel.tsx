@@ -1,26 +1,29 @@
 import { Button } from '@evenhand/ui/button';
 import { EmptyState } from '@evenhand/ui/empty-state';
-import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { HistoryDialog } from './history-dialog.js';
+import { ImportButton } from './import-dialog.js';
 import { ItemActions } from './item-actions.js';
 import { ItemDialog } from './item-dialog.js';
+import { type ItemRow, ItemTable } from './item-table.js';
 import type { List } from './lists.js';
+import { useLists } from './lists-context.js';
+import { Removed } from './removed.js';
 import { saveFailed } from './save-failed.js';
 import styles from './tracker.module.css';
 import { useRefresh } from './use-finances.js';
 
-const wording = financeWording.list;
-
 interface ListPanelProps<Item extends { id: string }> {
   list: List<Item>;
   items: readonly Item[];
-  heading: string;
-  empty: { title: string; text: string };
-  addTitle: string;
+  addTitle?: string;
+  /** What the form of a new item starts with. */
   starting: Record<string, string>;
-  table: (actionsOf: (item: Item) => ReactNode) => ReactNode;
+  amountColumns: readonly string[];
+  rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions'>;
+  /** Whether a bank sends statements of it. */
+  isAccount?: (item: Item) => boolean;
   children?: ReactNode;
 }
 
@@ -28,7 +31,9 @@ type Open<Item> = { dialog: 'add' } | { dialog: 'edit' | 'history'; item: Item }
 
 /** One of the lists with its dialogs, and the way back for who deleted something. */
 export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Item>) => {
-  const { list, items, heading, empty, addTitle, starting, table, children } = props;
+  const { list, items, addTitle, starting, amountColumns, rowOf, isAccount, children } = props;
+  const { heading, none, noneHint, column, open: openWord, editTitle } = list.wording;
+  const { canImport } = useLists();
   const [open, setOpen] = useState<Open<Item>>(null);
   const [removed, setRemoved] = useState<Item | null>(null);
   const refresh = useRefresh();
@@ -49,40 +54,47 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
     onError: saveFailed,
   });
   const close = () => setOpen(null);
+  const actionsOf = (item: Item, name: string) => (
+    <>
+      {canImport && isAccount?.(item) && <ImportButton itemId={item.id} name={name} />}
+      <ItemActions
+        name={name}
+        onEdit={() => setOpen({ dialog: 'edit', item })}
+        onHistory={() => setOpen({ dialog: 'history', item })}
+        onRemove={() => remove.mutate(item)}
+      />
+    </>
+  );
 
   return (
     <section className={styles.panel} aria-label={heading}>
       <div className={styles.panelHead}>
         <h2>{heading}</h2>
-        <Button onClick={() => setOpen({ dialog: 'add' })}>{list.wording.open}</Button>
+        <Button onClick={() => setOpen({ dialog: 'add' })}>{openWord}</Button>
       </div>
-      <div role="status">
-        {removed && (
-          <p className={styles.removed}>
-            <bdi>{wording.removed(list.nameOf(removed))}</bdi>
-            <Button small busy={restore.isPending} onClick={() => restore.mutate(removed)}>
-              {wording.undo}
-            </Button>
-          </p>
-        )}
-      </div>
+      <Removed
+        name={removed && list.nameOf(removed)}
+        isUndoing={restore.isPending}
+        onUndo={() => removed && restore.mutate(removed)}
+      />
       {items.length === 0 ? (
-        <EmptyState title={empty.title} text={empty.text} />
+        <EmptyState title={none} text={noneHint} />
       ) : (
-        table((item) => (
-          <ItemActions
-            name={list.nameOf(item)}
-            onEdit={() => setOpen({ dialog: 'edit', item })}
-            onHistory={() => setOpen({ dialog: 'history', item })}
-            onRemove={() => remove.mutate(item)}
-          />
-        ))
+        <ItemTable
+          heading={heading}
+          column={column}
+          amountColumns={amountColumns}
+          rows={items.map((item) => {
+            const name = list.nameOf(item);
+            return { ...rowOf(item), id: item.id, name, actions: actionsOf(item, name) };
+          })}
+        />
       )}
       {children}
-      {open?.dialog === 'add' && <ItemDialog list={list} title={addTitle} starting={starting} onClose={close} />}
-      {open?.dialog === 'edit' && (
-        <ItemDialog list={list} title={list.wording.editTitle} item={open.item} onClose={close} />
+      {open?.dialog === 'add' && (
+        <ItemDialog list={list} title={addTitle ?? openWord} starting={starting} onClose={close} />
       )}
+      {open?.dialog === 'edit' && <ItemDialog list={list} title={editTitle} item={open.item} onClose={close} />}
       {open?.dialog === 'history' && <HistoryDialog list={list} item={open.item} onClose={close} />}
     </section>
   );

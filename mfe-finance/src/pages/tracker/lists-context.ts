@@ -2,7 +2,8 @@ import type { Asset } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { Income } from '@evenhand/contracts/finance/incomes';
 import { createContext, useContext } from 'react';
-import { assetsList, debtsList, incomesList, type List } from './lists.js';
+import type { List } from './lists.js';
+import { assetsList, debtsList, incomesList } from './own-lists.js';
 
 /** The three lists that a page works on: those of the person signed in, or of whoever came by a link. */
 export interface Lists {

@@ -1,38 +1,7 @@
-import {
-  AddAsset,
-  Asset,
-  addAsset,
-  assetHistory,
-  deleteAsset,
-  EditAsset,
-  editAsset,
-  listAssets,
-  restoreAsset,
-} from '@evenhand/contracts/finance/assets';
-import {
-  AddDebt,
-  addDebt,
-  Debt,
-  debtHistory,
-  deleteDebt,
-  EditDebt,
-  editDebt,
-  listDebts,
-  restoreDebt,
-} from '@evenhand/contracts/finance/debts';
-import {
-  AddIncome,
-  addIncome,
-  deleteIncome,
-  EditIncome,
-  editIncome,
-  Income,
-  incomeHistory,
-  listIncomes,
-  restoreIncome,
-} from '@evenhand/contracts/finance/incomes';
+import { AddAsset, type Asset, EditAsset } from '@evenhand/contracts/finance/assets';
+import { AddDebt, type Debt, EditDebt } from '@evenhand/contracts/finance/debts';
+import { AddIncome, EditIncome, type Income } from '@evenhand/contracts/finance/incomes';
 import type { ItemChange } from '@evenhand/contracts/finance/items';
-import { call } from '@evenhand/web-kit/call';
 import { financeWording } from '@evenhand/wording/finance';
 import { z } from 'zod';
 import { assetFields, debtFields, type FieldSpec, incomeFields } from './field-specs.js';
@@ -47,11 +16,29 @@ interface ItemVersion<Item> {
 /** What was written, ready to send, or the pointers of what the contract does not take. */
 type Ready = { send: (attempt: string) => Promise<unknown> } | { refused: string[] };
 
-/** One of the three lists: its calls, its questions and its words. Items come in cents. */
-export interface List<Item> {
+/** What can be asked of one item by its id. Items come in cents. */
+interface Reached<Item> {
   path: string;
+  read: () => Promise<Item[]>;
+  remove: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<unknown>;
+  history: (id: string) => Promise<ItemVersion<Item>[]>;
+}
+
+/** The calls of one list, whoever works on it. What is added and edited was checked by the contract, and goes in dollars. */
+interface Calls<Item, Added, Edited> extends Reached<Item> {
+  add: (item: Added, attempt: string) => Promise<unknown>;
+  edit: (id: string, item: Edited) => Promise<unknown>;
+}
+
+/** One of the three lists: its calls, its questions and its words. */
+export interface List<Item> extends Reached<Item> {
   specs: readonly FieldSpec[];
   wording: {
+    heading: string;
+    none: string;
+    noneHint: string;
+    column: string;
     editTitle: string;
     open: string;
     submit: string;
@@ -59,77 +46,49 @@ export interface List<Item> {
     failed: { title: string; text: string };
   };
   nameOf: (item: Item) => string;
-  read: () => Promise<Item[]>;
   add: (body: object) => Ready;
   edit: (item: Item, body: object) => Ready;
-  remove: (id: string) => Promise<unknown>;
-  restore: (id: string) => Promise<unknown>;
-  history: (id: string) => Promise<ItemVersion<Item>[]>;
 }
 
-export const refusedBy = (error: z.ZodError): { refused: string[] } => ({
-  refused: error.issues.map(({ path }) => `/${path.join('/')}`),
-});
+const checked = <Item extends z.ZodType>(
+  contract: Item,
+  body: object,
+  send: (item: z.input<Item>, attempt: string) => Promise<unknown>,
+): Ready => {
+  const read = contract.safeParse(body);
+  if (!read.success) return { refused: read.error.issues.map(({ path }) => `/${path.join('/')}`) };
+  const item = z.encode(contract, read.data);
+  return { send: (attempt) => send(item, attempt) };
+};
 
-export const assetsList: List<Asset> = {
-  path: listAssets.path,
+export const listOfAssets = (
+  calls: Calls<Asset, z.input<typeof AddAsset>, z.input<typeof EditAsset>>,
+): List<Asset> => ({
+  ...calls,
   specs: assetFields,
   wording: financeWording.assets,
   nameOf: ({ name }) => name,
-  read: async () => z.encode(z.array(Asset), await call(listAssets)),
-  add: (body) => {
-    const read = AddAsset.safeParse({ ...body, valuationDate: new Date().toISOString() });
-    if (!read.success) return refusedBy(read.error);
-    return { send: (attempt) => call(addAsset, z.encode(AddAsset, read.data), { attempt }) };
-  },
-  edit: ({ id, version, valuationDate }, body) => {
-    const read = EditAsset.safeParse({ ...body, version, valuationDate });
-    if (!read.success) return refusedBy(read.error);
-    return { send: () => call(editAsset, z.encode(EditAsset, read.data), { params: { id } }) };
-  },
-  remove: (id) => call(deleteAsset, undefined, { params: { id } }),
-  restore: (id) => call(restoreAsset, undefined, { params: { id } }),
-  history: async (id) => z.encode(assetHistory.answer, await call(assetHistory, undefined, { params: { id } })),
-};
+  add: (body) => checked(AddAsset, { ...body, valuationDate: new Date().toISOString() }, calls.add),
+  edit: ({ id, version, valuationDate }, body) =>
+    checked(EditAsset, { ...body, version, valuationDate }, (item) => calls.edit(id, item)),
+});
 
-export const debtsList: List<Debt> = {
-  path: listDebts.path,
+export const listOfDebts = (calls: Calls<Debt, z.input<typeof AddDebt>, z.input<typeof EditDebt>>): List<Debt> => ({
+  ...calls,
   specs: debtFields,
   wording: financeWording.debts,
   nameOf: ({ creditor }) => creditor,
-  read: async () => z.encode(z.array(Debt), await call(listDebts)),
-  add: (body) => {
-    const read = AddDebt.safeParse(body);
-    if (!read.success) return refusedBy(read.error);
-    return { send: (attempt) => call(addDebt, z.encode(AddDebt, read.data), { attempt }) };
-  },
-  edit: ({ id, version }, body) => {
-    const read = EditDebt.safeParse({ ...body, version });
-    if (!read.success) return refusedBy(read.error);
-    return { send: () => call(editDebt, z.encode(EditDebt, read.data), { params: { id } }) };
-  },
-  remove: (id) => call(deleteDebt, undefined, { params: { id } }),
-  restore: (id) => call(restoreDebt, undefined, { params: { id } }),
-  history: async (id) => z.encode(debtHistory.answer, await call(debtHistory, undefined, { params: { id } })),
-};
+  add: (body) => checked(AddDebt, body, calls.add),
+  edit: ({ id, version }, body) => checked(EditDebt, { ...body, version }, (item) => calls.edit(id, item)),
+});
 
-export const incomesList: List<Income> = {
-  path: listIncomes.path,
+export const listOfIncomes = (
+  calls: Calls<Income, z.input<typeof AddIncome>, z.input<typeof EditIncome>>,
+): List<Income> => ({
+  ...calls,
   specs: incomeFields,
   wording: financeWording.incomes,
   nameOf: ({ year }) => financeWording.incomes.year(year),
-  read: async () => z.encode(z.array(Income), await call(listIncomes)),
-  add: (body) => {
-    const read = AddIncome.safeParse(body);
-    if (!read.success) return refusedBy(read.error);
-    return { send: (attempt) => call(addIncome, z.encode(AddIncome, read.data), { attempt }) };
-  },
-  edit: ({ id, version }, body) => {
-    const read = EditIncome.safeParse({ ...body, version });
-    if (!read.success) return refusedBy(read.error);
-    return { send: () => call(editIncome, z.encode(EditIncome, read.data), { params: { id } }) };
-  },
-  remove: (id) => call(deleteIncome, undefined, { params: { id } }),
-  restore: (id) => call(restoreIncome, undefined, { params: { id } }),
-  history: async (id) => z.encode(incomeHistory.answer, await call(incomeHistory, undefined, { params: { id } })),
-};
+  add: (body) => checked(AddIncome, body, calls.add),
+  edit: ({ id, version }, body) => checked(EditIncome, { ...body, version }, (item) => calls.edit(id, item)),
+});

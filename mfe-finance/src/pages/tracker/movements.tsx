@@ -1,6 +1,7 @@
 import type { Ledger } from '@evenhand/contracts/finance/imports';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
+import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.imports;
@@ -10,15 +11,7 @@ const MOST_SHOWN = 50;
 export const Movements = ({ movements }: { movements: Ledger['movements'] }) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{wording.ledger}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{wording.day}</th>
-        <th scope="col">{wording.what}</th>
-        <th scope="col" className={styles.amount}>
-          {wording.amount}
-        </th>
-      </tr>
-    </thead>
+    <TableHead words={[wording.day, wording.what]} amounts={[wording.amount]} />
     <tbody>
       {movements.slice(0, MOST_SHOWN).map(({ date, description, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: true twins read the same

@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { Link } from 'react-router-dom';
+import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.property;
@@ -69,17 +70,7 @@ const Equalization = ({ division, you }: OfReader<PropertyDivision['equalization
       <div className={styles.stacked}>
         <table className={styles.table}>
           <caption className="visually-hidden">{wording.lines.amount}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col" className={styles.amount}>
-                {wording.you}
-              </th>
-              <th scope="col" className={styles.amount}>
-                {wording.partner}
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={['']} amounts={[wording.you, wording.partner]} />
           <tbody>
             {lines.map((line) => (
               <tr key={line}>
@@ -119,15 +110,9 @@ const Steps = ({ worked: { steps, notices } }: { worked: Worked }) => (
   <details className={styles.working}>
     <summary>{wording.working}</summary>
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{wording.label}</th>
-          <th scope="col" className={styles.amount}>
-            {wording.value}
-          </th>
-          <th scope="col">{wording.rule}</th>
-        </tr>
-      </thead>
+      <TableHead words={[wording.label]} amounts={[wording.value]}>
+        <th scope="col">{wording.rule}</th>
+      </TableHead>
       <tbody>
         {steps.map(({ label, amount, citation }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same

@@ -5,7 +5,7 @@ import type { Income } from '@evenhand/contracts/finance/incomes';
 import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import { call } from '@evenhand/web-kit/call';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { assetsList, debtsList, incomesList } from './lists.js';
+import { assetsList, debtsList, incomesList } from './own-lists.js';
 
 export interface Finances {
   assets: Asset[];
