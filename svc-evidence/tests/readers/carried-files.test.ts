@@ -106,3 +106,10 @@ test('a mail with only a picture without text is kept, with that picture as unre
     { name: 'IMG_1.png', failure: { code: 'no-letters' } },
   ]);
 });
+
+test('a HEIC photo in a mail is listed as unread under its name', async () => {
+  const photo = { filename: 'IMG_2.heic', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') };
+  expect(await unreadIn('mail.eml', mailOf({ body: 'See.', attachments: [photo] }), 65_536)).toMatchObject([
+    { name: 'IMG_2.heic', failure: { code: 'unknown-kind' } },
+  ]);
+});
