@@ -36,3 +36,13 @@ export class LawProblem extends Error {
     this.field = field;
   }
 }
+
+/** What a calculation gives, or null where the law gives no answer to it. */
+export const orNull = <Result>(calculate: () => Result): Result | null => {
+  try {
+    return calculate();
+  } catch (problem) {
+    if (problem instanceof LawProblem) return null;
+    throw problem;
+  }
+};

@@ -3,15 +3,16 @@ import { intakeProblems } from '@evenhand/contracts/intake/checks';
 import { dependencies } from '@evenhand/contracts/intake/child';
 import * as choices from '@evenhand/contracts/intake/choices';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { cents } from '@evenhand/contracts/money';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { generateAgreement } from '@evenhand/family-law/agreement/generate';
 import fc from 'fast-check';
+import { day, dollars, maybe, party, supportAnswers } from './agreements/any-support.js';
 import { contradictions } from './agreements/contradictions.js';
 import { situations } from './agreements/situations.js';
 
 const asOf = '2026-11-21';
 const shared = situations['married-shared-week-on-week-off'] ?? {};
+const detailed = situations['married-expenses-arrears-and-how-support-is-paid'] ?? {};
 const paid = situations['married-spousal-support-two-children'] ?? {};
 
 /** The document with a text of it put otherwise, as a slip in a clause would. */
@@ -47,6 +48,26 @@ describe('the checker', () => {
       'beginning with the first month after this agreement takes effect',
     ],
     ['another amount', paid, 'child support of $1,768.00', 'child support of $1,769.00'],
+    [
+      'support that falls due on another day',
+      detailed,
+      'on the 15th day of each month',
+      'on the first day of each month',
+    ],
+    ['a part of the expenses that nobody counted', detailed, 'pays Sam Sample $', 'pays Sam Sample $9'],
+    ['what is owed paid back in other payments', detailed, 'in 9 payments', 'in 8 payments'],
+    [
+      'a time before that is settled and is not',
+      detailed,
+      'With these payments',
+      'This agreement does not settle support for it. With these payments',
+    ],
+    [
+      'a second way to pay',
+      detailed,
+      'Each of us keeps a record',
+      'Support is paid by cheque. Each of us keeps a record',
+    ],
     ['another range', paid, 'range from $', 'range from $1'],
     ['other shares of expenses', paid, 'Today that makes 70.00%', 'Today that makes 71.00%'],
     [
@@ -75,14 +96,6 @@ describe('the checker', () => {
   });
 });
 
-const day = fc
-  .date({ min: new Date('2003-01-01'), max: new Date('2027-06-30'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-const dollars = (most: number) =>
-  fc
-    .oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 5, arbitrary: fc.integer({ min: 0, max: most * 100 }) })
-    .map(cents);
-const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 40 });
 const words = fc.constantFrom(
   'As we talked it over at length.',
   'Each keeps what is in their own name.',
@@ -94,7 +107,6 @@ const child = fc.record({
   dependency: fc.constantFrom(undefined, ...dependencies),
   ownSupport: fc.option(dollars(1_500), { nil: undefined }),
 });
-const party = fc.constantFrom('owner', 'partner');
 
 /** Records as people fill them in: mostly complete, sometimes at odds with themselves. */
 const records = fc
@@ -128,6 +140,7 @@ const records = fc
     childSupportPayer: maybe(party),
     agreedChildSupportAmount: fc.option(dollars(4_000), { nil: undefined }),
     childSupportReason: maybe(words),
+    ...supportAnswers,
     spousalSupportRequested: fc.boolean(),
     spousalSupportPayer: maybe(party),
     spousalSupportAmount: maybe(dollars(6_000)),

@@ -44,6 +44,16 @@ describe('the deal on one page', () => {
     expect(document.articles.length).toBeGreaterThan(deal.pays.length);
   });
 
+  test('names what is paid for known expenses and what is owed from before', () => {
+    const { deal } = dealIn('married-expenses-arrears-and-how-support-is-paid');
+    expect(deal.pays.map(({ topic, figure }) => [topic, figure])).toEqual(
+      expect.arrayContaining([
+        ['known-expenses', expect.stringMatching(/^\$[\d.]+ a month$/)],
+        ['arrears', '$4,125.00'],
+      ]),
+    );
+  });
+
   test('gives each child a line with the day on which it is of age', () => {
     const record = { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04' }, { name: 'Kim' }] };
     const { ends } = dealOf(record, generateAgreement(record, asOf));

@@ -1,6 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
-import { type SpecialExpense, specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
+import type { SpecialExpense } from '@evenhand/family-law/child-support/net-expenses';
+import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
 import fc from 'fast-check';
 
@@ -41,6 +42,12 @@ describe('special expenses', () => {
     expect(result.yearly).toBe(0);
     expect(result.notices).toHaveLength(1);
     expect(share(50_000, 50_000, [expense('health', 500, 400)]).yearly).toBe(10_000);
+  });
+
+  test('health expenses count once all of them together reach 100 a year', () => {
+    const result = share(50_000, 50_000, [expense('health', 60), expense('health', 540, 500)]);
+    expect([result.yearly, result.notices]).toEqual([10_000, []]);
+    expect(result.each.map(({ yearly }) => yearly)).toEqual([6_000, 4_000]);
   });
 
   test('the two parts sum to the whole, to the cent', () => {

@@ -43,6 +43,8 @@ export const agreementWording = {
     topics: {
       'child-support': 'Child support',
       'special-expenses': 'Special or extraordinary expenses',
+      'known-expenses': 'For the expenses that are known',
+      arrears: 'Child support from before',
       'spousal-support': 'Spousal support',
       equalization: 'Equalization',
       home: 'The home',

@@ -7,4 +7,10 @@ export const impossibleAnswer = {
   'day-ahead': 'This day lies in the future. Please check it.',
   'together-after-separation': 'The separation stands before this day. Please check both dates.',
   'not-an-address': 'Please enter a full e-mail address, such as name@example.ca.',
+  'before-separation': 'This day stands before the separation. Please check both dates.',
+  'not-the-payment-day': 'Support is to fall due on another day of the month. Please check both answers.',
+  'owed-after-start': 'Child support begins before this day. What is owed is for the time before it begins.',
+  'more-than-owed': 'This is more than what is owed. Please check both amounts.',
+  'paid-back-too-slowly': 'At this pace it takes more than thirty years. Please enter a higher amount.',
+  'no-such-child': 'None of the children you named has this name. Please choose again.',
 } as const;

@@ -28,6 +28,9 @@ export const intakeTerms = {
     guidelines: [term('table-amount', 'table amount')],
     income: [term('line-15000', 'line 15000'), term('disclosure', 'disclosure')],
     childSupport: [term('child-support', 'child support'), term('set-off', 'set-off')],
+    expenses: [term('special-expenses', 'special or extraordinary expenses')],
+    arrears: [term('child-support', 'child support')],
+    payment: [term('family-responsibility-office', 'Family Responsibility Office')],
     spousalSupport: [
       term('spousal-support', 'spousal support'),
       term('advisory-guidelines', 'Spousal Support Advisory Guidelines'),

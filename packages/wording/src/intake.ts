@@ -1,4 +1,5 @@
 import { factWording, listWording } from './intake-facts.js';
+import { supportWording } from './intake-support.js';
 
 /** The intake: five steps, every question with its reason. `owner` is the person who answers. */
 export const intakeWording = {
@@ -44,7 +45,10 @@ export const intakeWording = {
     guidelines: 'The Guidelines',
     income: 'Your incomes',
     childSupport: 'Child support',
+    expenses: 'What the children cost beyond that',
+    arrears: 'The time before',
     spousalSupport: 'Spousal support',
+    payment: 'How support is paid',
     assets: 'What you own',
     debts: 'What you owe',
     agreement: 'What else to agree',
@@ -122,6 +126,7 @@ export const intakeWording = {
   childHomes: { owner: 'With me', partner: 'With my partner', both: 'With each of us at least 40 percent of the time' },
   fields: {
     ...factWording,
+    ...supportWording,
     userName: { label: 'Your full name', why: 'The agreement names you as you write it here. Use your legal name.' },
     partnerName: { label: "Your partner's full name", why: 'The agreement names both of you in the same way.' },
     userEmail: { label: 'Your e-mail address', why: 'We use it for the steps of this agreement only.' },

@@ -11,6 +11,7 @@ const topics = {
     'support-ends',
     'arrears',
     'spousal-support',
+    'support-payments',
     'life-insurance',
   ],
   disclosure: ['financial-disclosure', 'legal-advice'],

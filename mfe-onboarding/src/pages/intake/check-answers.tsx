@@ -11,8 +11,9 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { ChangeLink } from '../answers/change-link.js';
 import { calendarDay } from '../dates.js';
 import styles from './intake.module.css';
+import { cellsOf, type ListKind, type PlainKind } from './kinds.js';
 import { childHomeOptions, partyOptions, provinceOptions } from './options.js';
-import { cellsOf, type ListKind, type PlainKind, questionKinds } from './question-kinds.js';
+import { questionKinds } from './question-kinds.js';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;

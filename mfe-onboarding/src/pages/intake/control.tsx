@@ -6,8 +6,8 @@ import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
 import { ScheduleWeeks } from '@evenhand/ui/schedule-weeks';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { AmountQuestion } from './amount-question.js';
-import { childHomeOptions, partyOptions, provinceOptions } from './options.js';
-import type { PlainKind } from './question-kinds.js';
+import type { PlainKind } from './kinds.js';
+import { childHomeOptions, childOptions, partyOptions, provinceOptions } from './options.js';
 import { scheduleDays } from './schedules.js';
 
 interface ControlProps extends FieldProps {
@@ -22,6 +22,10 @@ interface ControlProps extends FieldProps {
 export const Control = ({ kind, value, record, onChange, ...texts }: ControlProps) => {
   const written = typeof value === 'string' ? value : '';
   const answer = (given: unknown) => onChange(given === '' ? null : given);
+
+  const select = (options: readonly { value: string; label: string }[]) => (
+    <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={options} />
+  );
 
   switch (kind.kind) {
     case 'line':
@@ -52,27 +56,17 @@ export const Control = ({ kind, value, record, onChange, ...texts }: ControlProp
     case 'party':
       return <OneChoice {...texts} value={written} onChange={answer} options={partyOptions(record)} />;
     case 'province':
-      return (
-        <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={provinceOptions} />
-      );
+      return select(provinceOptions);
     case 'child-home':
-      return (
-        <SelectInput {...texts} value={written} onChange={answer} empty={wording.choose} options={childHomeOptions} />
-      );
+      return select(childHomeOptions);
+    case 'child':
+      return select(childOptions(record, written));
     case 'schedule':
       return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions} />;
     case 'one-of':
       return <OneChoice {...texts} value={written} onChange={answer} options={asOptions(kind.choices)} />;
     case 'pick':
-      return (
-        <SelectInput
-          {...texts}
-          value={written}
-          onChange={answer}
-          empty={wording.choose}
-          options={asOptions(kind.choices)}
-        />
-      );
+      return select(asOptions(kind.choices));
     case 'some-of':
       return (
         <SomeChoices

@@ -5,7 +5,7 @@ import { FieldGroup, type FieldProps } from '@evenhand/ui/field';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useEffect, useRef, useState } from 'react';
 import { Control } from './control.js';
-import { cellsOf, type ListKind } from './question-kinds.js';
+import { cellsOf, type ListKind } from './kinds.js';
 
 const firstControl = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('input, select, textarea');
 

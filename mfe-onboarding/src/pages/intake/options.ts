@@ -15,3 +15,9 @@ export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
 export const provinceOptions = provinces.map((code) => ({ value: code, label: provinceNames[code] }));
 
 export const childHomeOptions = childHomes.map((home) => ({ value: home, label: wording.childHomes[home] }));
+
+/** The children who have a name, and the name that was chosen before where no child has it any more. */
+export const childOptions = ({ children = [] }: IntakeRecord, chosen: string) => {
+  const names = children.flatMap(({ name }) => name?.trim() || []);
+  return [...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({ value: name, label: name }));
+};

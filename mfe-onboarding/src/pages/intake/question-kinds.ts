@@ -26,59 +26,11 @@ import {
   travelConsents,
   travelNotices,
 } from '@evenhand/contracts/intake/parenting-facts';
-import { type IntakeField, type IntakeRecord } from '@evenhand/contracts/intake/record';
-import { intakeWording as wording } from '@evenhand/wording/intake';
+import { type IntakeField } from '@evenhand/contracts/intake/record';
 import { isOfAge } from '../dates.js';
+import { list, oneOf, pick, type QuestionKind } from './kinds.js';
+import { supportKinds } from './support-kinds.js';
 
-/** How a question is asked. `party` offers the two of them by name; `amount` is dollars on screen, cents in the record. */
-export type PlainKind =
-  | { kind: 'line'; autoComplete?: 'name' | 'email' | 'tel' | 'street-address'; email?: true }
-  | { kind: 'text' }
-  | { kind: 'date' }
-  | { kind: 'amount'; placeholder?: string }
-  | { kind: 'yes' }
-  | { kind: 'party' }
-  | { kind: 'province' }
-  | { kind: 'child-home' }
-  | { kind: 'one-of'; choices: readonly string[] }
-  /** One of many, from a list that opens. */
-  | { kind: 'pick'; choices: readonly string[] }
-  | { kind: 'some-of'; choices: readonly string[] }
-  | { kind: 'schedule' };
-
-type Cell<Row> = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
-
-/** Several of a kind, each with questions of its own. */
-export interface ListKind {
-  kind: 'list';
-  words: keyof typeof wording.lists;
-  most: number;
-  /** There is always one to fill in. */
-  startsWithOne?: true;
-  cells: Readonly<Record<string, Cell<object>>>;
-}
-
-export type QuestionKind = PlainKind | ListKind;
-
-const list = <Row extends object>(
-  words: ListKind['words'],
-  most: number,
-  cells: { [Name in keyof Row & string]-?: Cell<Row> },
-): ListKind => ({ kind: 'list', words, most, cells: cells as unknown as ListKind['cells'] });
-
-/** The questions of one row that are asked, with what they are called and what is answered. */
-export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) =>
-  Object.entries(of.cells)
-    .filter(([, { when }]) => when?.(row, record) ?? true)
-    .map(([cell, kind]) => ({
-      cell,
-      kind,
-      label: (wording.lists[of.words].fields as Record<string, string>)[cell] ?? cell,
-      value: (row as Record<string, unknown>)[cell],
-    }));
-
-const oneOf = (choices: readonly string[]): PlainKind => ({ kind: 'one-of', choices });
-const pick = (choices: readonly string[]): PlainKind => ({ kind: 'pick', choices });
 const isAnotherDay = ({ holiday }: Holiday) => holiday === 'Another day';
 
 /** Every field of the record has a way to be asked: the compiler misses none. */
@@ -133,6 +85,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   spousalSupportAmount: { kind: 'amount' },
   spousalSupportDuration: { kind: 'line' },
   spousalSupportReason: { kind: 'text' },
+  ...supportKinds,
   hasAssets: { kind: 'yes' },
   assetTypes: { kind: 'some-of', choices: assetTypes },
   assetDivisionDescription: { kind: 'text' },

@@ -3,7 +3,7 @@ import { Party } from '../identity.js';
 
 /** What a line of the deal is about, in the order in which they stand; its name is in wording. */
 export const dealTopics = {
-  pays: ['child-support', 'special-expenses', 'spousal-support', 'equalization'],
+  pays: ['child-support', 'special-expenses', 'known-expenses', 'arrears', 'spousal-support', 'equalization'],
   keeps: ['home', 'other-assets', 'pensions', 'debts'],
   children: ['parenting-time', 'schedule', 'decision-making'],
   ends: ['child-support-ends', 'spousal-support-ends'],

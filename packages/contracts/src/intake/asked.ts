@@ -5,6 +5,8 @@ const ownsHome = ({ livingSituation }: IntakeRecord) =>
   livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
 const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
 const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
+const isSupported = (record: IntakeRecord) => hasChildren(record) || spousalSupport(record);
+const oweArrears = (record: IntakeRecord) => hasChildren(record) && (record.childArrears ?? 0) > 0;
 const hasAssets = ({ hasAssets }: IntakeRecord) => hasAssets === true;
 const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
 
@@ -48,6 +50,13 @@ const askedWhen: Asked = {
   agreedChildSupportAmount: hasChildren,
   childSupportReason: (record) =>
     hasChildren(record) && (record.useGuidelines === false || record.agreedChildSupportAmount !== undefined),
+  ...withChildrenOnly('childSupportStart', 'expenses', 'childArrears'),
+  childArrearsSince: oweArrears,
+  childArrearsPaid: oweArrears,
+  childArrearsMonthly: (record) => oweArrears(record) && record.childArrearsPaid === 'In monthly payments',
+  childArrearsFrom: (record) => oweArrears(record) && record.childArrearsPaid !== undefined,
+  supportMethod: isSupported,
+  supportDay: isSupported,
   spousalSupportPayer: spousalSupport,
   spousalSupportAmount: spousalSupport,
   spousalSupportDuration: spousalSupport,

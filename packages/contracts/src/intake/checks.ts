@@ -1,23 +1,9 @@
 import type { IsoDate } from '../dates.js';
 import { EmailAddress } from '../email.js';
-import type { IntakeField, IntakeRecord } from './record.js';
-
-/** What cannot be true of an answer, whatever the others are or in view of one other. The sentence is in wording. */
-export type IntakeProblemCode =
-  | 'separation-before-marriage'
-  | 'separation-ahead'
-  | 'marriage-ahead'
-  | 'born-ahead'
-  | 'day-ahead'
-  | 'together-after-separation'
-  | 'not-an-address';
-
-export interface IntakeProblem {
-  field: IntakeField;
-  /** JSON pointer into the record (`/children/0/birthdate`). */
-  pointer: string;
-  code: IntakeProblemCode;
-}
+import { askedAnswers } from './asked.js';
+import type { IntakeProblem, Note } from './problem.js';
+import type { IntakeRecord } from './record.js';
+import { noteSupportProblems } from './support-checks.js';
 
 const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
@@ -27,8 +13,9 @@ const isWritten = (text: string | undefined): text is string => text !== undefin
  */
 export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProblem[] => {
   const problems: IntakeProblem[] = [];
-  const at = (field: IntakeField, code: IntakeProblemCode, pointer = `/${field}`) =>
+  const at: Note = (field, code, pointer = `/${field}`) => {
     problems.push({ field, pointer, code });
+  };
   const { relationshipType, marriageDate, separationDate, userEmail, partnerEmail } = record;
   const married = relationshipType === 'Legally married' ? marriageDate : undefined;
   if (married && married > today) at('marriageDate', 'marriage-ahead');
@@ -44,5 +31,6 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
   for (const [index, { birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {
     if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
   }
+  noteSupportProblems(askedAnswers(record), today, at);
   return problems;
 };

@@ -18,6 +18,7 @@ import {
 } from './choices.js';
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
+import { supportFacts } from './support-facts.js';
 
 /**
  * The record that the intake fills. Every field may be missing: a missing answer is listed in the agreement, never
@@ -32,7 +33,7 @@ const Person = Party;
 const WrittenEmail = writtenText(254);
 
 /** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
-export const facts = { ...peopleFacts, ...parentingFacts };
+export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts };
 
 export const IntakeRecord = z
   .strictObject({

@@ -11,6 +11,7 @@ import { spousalSupport } from '../spousal-support/spousal-support.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
 import { other } from './draft.js';
+import { knownExpenses } from './known-expenses.js';
 
 /** What the Advisory Guidelines give for the answers, or the reason why that cannot be said. */
 export type AdvisorySupport =
@@ -100,6 +101,12 @@ const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentC
   return childSupportPayer === payor ? { payor: yearly, recipient: NOTHING } : { payor: NOTHING, recipient: yearly };
 };
 
+/** Each one's part of the expenses that are known in dollars, a year (Advisory Guidelines ch. 8.3). */
+const ownExpenses = (record: IntakeRecord, payor: Party) => {
+  const yearly = knownExpenses(record)?.yearly;
+  return { payor: yearly?.[payor] ?? NOTHING, recipient: yearly?.[other(payor)] ?? NOTHING };
+};
+
 const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
   const income = incomes(record);
   const together = monthsTogether(record);
@@ -120,6 +127,7 @@ const rangeFor = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
     recipientAge: ageAtSeparation(record, recipient),
     children: childrenIn(record, dependents, payor),
     adultSupport: adultSupport(record, dependents, payor),
+    specialExpenses: ownExpenses(record, payor),
   });
   return { kind: 'range', payor, monthsTogether: together, result };
 };

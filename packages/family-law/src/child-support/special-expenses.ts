@@ -2,36 +2,11 @@ import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { guidelines } from '../authorities.js';
-import { checkedAmount, checkedIncome } from '../checks.js';
+import { checkedIncome } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 import { above, dollars, minus, NOTHING, plus, portion } from '../money.js';
-import type { Notice } from '../notice.js';
 import { step, type Working, working } from '../working.js';
-
-/** The six kinds of section 7(1), with its paragraph. */
-export const expenseKinds = {
-  'child-care': { paragraph: '7(1)(a)', name: 'child care' },
-  'insurance-premiums': { paragraph: '7(1)(b)', name: 'medical and dental insurance premiums' },
-  health: { paragraph: '7(1)(c)', name: 'health expenses over insurance' },
-  schooling: { paragraph: '7(1)(d)', name: 'extraordinary schooling' },
-  'post-secondary': { paragraph: '7(1)(e)', name: 'post-secondary education' },
-  activities: { paragraph: '7(1)(f)', name: 'extraordinary activities' },
-} as const;
-export type ExpenseKind = keyof typeof expenseKinds;
-
-/** Health expenses count once they exceed insurance reimbursement by at least 100 a year (s. 7(1)(c)). */
-const HEALTH_LINE = dollars(100);
-
-/** One expense for the children, in cents a year. */
-export interface SpecialExpense {
-  readonly kind: ExpenseKind;
-  readonly label: string;
-  readonly cost: Cents;
-  /** Subsidies, benefits, tax deductions or credits, and insurance reimbursement (s. 7(3)). */
-  readonly relief: Cents;
-  /** What the child contributes (s. 7(2)). */
-  readonly childContribution: Cents;
-}
+import { netExpenses, type SpecialExpense } from './net-expenses.js';
 
 export interface SpecialExpensesQuestion {
   /** Yearly Guidelines incomes, in cents. */
@@ -43,6 +18,8 @@ export interface SpecialExpensesQuestion {
 
 export interface SpecialExpenses extends Working {
   readonly yearly: Cents;
+  /** Each expense as it counts a year and the two parts of it, in the order in which they were given. */
+  readonly each: readonly { readonly yearly: Cents; readonly parts: Record<Party, Cents> }[];
   readonly shares: Record<Party, { readonly yearly: Cents; readonly monthly: Cents; readonly percent: string }>;
 }
 
@@ -52,22 +29,27 @@ export interface SpecialExpenses extends Working {
  * @throws LawProblem on bad amounts, `no-income` when neither parent has an income to share by.
  */
 export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpenses => {
-  const counted = question.expenses.map(netCost);
+  const counted = netExpenses(question.expenses);
   const yearly = plus(...counted.map(({ net }) => net));
   const { incomes, percent } = proportions(question, yearly > NOTHING);
   const together = plus(incomes.owner, incomes.partner);
-  const ownersPart = together === NOTHING ? NOTHING : portion(yearly, incomes.owner, together);
+  const partsOf = (amount: Cents): Record<Party, Cents> => {
+    const owner = together === NOTHING ? NOTHING : portion(amount, incomes.owner, together);
+    return { owner, partner: minus(amount, owner) };
+  };
+  const parts = partsOf(yearly);
   const shareOf = (part: Cents, party: Party) => ({
     yearly: part,
     monthly: portion(part, 1, 12),
     percent: percent[party],
   });
   const shares = {
-    owner: shareOf(ownersPart, 'owner'),
-    partner: shareOf(minus(yearly, ownersPart), 'partner'),
+    owner: shareOf(parts.owner, 'owner'),
+    partner: shareOf(parts.partner, 'partner'),
   };
   return {
     yearly,
+    each: counted.map(({ net }) => ({ yearly: net, parts: partsOf(net) })),
     shares,
     ...working(
       [
@@ -112,31 +94,6 @@ const proportions = (question: Omit<SpecialExpensesQuestion, 'expenses'>, isNeed
   const owner = portion(dollars(100), incomes.owner, together);
   const printed = (hundredths: number) => `${(hundredths / 100).toFixed(2)}%`;
   return { incomes, percent: { owner: printed(owner), partner: printed(10_000 - owner) } };
-};
-
-const netCost = (expense: SpecialExpense, index: number): { net: Cents; line: WorkingStep; notices: Notice[] } => {
-  const at = `expenses.${index}`;
-  const cost = checkedAmount(expense.cost, `${at}.cost`);
-  const less = plus(
-    checkedAmount(expense.relief, `${at}.relief`),
-    checkedAmount(expense.childContribution, `${at}.childContribution`),
-  );
-  const { paragraph, name } = expenseKinds[expense.kind];
-  const afterRelief = above(cost, less);
-  const tooSmall = expense.kind === 'health' && above(cost, expense.relief) < HEALTH_LINE;
-  const net = tooSmall ? NOTHING : afterRelief;
-  return {
-    net,
-    line: step(`${expense.label} (${name}), net of relief and the child's part`, net, guidelines(paragraph)),
-    notices: tooSmall
-      ? [
-          {
-            code: 'small-health-expense',
-            sentence: `${expense.label}: health expenses count when they exceed insurance by at least 100 a year.`,
-          },
-        ]
-      : [],
-  };
 };
 
 const sharingIncomes = ({

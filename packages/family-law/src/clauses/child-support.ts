@@ -9,8 +9,8 @@ import type { ChildSupport } from '../child-support/child-support.js';
 import { NOTHING } from '../money.js';
 import { ofAge } from './children-of-age.js';
 import { basedOn, howReached, notSettledByTables } from './how-support-was-reached.js';
-import { hasChildren } from './people.js';
-import { DUE_BEFORE, when } from './support-due.js';
+import { hasChildren, isMarried } from './people.js';
+import { childSupportDue, dueBefore, when } from './support-due.js';
 
 const byGuidelines = (draft: Draft, { payor, monthly }: ChildSupport): Passage => {
   if (!payor) return 'By the Guidelines neither of us pays the other a monthly amount of child support.';
@@ -33,7 +33,11 @@ const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
     ...(differs
       ? [
           `We know that the Guidelines give ${money(guidelines.monthly)} a month${guidelines.payor ? `, paid by ${draft.name(guidelines.payor)}` : ''}. The reason why we agree on another amount, and how the children are provided for nevertheless: ${draft.answer('childSupportReason', (reason) => reason.trim())}`,
-          'We know that a court can refuse a divorce when reasonable arrangements for the support of the children have not been made.',
+          ...(isMarried(draft.record)
+            ? [
+                'We know that a court can refuse a divorce when reasonable arrangements for the support of the children have not been made.',
+              ]
+            : []),
         ]
       : []),
   ];
@@ -48,7 +52,7 @@ const monthlyAmount = (draft: Draft): Passage[] => {
     ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
     basedOn(draft),
     ...(guidelines ? howReached(guidelines, followed) : notSettledByTables(draft)),
-    ...(isPaid(draft, guidelines) ? [DUE_BEFORE] : []),
+    ...(isPaid(draft, guidelines) ? [dueBefore(draft, childSupportDue(draft))] : []),
   ];
 };
 
@@ -66,6 +70,8 @@ export const childSupport: Clause = {
     'childSupportPayer',
     'agreedChildSupportAmount',
     'childSupportReason',
+    'childSupportStart',
+    'supportDay',
     'useGuidelines',
     'userIncome',
     'partnerIncome',
@@ -82,7 +88,7 @@ export const childSupport: Clause = {
     return [
       ...(isForTable ? monthlyAmount(draft) : []),
       ...(children ? ofAge(draft, children) : []),
-      ...(!isForTable && children.apart.length > 0 ? [DUE_BEFORE] : []),
+      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, childSupportDue(draft))] : []),
     ];
   },
 };

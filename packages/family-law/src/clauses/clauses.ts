@@ -34,6 +34,7 @@ import { signatures } from './signatures.js';
 import { specialExpenses } from './special-expenses.js';
 import { spousalSupport } from './spousal-support.js';
 import { supportEnds } from './support-ends.js';
+import { supportPayments } from './support-payments.js';
 import { tax } from './tax.js';
 import { travel } from './travel.js';
 
@@ -59,6 +60,7 @@ export const clauses: readonly Clause[] = [
   supportEnds,
   arrears,
   spousalSupport,
+  supportPayments,
   tax,
   enforcement,
   home,

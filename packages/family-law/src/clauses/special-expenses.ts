@@ -4,6 +4,7 @@ import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { listed, money } from '../agreement/print.js';
 import { NOTHING, plus } from '../money.js';
+import { expensesKnown } from './known-expenses.js';
 import { hasChildren } from './people.js';
 
 const together = ({ record: { userIncome, partnerIncome } }: Draft) =>
@@ -36,9 +37,18 @@ const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
 export const specialExpenses: Clause = {
   id: 'special-expenses',
   heading: 'Child support: special or extraordinary expenses',
-  basis: ['Federal Child Support Guidelines, s. 7'],
+  basis: ['Federal Child Support Guidelines, s. 7 and 13(e)'],
   note: 'Costs such as child care, dental work or post-secondary school come on top of the monthly amount and are shared by income.',
-  answers: ['children', 'userIncome', 'partnerIncome', 'spousalSupportPayer', 'spousalSupportAmount'],
+  answers: [
+    'children',
+    'expenses',
+    'childSupportStart',
+    'supportDay',
+    'userIncome',
+    'partnerIncome',
+    'spousalSupportPayer',
+    'spousalSupportAmount',
+  ],
   applies: hasChildren,
   forSupport: 'children',
   write: (draft): Passage[] => [
@@ -56,6 +66,7 @@ export const specialExpenses: Clause = {
     },
     ...specialNeeds(draft),
     shares(draft),
+    ...expensesKnown(draft),
     'An expense is counted after subsidies, benefits, tax deductions and credits, and after what the child can reasonably contribute.',
     'Except in an emergency, each of us asks the other in writing before taking on such an expense; consent is not unreasonably withheld. The one who paid sends the receipt, and the other pays their share within 30 days.',
   ],

@@ -2,11 +2,12 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money, yearsAndMonths } from '../agreement/print.js';
-import { supportStart } from '../agreement/support-start.js';
+import { aMonthFrom, dueDays } from '../agreement/due-days.js';
+import { money, yearsAndMonths } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always, hasChildren, isMarried } from './people.js';
+import { dueBefore } from './support-due.js';
 
 const asWritten = (text: string) => text.trim();
 
@@ -46,9 +47,10 @@ const terms = (draft: Draft): Passage[] => {
   const payor = draft.record.spousalSupportPayer;
   const pays = draft.answer('spousalSupportPayer', draft.name);
   const receives = payor ? draft.name(other(payor)) : 'the other';
+  const due = dueDays(undefined, draft.record, draft.asOf);
   return [
     `We agree that ${receives} is entitled to spousal support. The reason is: ${draft.answer('spousalSupportReason', asWritten)}`,
-    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} a month, on the first day of each month, beginning on ${longDate(supportStart(draft.asOf))}. A payment that falls due before this agreement takes effect is made within seven days after it does.`,
+    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
     `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}. The amount does not rise with the cost of living by itself.`,
     ...advisoryPassages(draft),
     'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',
@@ -81,6 +83,7 @@ export const spousalSupport: Clause = {
     'spousalSupportAmount',
     'spousalSupportDuration',
     'spousalSupportReason',
+    'supportDay',
     'cohabitationDate',
     'marriageDate',
     'separationDate',

@@ -1,10 +1,13 @@
-import type { Draft } from '../agreement/draft.js';
-import { longDate } from '../agreement/print.js';
-import { supportStart } from '../agreement/support-start.js';
+import { type Draft } from '../agreement/draft.js';
+import { aMonthFrom, type DueDays, dueDays } from '../agreement/due-days.js';
+
+export const childSupportDue = ({ record, asOf }: Draft): DueDays => dueDays(record.childSupportStart, record, asOf);
 
 /** When child support falls due, after its amount. */
-export const when = ({ asOf }: Draft): string =>
-  `a month, on the first day of each month, beginning on ${longDate(supportStart(asOf))}`;
+export const when = (draft: Draft): string => aMonthFrom(childSupportDue(draft));
 
-export const DUE_BEFORE =
-  'A payment that falls due before this agreement takes effect is made within seven days after it does.';
+/** What becomes of payments that fall due while the agreement is not in force yet. */
+export const dueBefore = ({ asOf }: Draft, { first }: DueDays): string =>
+  first > asOf
+    ? 'A payment that falls due before this agreement takes effect is made within seven days after it does.'
+    : 'A payment that falls due before this agreement takes effect is made within seven days after it does, as far as it was not made already.';

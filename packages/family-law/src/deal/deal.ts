@@ -8,6 +8,7 @@ import { agreedChildSupport } from '../agreement/agreed-child-support.js';
 import { ofAgeOn } from '../agreement/dependent-children.js';
 import { type Draft, openDraft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
+import { knownExpenses } from '../agreement/known-expenses.js';
 import { parentingShare } from '../agreement/parenting-share.js';
 import { longDate, money } from '../agreement/print.js';
 import { inOwnWords, line, startingWith } from './lines.js';
@@ -17,6 +18,22 @@ const monthly = (amount: Cents, payor: Party | undefined) => ({
   printed: `${money(amount)} a month`,
   payor,
 });
+
+/** What is paid for the children beside the monthly amount: known expenses, and what is owed from before. */
+const beyondTheMonth = (document: AgreementDocument, { record }: Draft): DealLine[] => {
+  const transfer = knownExpenses(record)?.transfer;
+  const { childArrears: owed } = record;
+  return [
+    ...(transfer
+      ? line(document, 'known-expenses', {
+          article: 'special-expenses',
+          ...monthly(transfer.monthly, transfer.payor),
+          paragraph: startingWith('So that each of us'),
+        })
+      : []),
+    ...(owed ? line(document, 'arrears', { article: 'arrears', figure: money(owed) }) : []),
+  ];
+};
 
 const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
   const { record } = draft;
@@ -33,6 +50,7 @@ const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
       shares: shares?.percent,
       paragraph: startingWith('We share them'),
     }),
+    ...beyondTheMonth(document, draft),
     ...line(document, 'spousal-support', {
       article: 'spousal-support',
       ...(spousal !== undefined && monthly(spousal, record.spousalSupportPayer)),

@@ -3,6 +3,7 @@ import { noDependants } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { guidelineSupport, possibleSplits, type Split } from '../agreement/guideline-support.js';
+import { knownExpenses } from '../agreement/known-expenses.js';
 import { money } from '../agreement/print.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
@@ -55,7 +56,8 @@ const splitBlocks = (draft: Draft): Block[] => {
 export const childSupportWorksheet = (draft: Draft): Schedule[] => {
   if (!hasChildren(draft.record) || noDependants(draft.record, draft.asOf)) return [];
   const support = guidelineSupport(draft);
-  const shares = expenseShares(draft.record);
+  const known = knownExpenses(draft.record);
+  const shares = known ?? expenseShares(draft.record);
   const calculations = [
     ...(support ? [worked(draft, 'The monthly amount by the Guidelines', support.steps), ...about(support)] : []),
     ...splitBlocks(draft),

@@ -1,88 +1,17 @@
-import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
-import { knownChildren } from '@evenhand/family-law/agreement/dependent-children';
-import { expenseShares } from '@evenhand/family-law/agreement/expense-shares';
-import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-support';
 import { money } from '@evenhand/family-law/agreement/print';
-import { LawProblem } from '@evenhand/family-law/law-problem';
+import { all, differing, type Read, read, textOf } from './reader.ts';
+import { supportAmounts, supportRules } from './support-contradictions.ts';
 
 const AMOUNT = /-?\$\d[\d,]*\.\d\d/g;
 /** Amounts that the law names; they stand in the text of every couple. */
 const OF_THE_LAW = ['$100.00', '$150,000.00'];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const textsOf = (block: Block): string[] => {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text];
-    case 'list':
-      return block.items;
-    case 'table':
-      return [block.header, ...block.rows].flat();
-    case 'working':
-      return block.steps.flatMap(({ label, amount }) => [label, amount]);
-  }
-};
-
-const textOf = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).join('\n');
-
-/** What a person wrote is theirs: it is taken out before the agreement's own words are read. */
-const withoutOwnWords = (text: string, record: IntakeRecord): string =>
-  Object.values(record)
-    .filter((value): value is string => typeof value === 'string' && value.trim().length > 12)
-    .reduce((left, words) => left.split(words.trim()).join(''), text);
-
-/** What the engine makes of the answers, counted once. */
-const engine = (record: IntakeRecord, asOf: IsoDate) => {
-  const support = supportByGuidelines(record, asOf);
-  return {
-    support: support instanceof LawProblem ? null : support,
-    advisory: advisorySupport(record, asOf),
-    shares: expenseShares(record),
-    children: knownChildren(record, asOf),
-  };
-};
-
-interface Read {
-  document: AgreementDocument;
-  record: IntakeRecord;
-  asOf: IsoDate;
-  /** The agreement's own words, all articles. */
-  articles: string;
-  of(article: string): string;
-  counted: ReturnType<typeof engine>;
-}
-
-const read = (document: AgreementDocument, answers: IntakeRecord, asOf: IsoDate): Read => {
-  const record = askedAnswers(answers);
-  const own = (blocks: readonly Block[]) => withoutOwnWords(textOf(blocks), record);
-  return {
-    document,
-    record,
-    asOf,
-    articles: document.articles.map(({ blocks }) => own(blocks)).join('\n'),
-    counted: engine(record, asOf),
-    of: (article) => own(document.articles.find(({ id }) => id === article)?.blocks ?? []),
-  };
-};
-
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-const differing = (values: string[]): boolean => new Set(values).size > 1;
-
-const startDates = ({ articles }: Read): string[] => {
-  const starts = all(articles, /beginning on (\d+ \w+ \d{4})/g);
-  return [
-    ...(differing(starts) ? [`support starts on different days: ${starts.join(', ')}`] : []),
-    ...starts.filter((day) => !day.startsWith('1 ')).map((day) => `support of the first of a month starts on ${day}`),
-    ...(/first month after this agreement takes effect/.test(articles) ? ['support starts on no calendar date'] : []),
-  ];
-};
 
 /** Every amount that may stand in an article: stated by the two of them, or counted by the engine. */
 const knownAmounts = (agreement: Read): Set<string> => {
@@ -92,6 +21,7 @@ const knownAmounts = (agreement: Read): Set<string> => {
   const stated = [
     ...Object.values(agreement.record).filter((one): one is Cents => typeof one === 'number'),
     ...paidForOthers,
+    ...supportAmounts(agreement),
   ];
   const counted = [
     ...(support ? [support.monthly] : []),
@@ -231,7 +161,7 @@ const blanks = ({ document, articles }: Read): string[] => [
   ...(/undefined|NaN|\[object|\bnull\b/.test(articles) ? ['a value that is none'] : []),
 ];
 
-const rules = [startDates, amounts, childSupport, shares, releases, references, schedules, blanks];
+const rules = [...supportRules, amounts, childSupport, shares, releases, references, schedules, blanks];
 
 /**
  * Reads an agreement as a careful reader would and tells what in it contradicts itself, its answers or the engine. It

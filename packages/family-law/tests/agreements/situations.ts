@@ -2,6 +2,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, paidSpousally, robin, student, twoChildren } from './couple.ts';
 import { situationsOfFacts } from './situations-of-facts.ts';
+import { situationsOfSupport } from './situations-of-support.ts';
 
 /** One situation a golden agreement: the file of the same name is what the clause library makes of it. */
 export const situations: Record<string, IntakeRecord> = {
@@ -194,6 +195,7 @@ export const situations: Record<string, IntakeRecord> = {
   },
   'names-in-other-scripts': { ...couple, userName: 'נועה לוי', partnerName: 'Zoë 🌿 O’Brien <b>' },
   ...situationsOfFacts,
+  ...situationsOfSupport,
   'nothing-answered': {},
   'half-answered-with-children': {
     relationshipType: 'Legally married',

@@ -1,0 +1,32 @@
+import type { IsoDate } from '../dates.js';
+import type { IntakeField } from './record.js';
+
+/** What cannot be true of an answer, whatever the others are or in view of one other. The sentence is in wording. */
+export type IntakeProblemCode =
+  | 'separation-before-marriage'
+  | 'separation-ahead'
+  | 'marriage-ahead'
+  | 'born-ahead'
+  | 'day-ahead'
+  | 'together-after-separation'
+  | 'not-an-address'
+  | 'before-separation'
+  | 'not-the-payment-day'
+  | 'owed-after-start'
+  | 'more-than-owed'
+  | 'paid-back-too-slowly'
+  | 'no-such-child';
+
+export interface IntakeProblem {
+  field: IntakeField;
+  /** JSON pointer into the record (`/children/0/birthdate`). */
+  pointer: string;
+  code: IntakeProblemCode;
+}
+
+/** Notes a problem at a field, or at a place in it. */
+export type Note = (field: IntakeField, code: IntakeProblemCode, pointer?: string) => void;
+
+/** Whether both days are known and the first comes before the second. */
+export const isBefore = (first: IsoDate | undefined, second: IsoDate | undefined): boolean =>
+  first !== undefined && second !== undefined && first < second;

@@ -1,0 +1,25 @@
+import type { IsoDate } from '../dates.js';
+import { isPaymentDay } from './payment-days.js';
+import { isBefore, type Note } from './problem.js';
+import type { IntakeRecord } from './record.js';
+
+/** Thirty years of monthly payments. */
+const MOST_PAYMENTS = 360;
+
+/** What cannot stand among the answers about child support and its payment; those that are not asked are left out. */
+export const noteSupportProblems = (record: IntakeRecord, today: IsoDate, at: Note): void => {
+  const { childSupportStart: start, supportDay, separationDate, childArrearsSince: since } = record;
+  if (isBefore(start, separationDate)) at('childSupportStart', 'before-separation');
+  else if (start && supportDay && !isPaymentDay(start, supportDay)) at('childSupportStart', 'not-the-payment-day');
+  if (isBefore(since, separationDate)) at('childArrearsSince', 'before-separation');
+  else if (since && start && since >= start) at('childArrearsSince', 'owed-after-start');
+  else if (since && since > today) at('childArrearsSince', 'day-ahead');
+  const { childArrears: owed, childArrearsMonthly: monthly } = record;
+  if (owed !== undefined && monthly !== undefined) {
+    if (monthly > owed) at('childArrearsMonthly', 'more-than-owed');
+    else if (monthly * MOST_PAYMENTS < owed) at('childArrearsMonthly', 'paid-back-too-slowly');
+  }
+  const names = (record.children ?? []).map(({ name }) => name?.trim());
+  for (const [index, { child }] of (record.expenses ?? []).entries())
+    if (child && !names.includes(child.trim())) at('expenses', 'no-such-child', `/expenses/${index}/child`);
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { IsoDate } from '../dates.js';
+import { Party } from '../identity.js';
+import { EnteredCents } from '../money.js';
+import { LONGEST_NAME, writtenText } from '../text.js';
+
+const Line = writtenText(LONGEST_NAME);
+
+export const supportMethods = [
+  'E-transfer',
+  'Direct deposit',
+  'Post-dated cheques',
+  'Through the Family Responsibility Office',
+] as const;
+
+/** The days of the month on which support can be set to fall due. */
+export const supportDays = ['First day of the month', '15th day of the month', 'Last day of the month'] as const;
+
+/** The kinds of section 7(1) of the Guidelines, in its order. */
+export const expenseKinds = [
+  'Child care',
+  'Medical and dental insurance',
+  'Health',
+  'School and programs',
+  'Post-secondary education',
+  'Activities',
+] as const;
+export const expensePeriods = ['A month', 'A year'] as const;
+
+/** A special or extraordinary expense of one child, after subsidies, insurance and tax credits (Guidelines s. 7). */
+export const Expense = z.strictObject({
+  /** The child by name, as written in `children`. */
+  child: Line.optional(),
+  kind: z.enum(expenseKinds).optional(),
+  what: Line.optional(),
+  /** Cents in each period. */
+  amount: EnteredCents.optional(),
+  per: z.enum(expensePeriods).optional(),
+  /** Who pays the provider. */
+  paidBy: Party.optional(),
+});
+export type Expense = z.infer<typeof Expense>;
+export const MOST_EXPENSES = 40;
+
+export const arrearsPayments = ['In one payment', 'In monthly payments'] as const;
+
+/** What the two of them settle about support beyond who pays how much. */
+export const supportFacts = {
+  /** The day on which the first payment of child support falls due (Guidelines s. 13(f)). */
+  childSupportStart: IsoDate.optional(),
+  expenses: z.array(Expense).max(MOST_EXPENSES).optional(),
+  /** Cents: child support that is owed for the time before it starts. */
+  childArrears: EnteredCents.optional(),
+  childArrearsSince: IsoDate.optional(),
+  childArrearsPaid: z.enum(arrearsPayments).optional(),
+  /** Cents a month. */
+  childArrearsMonthly: EnteredCents.optional(),
+  /** The day of the one payment, or of the first of several. */
+  childArrearsFrom: IsoDate.optional(),
+
+  supportMethod: z.enum(supportMethods).optional(),
+  supportDay: z.enum(supportDays).optional(),
+};

@@ -1,0 +1,42 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { dayOfMonth, inMonthOf, isPaymentDay, LAST_DAY } from '@evenhand/contracts/intake/payment-days';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { longDate } from './print.js';
+import { supportStart } from './support-start.js';
+
+/** When payments fall due: the first of them, and the day of each month from then on ({@link LAST_DAY}: its last). */
+export interface DueDays {
+  readonly first: IsoDate;
+  readonly day: number;
+}
+
+/** On which days support falls due that starts on a day of its own, or else in the month after the agreement is made. */
+export const dueDays = (start: IsoDate | undefined, { supportDay }: IntakeRecord, asOf: IsoDate): DueDays => {
+  const wanted = supportDay ? dayOfMonth(supportDay) : 1;
+  if (!start) return { first: inMonthOf(supportStart(asOf), wanted), day: wanted };
+  const fits = supportDay !== undefined && isPaymentDay(start, supportDay);
+  return { first: start, day: fits ? wanted : Number(start.slice(8)) };
+};
+
+const ordinal = (day: number): string => {
+  const ending = day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+};
+
+/** `first day of each month`; of a day that not every month has, what counts in the others. */
+export const dayInWords = (day: number): string => {
+  if (day === 1) return 'first day of each month';
+  if (day === LAST_DAY) return 'last day of each month';
+  return `${ordinal(day)} day of each month${day > 28 ? ' (the last day of a shorter one)' : ''}`;
+};
+
+/** `a month, on the first day of each month, beginning on 1 December 2026`. */
+export const aMonthFrom = ({ first, day }: DueDays): string =>
+  `a month, on the ${dayInWords(day)}, beginning on ${longDate(first)}`;
+
+/** The day on which the payment falls due that follows the first by so many months. */
+export const dueAfter = ({ first, day }: DueDays, months: number): IsoDate => {
+  const month = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months;
+  const written = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return inMonthOf(written, day);
+};

@@ -1,0 +1,98 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Expense } from '@evenhand/contracts/intake/support-facts';
+import type { Cents } from '@evenhand/contracts/money';
+import { arithmetic } from '../authorities.js';
+import type { ExpenseKind } from '../child-support/net-expenses.js';
+import { type SpecialExpenses, specialExpenses } from '../child-support/special-expenses.js';
+import { orNull } from '../law-problem.js';
+import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
+import { step } from '../working.js';
+import { sharingBy } from './expense-shares.js';
+
+const kinds: Record<NonNullable<Expense['kind']>, ExpenseKind> = {
+  'Child care': 'child-care',
+  'Medical and dental insurance': 'insurance-premiums',
+  Health: 'health',
+  'School and programs': 'schooling',
+  'Post-secondary education': 'post-secondary',
+  Activities: 'activities',
+};
+
+/** A known expense a month, and what each of the two bears of it. The two parts make the whole, to the cent. */
+export interface SharedExpense {
+  readonly monthly: Cents;
+  readonly parts: Record<Party, Cents>;
+}
+
+export interface KnownExpenses {
+  /** In the order of the answers; null for one whose kind, amount or period is missing. */
+  readonly each: readonly (SharedExpense | null)[];
+  readonly together: SharedExpense;
+  /** Who pays the other how much a month for what the other pays to providers; null when nobody does. */
+  readonly transfer: { readonly payor: Party; readonly monthly: Cents } | null;
+  /** Each one's part a year. */
+  readonly yearly: Record<Party, Cents>;
+  readonly steps: WorkingStep[];
+}
+
+const complete = ({ kind, what, child, amount, per }: Expense) =>
+  kind && amount !== undefined && per
+    ? {
+        kind: kinds[kind],
+        label: [what?.trim() || kind, child?.trim()].filter(Boolean).join(', '),
+        cost: centsOf(amount * (per === 'A month' ? 12 : 1)),
+        relief: NOTHING,
+        childContribution: NOTHING,
+      }
+    : null;
+
+const aMonth = ({ yearly, parts }: SpecialExpenses['each'][number]): SharedExpense => {
+  const monthly = portion(yearly, 1, 12);
+  const owner = portion(parts.owner, 1, 12);
+  return { monthly, parts: { owner, partner: minus(monthly, owner) } };
+};
+
+const sumOf = (shared: readonly SharedExpense[]): SharedExpense => ({
+  monthly: plus(...shared.map(({ monthly }) => monthly)),
+  parts: {
+    owner: plus(...shared.map(({ parts }) => parts.owner)),
+    partner: plus(...shared.map(({ parts }) => parts.partner)),
+  },
+});
+
+/** The expenses of the children that are known in dollars, shared by incomes; null while there are none, or nothing to share by. */
+export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
+  const expenses = record.hasChildren ? (record.expenses ?? []) : [];
+  const by = sharingBy(record);
+  const known = expenses.map(complete);
+  const priced = known.filter((expense) => expense !== null);
+  if (!by || priced.length === 0) return null;
+  const counted = orNull(() => specialExpenses({ ...by, expenses: priced }));
+  if (!counted) return null;
+  const shared = counted.each.map(aMonth);
+  const each = known.map((expense) => (expense ? (shared[priced.indexOf(expense)] ?? null) : null));
+  const together = sumOf(shared);
+  return {
+    each,
+    together,
+    transfer: transferOf(expenses, each),
+    yearly: { owner: counted.shares.owner.yearly, partner: counted.shares.partner.yearly },
+    steps: [...counted.steps.filter(({ label }) => !label.endsWith(': part a month')), ...addedUp(together)],
+  };
+};
+
+/** The parts a month as the table adds them up: each expense is rounded to the cent by itself. */
+const addedUp = ({ parts }: SharedExpense): WorkingStep[] => [
+  step('First parent: part a month, expense by expense', parts.owner, arithmetic),
+  step('Second parent: part a month, expense by expense', parts.partner, arithmetic),
+];
+
+const transferOf = (expenses: readonly Expense[], each: KnownExpenses['each']): KnownExpenses['transfer'] => {
+  const owedTo = (payer: Party, part: Party): Cents =>
+    plus(...each.flatMap((shared, index) => (shared && expenses[index]?.paidBy === payer ? [shared.parts[part]] : [])));
+  const net = minus(owedTo('partner', 'owner'), owedTo('owner', 'partner'));
+  if (net === NOTHING) return null;
+  return net > NOTHING ? { payor: 'owner', monthly: net } : { payor: 'partner', monthly: minus(NOTHING, net) };
+};

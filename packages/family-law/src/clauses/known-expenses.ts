@@ -1,0 +1,75 @@
+import type { Expense } from '@evenhand/contracts/intake/support-facts';
+import type { Passage } from '../agreement/clause.js';
+import { type Draft, other } from '../agreement/draft.js';
+import { type KnownExpenses, knownExpenses, type SharedExpense } from '../agreement/known-expenses.js';
+import { money } from '../agreement/print.js';
+import { NOTHING } from '../money.js';
+import { when } from './support-due.js';
+
+const NOT_SHARED = 'by agreement';
+/** Guidelines s. 7(1)(c). */
+const NOT_COUNTED = 'not counted: health expenses under $100.00 a year';
+
+const described = ({ kind, what, paidBy }: Expense, index: number, draft: Draft): string => {
+  const named = kind ?? draft.blank(`expenses/${index}/kind`, `what kind expense ${index + 1} of the children is`);
+  return `${named}${what?.trim() ? `: ${what.trim()}` : ''}${paidBy ? ` (paid by ${draft.name(paidBy)})` : ''}`;
+};
+
+const costOf = ({ amount, per }: Expense, index: number, shared: SharedExpense | null, draft: Draft): string => {
+  if (shared && shared.monthly === NOTHING && amount) return NOT_COUNTED;
+  if (shared) return money(shared.monthly);
+  if (amount === undefined) return draft.blank(`expenses/${index}/amount`, `what expense ${index + 1} costs`);
+  if (!per) return draft.blank(`expenses/${index}/per`, `whether expense ${index + 1} is a month or a year`);
+  return `${money(amount)} ${per.toLowerCase()}`;
+};
+
+const table = (draft: Draft, expenses: readonly Expense[], known: KnownExpenses | null): Passage => ({
+  kind: 'table',
+  header: ['Child', 'Expense', 'Cost a month', draft.owner, draft.partner],
+  rows: [
+    ...expenses.map((expense, index) => {
+      const shared = known?.each[index] ?? null;
+      return [
+        expense.child?.trim() || 'All children',
+        described(expense, index, draft),
+        costOf(expense, index, shared, draft),
+        shared ? money(shared.parts.owner) : NOT_SHARED,
+        shared ? money(shared.parts.partner) : NOT_SHARED,
+      ];
+    }),
+    ...(known
+      ? [
+          [
+            'Together',
+            '',
+            money(known.together.monthly),
+            money(known.together.parts.owner),
+            money(known.together.parts.partner),
+          ],
+        ]
+      : []),
+  ],
+});
+
+const settled = (draft: Draft, expenses: readonly Expense[], known: KnownExpenses): string[] => [
+  ...(known.transfer
+    ? [
+        `So that each of us bears that part, ${draft.name(known.transfer.payor)} pays ${draft.name(other(known.transfer.payor))} ${money(known.transfer.monthly)} ${when(draft)}, for as long as these expenses arise in this amount. Whoever pays a provider shows the receipts once a year, and at once when an expense changes or ends.`,
+      ]
+    : []),
+  ...(expenses.some(({ paidBy }) => !paidBy)
+    ? ['Where the table does not say who pays, each of us pays our own part to the provider.']
+    : []),
+];
+
+/** The expenses that are known today, child by child, with the part of each and what one pays the other (Guidelines s. 13(e)). */
+export const expensesKnown = (draft: Draft): Passage[] => {
+  const { expenses = [] } = draft.record;
+  if (expenses.length === 0) return [];
+  const known = knownExpenses(draft.record);
+  return [
+    'These are the expenses that we know of today, after subsidies, benefits, insurance and tax credits, with the part of each of us a month:',
+    table(draft, expenses, known),
+    ...(known ? settled(draft, expenses, known) : []),
+  ];
+};

@@ -1,0 +1,145 @@
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { all, type Read } from './reader.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const CENTS = /-?\$\d[\d,]*\.\d\d/;
+
+const dayOf = (written: string): IsoDate => {
+  const [day = '', month = '', year = ''] = written.split(' ');
+  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+const centsIn = (written: string): number => Math.round(Number(written.replace(/[$,]/g, '')) * 100);
+const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const lastOf = (date: IsoDate): number =>
+  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+const fallsOn = (date: IsoDate, words: string): boolean => {
+  const day = Number(date.slice(8));
+  if (words === 'first') return day === 1;
+  if (words === 'last') return day === lastOf(date);
+  return day === Math.min(Number.parseInt(words, 10), lastOf(date));
+};
+
+const WANTED = { 'First day of the month': 1, '15th day of the month': 15, 'Last day of the month': 31 };
+
+/** On which day support starts: the day that was answered, or the wanted one of the month after the agreement is made. */
+const expectedStart = ({ record, asOf }: Read, start: IsoDate | undefined): IsoDate => {
+  if (start) return start;
+  const next = new Date(Date.UTC(Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7)), 1)).toISOString().slice(0, 10);
+  const wanted = record.supportDay ? WANTED[record.supportDay] : 1;
+  return `${next.slice(0, 8)}${String(Math.min(wanted, lastOf(next))).padStart(2, '0')}`;
+};
+
+/** Each article that pays something says from which day on, and all of one kind of support the same. */
+const startDates = (agreement: Read): string[] => {
+  const { of, record, articles } = agreement;
+  const child = expectedStart(agreement, record.childSupportStart);
+  const expected: [string, IsoDate | undefined][] = [
+    ['child-support', child],
+    ['special-expenses', child],
+    ['arrears', record.childArrearsFrom],
+    ['spousal-support', expectedStart(agreement, undefined)],
+  ];
+  const found = expected.flatMap(([article, start]) =>
+    [...of(article).matchAll(/on the (\w+) day of each month[^\n]*?, beginning on (\d+ \w+ \d{4})/g)].flatMap(
+      ([, day = '', written = '']) => [
+        ...(dayOf(written) === start ? [] : [`${article} begins on ${written} and not on ${start}`]),
+        ...(fallsOn(dayOf(written), day) ? [] : [`${article} falls due on the ${day} day and begins on ${written}`]),
+      ],
+    ),
+  );
+  return [
+    ...found,
+    ...(/first month after this agreement takes effect/.test(articles) ? ['support starts on no calendar date'] : []),
+  ];
+};
+
+const tableIn = (document: AgreementDocument): string[][] =>
+  (document.articles.find(({ id }) => id === 'special-expenses')?.blocks ?? []).flatMap((block) =>
+    block.kind === 'table' ? block.rows : [],
+  );
+
+/** The table of expenses adds up, across and down, and what one pays the other is what it says. */
+const expenses = ({ document, of, record, counted }: Read): string[] => {
+  const rows = tableIn(document);
+  const amountsOf = (row: string[]) => row.slice(2).map((cell) => (CENTS.test(cell) ? centsIn(cell) : 0));
+  const [cost = [], total = []] = [rows.slice(0, -1).map(amountsOf), rows.at(-1)?.slice(2).map(centsIn) ?? []];
+  const found: string[] = [];
+  const transfer = /(\S+ \S+) pays (\S+ \S+) (\$[\d,.]+\d) a month[^\n]*as long as these expenses/.exec(
+    of('special-expenses'),
+  );
+  if (counted.expenses) {
+    const down = [1, 2].map((column) => cost.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+    if (down[0] !== total[1] || down[1] !== total[2]) found.push('the expenses do not add up');
+    if (total[0] !== (total[1] ?? 0) + (total[2] ?? 0)) found.push('the parts do not make the whole');
+    const owed = (party: 'owner' | 'partner', column: number) =>
+      cost.reduce((sum, row, index) => sum + (record.expenses?.[index]?.paidBy === party ? (row[column] ?? 0) : 0), 0);
+    const net = owed('partner', 1) - owed('owner', 2);
+    if (Math.abs(net) !== (transfer ? centsIn(transfer[3] ?? '') : 0)) found.push('the transfer is not the net part');
+    if (net !== 0 && transfer?.[1] !== (net > 0 ? record.userName : record.partnerName))
+      found.push('the wrong one pays for the expenses');
+  }
+  return found;
+};
+
+/** What is owed is paid back to the cent, on the days that are stated, and is not left open at once. */
+const owed = ({ of }: Read): string[] => {
+  const text = of('arrears');
+  const amount = /owes [^\n]*? (\$[\d,.]+\d) of child support/.exec(text)?.[1];
+  const plan =
+    /in (\d+) payments: (\$[\d,.]+\d) a month, [^\n]*?beginning on (\d+ \w+ \d{4}), and the last one of (\$[\d,.]+\d) on (\d+ \w+ \d{4})/.exec(
+      text,
+    );
+  const found: string[] = [];
+  if (plan) {
+    const [, count = '', each = '', first = '', last = '', end = ''] = plan;
+    if (centsIn(each) * (Number(count) - 1) + centsIn(last) !== centsIn(amount ?? ''))
+      found.push('the payments are not what is owed');
+    if (centsIn(last) <= 0 || centsIn(last) > centsIn(each)) found.push('the last payment is no rest');
+    if (monthOf(dayOf(end)) - monthOf(dayOf(first)) !== Number(count) - 1)
+      found.push('the last payment is on another day');
+  }
+  if (text.includes('does not settle support') && /settled between us|no child support is owed/.test(text))
+    found.push('the time before is settled and is not');
+  if (amount && text.includes('no child support is owed')) found.push('child support is owed and is not');
+  return found;
+};
+
+/** Paid through the office and not, or by nobody at all. */
+const method = ({ articles, of }: Read): string[] => {
+  const text = of('support-payments');
+  const ways = all(text, /Support is paid (by e-transfer|by direct deposit|by cheque|through the FRO)/g);
+  return [
+    ...(text && ways.length !== 1 ? ['support is paid in no way, or in several'] : []),
+    ...(text && !/support of \$|support of \[|child support|Child support/.test(articles) ? ['nothing is paid'] : []),
+  ];
+};
+
+export const supportRules = [startDates, expenses, owed, method];
+
+/** Amounts of support that may stand in an article beside those that are fields of the record. */
+export const supportAmounts = ({ record, counted }: Read): number[] => {
+  const { childArrears = 0, childArrearsMonthly: monthly } = record;
+  const known = counted.expenses;
+  return [
+    ...(record.expenses ?? []).map(({ amount }) => amount ?? 0),
+    ...[...(known?.each ?? []), known?.together].flatMap((shared) =>
+      shared ? [shared.monthly, shared.parts.owner, shared.parts.partner] : [],
+    ),
+    ...(known?.transfer ? [known.transfer.monthly] : []),
+    ...(monthly ? [childArrears - monthly * (Math.ceil(childArrears / monthly) - 1)] : []),
+  ];
+};

@@ -1,0 +1,49 @@
+/** Questions about support that may stay open: each adds its words to the agreement where it is answered. */
+export const supportWording = {
+  childSupportStart: {
+    label: 'When does child support begin?',
+    why: 'The first payment is due on this day. Without an answer it is the first of the month after the agreement is made.',
+  },
+  expenses: {
+    label: 'Costs of the children beyond the monthly amount',
+    why: 'Child care, braces, a hockey season: what each of you bears of it is worked out from your incomes. Only an amount in dollars can be collected.',
+  },
+  childArrears: {
+    label: 'Child support that is still owed for the time before',
+    why: 'Write 0 if nothing is owed. Without an answer the agreement leaves that time open.',
+  },
+  childArrearsSince: { label: 'Since when is it owed?', why: 'The agreement says for which time it is.' },
+  childArrearsPaid: { label: 'How is it paid back?', why: 'So that both of you know when it is done.' },
+  childArrearsMonthly: {
+    label: 'How much of it each month?',
+    why: 'The agreement states how many payments that makes, and the last one.',
+  },
+  childArrearsFrom: {
+    label: 'On which day is it paid, or does it begin?',
+    why: 'A day in the text is what can be enforced.',
+  },
+  supportMethod: {
+    label: 'How is support paid?',
+    why: 'A way that leaves a trace spares both of you a dispute about what was paid.',
+  },
+  supportDay: {
+    label: 'On which day of the month?',
+    why: 'Soon after payday is easiest to keep. Without an answer it is the first.',
+  },
+} as const;
+
+/** The cards of the list of expenses. */
+export const expenseListWording = {
+  title: (number: number) => `Expense ${number}`,
+  add: 'Add another expense',
+  addFirst: 'Add an expense',
+  remove: (number: number) => `Remove expense ${number}`,
+  fields: {
+    child: 'For which child?',
+    kind: 'What kind of expense?',
+    what: 'What exactly?',
+    amount: 'What it costs, after subsidies, insurance and tax credits',
+    per: 'For how long is that?',
+    paidBy: 'Who pays the bill?',
+  },
+} as const;
