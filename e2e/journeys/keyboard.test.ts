@@ -19,7 +19,11 @@ const FOCUSED = `(() => {
 })()`;
 
 const MOST_STOPS = 150;
-const years: Record<string, string> = { 'Date of marriage': '2012', 'Date of birth': '2015' };
+const years: Record<string, string> = {
+  'Date of marriage': '2012',
+  'Date of birth': '2015',
+  'When does child support begin?': '2025',
+};
 const ticks = ['We have children together', 'I agree to the terms of use'];
 
 /** Answers the control that has the focus, with keys alone. What holds an answer already is left. */
