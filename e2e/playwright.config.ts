@@ -41,7 +41,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // Pictures of every moment cost each passing journey a part of its processor; the last one is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser, args: flags },
   },

@@ -103,9 +103,9 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
       await expect(dialog(page).getByRole('button', { name: 'Import', exact: true })).toBeHidden();
       await expect(dialog(page).getByRole('listitem').first()).toContainText(added);
     };
-    await importFile(csv([coffee, coffee]), '2 of 2 movements are new.', '2 movements added');
-    await importFile(csv([coffee, coffee]), '0 of 2 movements are new.', '0 movements added');
-    await importFile(ofx([coffee, coffee, rent]), '1 of 3 movements are new.', '1 movement added');
+    await importFile(csv([coffee, coffee]), '2 of 2 transactions are new.', '2 transactions added');
+    await importFile(csv([coffee, coffee]), '0 of 2 transactions are new.', '0 transactions added');
+    await importFile(ofx([coffee, coffee, rent]), '1 of 3 transactions are new.', '1 transaction added');
     await expect(rowsOf('Coffee')).toHaveCount(2);
     await expect(rowsOf('Rent')).toHaveCount(1);
     await dialog(page).getByRole('button', { name: 'Undo this import' }).first().click();

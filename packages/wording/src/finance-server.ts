@@ -3,15 +3,15 @@ export const financeServer = {
   homeNotExcluded:
     'A matrimonial home is shared even when it was a gift or inherited. Only a contract between you can exclude it.',
   excludedTooMuch: 'This is more than it was worth at separation.',
-  statementTooLarge: 'This statement is too large. Please export a shorter time, up to 700 KB.',
-  statementEmpty: 'We found no movements in this file.',
+  statementTooLarge: 'This statement is too large. Please export a shorter period, up to 700 KB.',
+  statementEmpty: 'We found no transactions in this file.',
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
   columnsUntold: 'Please tell us which column holds the date, the description and the amount.',
-  chosenIsGone: 'Something that you chose is not listed any more. Please choose again.',
+  chosenIsGone: 'Something you chose is no longer listed. Please choose again.',
   proveAddressFirst:
     'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
-  wrongCode: 'This is not the code we mailed last, or its time is over.',
+  wrongCode: 'This is not the code we mailed last, or it has expired.',
   codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,
   disclosureMail: {
     subject: 'Something was shared with you',

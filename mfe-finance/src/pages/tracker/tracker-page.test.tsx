@@ -194,7 +194,7 @@ test('the assets table shows ownership and the values at three dates', async () 
   open();
   await openTab('Assets');
   const row = within(screen.getByRole('row', { name: /Home on Elm Street/ }));
-  for (const text of ['Joint', '$500,000.00', '$480,000.00', 'not told', 'Matrimonial home, Toronto']) {
+  for (const text of ['Joint', '$500,000.00', '$480,000.00', 'not given', 'Matrimonial home, Toronto']) {
     expect(row.getByText(text)).toBeVisible();
   }
 });
