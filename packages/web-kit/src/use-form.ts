@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { useAttempt } from './attempt.js';
 import { type Kept, useDraft } from './draft.js';
+import { useFocusOnFault } from './focus-fault.js';
 import { fieldProblemsOf } from './problem-error.js';
 
 interface FormOptions<Content extends FieldValues, Written extends FieldValues, Answer> {
@@ -30,12 +31,9 @@ interface FormOptions<Content extends FieldValues, Written extends FieldValues, 
   secret?: readonly (keyof Written & string)[];
 }
 
-/** What is at fault; of a group its first control takes the focus. */
-const AT_FAULT = '[aria-invalid="true"], fieldset[aria-describedby] input';
-
 /**
  * A form over a contract's schema: what was written stays until it is sent, and with a draft also over a reload. What the schema or the service refuses
- * stands at its field, the first of these takes the focus, and a second press sends nothing twice.
+ * stands at its field, the first of these takes the focus (or the sentence in the form that says why), and a second press sends nothing twice.
  */
 export const useForm = <Content extends FieldValues, Written extends FieldValues, Answer>({
   schema,
@@ -47,9 +45,8 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   draft: draftName,
   secret = [],
 }: FormOptions<Content, Written, Answer>) => {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refused: focusFault } = useFocusOnFault();
   const attempt = useAttempt();
-  const [refusals, setRefusals] = useState(0);
   const { formState, getValues, handleSubmit, reset, setValue, watch } = useWritten<Written, unknown, Content>({
     // Not the resolver for zod: that one brings a second copy of zod's core, which the shell shares.
     resolver: standardSchemaResolver(schema),
@@ -65,7 +62,7 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       return onSent?.(answer);
     },
     onError: (error) => {
-      setRefusals((times) => times + 1);
+      focusFault();
       onFailed?.(error);
     },
   });
@@ -75,10 +72,6 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     reset(start);
     sending.reset();
   };
-
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
-  }, [refusals]);
 
   const field = <Name extends Path<Written>>(name: Name) => {
     const pointer = `/${name.replaceAll('.', '/')}`;
@@ -105,10 +98,7 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.stopPropagation();
-        return handleSubmit(
-          (content) => sending.mutate(content),
-          () => setRefusals((times) => times + 1),
-        )(event);
+        return handleSubmit((content) => sending.mutate(content), focusFault)(event);
       },
     },
     isSending: sending.isPending,

@@ -14,6 +14,7 @@ export const disclosureWording = {
     hash: (sha256: string) => `SHA-256 ${sha256}`,
     email: 'Your partner’s e-mail address',
     emailHint: 'We mail a link that works for 30 days. An older link to this disclosure stops working.',
+    emailRefused: 'Please enter a full e-mail address.',
     send: 'Send',
     sent: { title: 'Sent' },
     waiting: (email: string, moment: string) => `Sent to ${email} on ${moment}, not opened yet`,

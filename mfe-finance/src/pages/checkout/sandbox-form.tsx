@@ -3,12 +3,13 @@ import type { Cents } from '@evenhand/contracts/money';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { checkoutWording } from '@evenhand/wording/checkout';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { BankQuestion } from './bank-question.js';
 import { PayButton } from './pay-button.js';
 import { type Tried, usePaying } from './use-paying.js';
-import { emptyCard, refusedIn, type WrittenCard } from './written-card.js';
+import { WrittenCard } from './written-card.js';
 
 const wording = checkoutWording.sandbox;
 
@@ -19,44 +20,37 @@ interface SandboxFormProps {
 
 /** The card form of the sandbox: it behaves like Stripe's, for test cards. */
 export const SandboxForm = ({ clientSecret, amountDue }: SandboxFormProps) => {
-  const [card, setCard] = useState(emptyCard);
-  const [refused, setRefused] = useState<readonly (keyof WrittenCard)[]>([]);
   const [answerBank, setAnswerBank] = useState<((approve: boolean) => void) | null>(null);
   const { phase, failure, pay } = usePaying(clientSecret);
 
   const askBank = () => new Promise<boolean>((resolve) => setAnswerBank(() => resolve));
 
-  const confirm = async (): Promise<Tried> => {
-    const number = card.card.replace(/\s/g, '');
-    const first = await call(confirmSandboxCard, { clientSecret, card: number });
+  const confirm = async (card: string): Promise<Tried> => {
+    const first = await call(confirmSandboxCard, { clientSecret, card });
     if (first.status !== 'requires_action') return triedBy(first);
     const approve = await askBank();
     setAnswerBank(null);
     return triedBy(await call(authenticateSandboxCard, { clientSecret, approve }));
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = refusedIn(card);
-    setRefused(wrong);
-    if (wrong.length === 0 && phase === 'ready') void pay(confirm);
-  };
-
-  const field = (name: keyof WrittenCard) => ({
-    value: card[name],
-    error: refused.includes(name) ? wording.refused[name] : undefined,
-    inputMode: 'numeric' as const,
-    onChange: (value: string) => setCard({ ...card, [name]: value }),
+  const { field, form } = useForm({
+    schema: WrittenCard,
+    start: { card: '', expiry: '', security: '' },
+    refused: wording.refused,
+    send: async ({ card }) => {
+      if (phase === 'ready') await pay(() => confirm(card));
+    },
   });
+  const digits = (name: 'card' | 'expiry' | 'security') => ({ ...field(name), inputMode: 'numeric' as const });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form}>
       <Notice quiet>
         <p>{wording.about}</p>
       </Notice>
-      <TextInput {...field('card')} label={wording.card} hint={wording.cardHint} autoComplete="cc-number" />
-      <TextInput {...field('expiry')} label={wording.expiry} hint={wording.expiryHint} autoComplete="cc-exp" short />
-      <TextInput {...field('security')} label={wording.security} autoComplete="cc-csc" short />
+      <TextInput {...digits('card')} label={wording.card} hint={wording.cardHint} autoComplete="cc-number" />
+      <TextInput {...digits('expiry')} label={wording.expiry} hint={wording.expiryHint} autoComplete="cc-exp" short />
+      <TextInput {...digits('security')} label={wording.security} autoComplete="cc-csc" short />
       <PayButton amountDue={amountDue} phase={phase} failure={failure} />
       <details>
         <summary>{wording.cards}</summary>

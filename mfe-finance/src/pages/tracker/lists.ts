@@ -14,7 +14,7 @@ interface ItemVersion<Item> {
 }
 
 /** What was written, ready to send, or the pointers of what the contract does not take. */
-type Ready = { send: (attempt: string) => Promise<unknown> } | { refused: string[] };
+export type Ready = { send: (attempt: string) => Promise<unknown> } | { refused: string[] };
 
 /** What can be asked of one item by its id. Items come in cents. */
 interface Reached<Item> {

@@ -1,12 +1,12 @@
-import { getSnapshotForm, type Snapshot, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import { getSnapshotForm, ShareSnapshot, type Snapshot, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call, callForFile } from '@evenhand/web-kit/call';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { showToast } from '@evenhand/web-kit/toast';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { saveFailed } from './save-failed.js';
 import { longMoment } from './today.js';
 import styles from './tracker.module.css';
@@ -16,25 +16,30 @@ const wording = disclosureWording.owner;
 /** One frozen disclosure: its form, whom it was sent to, and who opened it. */
 export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChange: () => Promise<unknown> }) => {
   const { id, frozenAt, sha256, form, assets, debts, incomes, shares } = snapshot;
-  const [email, setEmail] = useState('');
-  const share = useMutation({
-    mutationFn: () => call(shareSnapshot, { email: email.trim() }, { params: { id } }),
-    onSuccess: async () => {
-      setEmail('');
-      showToast(wording.sent);
+  const {
+    field,
+    form: sharing,
+    isSending,
+    startOver,
+  } = useForm({
+    schema: ShareSnapshot,
+    start: { email: '' },
+    refused: { email: wording.emailRefused },
+    send: async (given) => {
+      await call(shareSnapshot, given, { params: { id } });
       await onChange();
     },
-    onError: saveFailed,
+    onSent: () => {
+      startOver();
+      showToast(wording.sent);
+    },
+    onFailed: saveFailed,
   });
   const download = useMutation({
     mutationFn: async () =>
       saveFile(await callForFile(getSnapshotForm, undefined, { params: { id } }), `form-${form}.pdf`),
     onError: saveFailed,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (email.trim() !== '' && !share.isPending) share.mutate();
-  };
   return (
     <li>
       <div className={styles.document}>
@@ -52,16 +57,9 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
           {openedAt ? wording.opened(to, longMoment(openedAt)) : wording.waiting(to, longMoment(sentAt))}
         </p>
       ))}
-      <form onSubmit={submit} noValidate>
-        <TextInput
-          type="email"
-          label={wording.email}
-          hint={wording.emailHint}
-          value={email}
-          onChange={setEmail}
-          autoComplete="off"
-        />
-        <Button small type="submit" busy={share.isPending}>
+      <form {...sharing}>
+        <TextInput {...field('email')} type="email" label={wording.email} hint={wording.emailHint} autoComplete="off" />
+        <Button small type="submit" busy={isSending}>
           {wording.send}
         </Button>
       </form>

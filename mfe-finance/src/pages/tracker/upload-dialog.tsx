@@ -9,13 +9,20 @@ import { TextInput } from '@evenhand/ui/inputs';
 import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { documentName } from './document-name.js';
 import { type Finances, useRefresh } from './use-finances.js';
 
 const wording = financeWording.documents;
+
+const Upload = z.object({
+  file: z.instanceof(File).refine(({ name }) => extensionOf(name) !== null),
+  statementDate: z.string(),
+  proves: z.array(z.string()),
+  maySearch: z.boolean(),
+});
 
 /** Hands a file to the evidence service, as a paper of the disclosure; answers the id it is kept under. */
 const keepFile = async (file: File, maySearch: boolean): Promise<string> => {
@@ -40,58 +47,52 @@ interface UploadDialogProps {
 /** Uploads a document and says which items it shows. */
 export const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
   const { documentType: type } = document;
-  const [file, setFile] = useState<File | null>(null);
-  const [statementDate, setStatementDate] = useState('');
-  const [proves, setProves] = useState<string[]>([]);
-  const [maySearch, setMaySearch] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
   const refresh = useRefresh();
-  const upload = useMutation({
-    mutationFn: async (chosen: File) => {
-      const fileId = await keepFile(chosen, maySearch);
-      const body = { fileId, name: chosen.name, statementDate: statementDate || null, proves };
+  const { field, form, isSending } = useForm({
+    schema: Upload,
+    start: { statementDate: '', proves: [], maySearch: false },
+    refused: { file: wording.wrongType },
+    send: async ({ file, statementDate, proves, maySearch }) => {
+      const fileId = await keepFile(file, maySearch);
+      const body = { fileId, name: file.name, statementDate: statementDate || null, proves };
       await call(addDocumentFile, body, { params: { type }, attempt: fileId });
       await refresh();
     },
-    onSuccess: () => {
+    onSent: () => {
       showToast(wording.done);
       onClose();
     },
-    onError: () => showToast({ ...wording.failed, kind: 'destructive' }),
+    onFailed: () => showToast({ ...wording.failed, kind: 'destructive' }),
   });
+  const chosen = field('file');
+  const proves = field('proves');
+  const maySearch = field('maySearch');
   const items = [
     ...assets.map(({ id, name }) => ({ value: id, label: name })),
     ...debts.map(({ id, creditor }) => ({ value: id, label: creditor })),
     ...incomes.map(({ id, year }) => ({ value: id, label: financeWording.incomes.year(year) })),
   ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!file) return setWrong(wording.noFile);
-    if (!extensionOf(file.name)) return setWrong(wording.wrongType);
-    setWrong(null);
-    if (!upload.isPending) upload.mutate(file);
-  };
   return (
     <Modal title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Field label={wording.choose} error={wrong}>
+      <form {...form}>
+        <Field label={wording.choose} error={chosen.error && (chosen.value ? chosen.error : wording.noFile)}>
           {(ids) => (
             <input
               {...ids}
               type="file"
               accept={evidenceExtensions.map((extension) => `.${extension}`).join(',')}
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+              onChange={({ target: { files } }) => files?.[0] && chosen.onChange(files[0])}
             />
           )}
         </Field>
-        <TextInput type="date" short label={wording.statementDate} value={statementDate} onChange={setStatementDate} />
+        <TextInput {...field('statementDate')} type="date" short label={wording.statementDate} />
         {items.length > 0 && (
-          <SomeChoices label={wording.proves} values={proves} onChange={setProves} options={items} />
+          <SomeChoices label={wording.proves} values={proves.value} onChange={proves.onChange} options={items} />
         )}
-        <Tick label={wording.maySearch} checked={maySearch} onChange={setMaySearch} />
+        <Tick label={wording.maySearch} checked={maySearch.value} onChange={maySearch.onChange} />
         <Actions>
-          <Button kind="primary" type="submit" busy={upload.isPending}>
-            {upload.isPending ? wording.uploading : wording.upload}
+          <Button kind="primary" type="submit" busy={isSending}>
+            {isSending ? wording.uploading : wording.upload}
           </Button>
           <Button onClick={onClose}>{financeWording.add.cancel}</Button>
         </Actions>

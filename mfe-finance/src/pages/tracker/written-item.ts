@@ -1,5 +1,7 @@
 import { readAmount, writeAmount } from '@evenhand/web-kit/amount';
+import { z } from 'zod';
 import type { FieldSpec } from './field-specs.js';
+import type { Ready } from './lists.js';
 
 /** An item as it stands in a form: text and ticks, by the name of the field. */
 export type Written = Record<string, string | boolean>;
@@ -40,6 +42,34 @@ export const bodyOf = (written: Written, specs: readonly FieldSpec[]): Record<st
   const exclusion = Object.fromEntries(parts.map(([name, value]) => [name.slice('exclusion.'.length), value]));
   return { ...plain, exclusion: exclusion.ground === null ? null : exclusion };
 };
+
+/** The same in the shape of a form, where `exclusion.ground` is a field within `exclusion`. */
+export const nestedOf = (written: Written): Record<string, unknown> => {
+  const nested: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(written)) {
+    const [outer = '', inner] = name.split('.');
+    nested[outer] = inner === undefined ? value : { ...Object(nested[outer]), [inner]: value };
+  }
+  return nested;
+};
+
+const flatOf = (nested: object, specs: readonly FieldSpec[]): Written =>
+  Object.fromEntries(
+    specs.map(({ name }) => {
+      const value = at(nested, name);
+      return [name, typeof value === 'boolean' ? value : String(value ?? '')];
+    }),
+  );
+
+/** What a form of these fields holds, read by the contract: the body, and how it is sent. */
+export const writtenItem = (specs: readonly FieldSpec[], ready: (body: Record<string, unknown>) => Ready) =>
+  z.record(z.string(), z.unknown()).transform((written, context) => {
+    const body = bodyOf(flatOf(written, specs), specs);
+    const read = ready(body);
+    if ('send' in read) return { body, send: read.send };
+    for (const pointer of read.refused) context.addIssue({ code: 'custom', path: pointer.slice(1).split('/') });
+    return z.NEVER;
+  });
 
 /** An item put into the fields of a form. Amounts are cents, as programs hold them. */
 export const writtenOf = (item: object, specs: readonly FieldSpec[]): Written =>
