@@ -9,7 +9,7 @@ import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Controller, Param } from '@nestjs/common';
 import { z } from 'zod';
-import { financialStatementPdf } from '../forms/financial-statement-pdf.js';
+import { statementPdf } from '../forms/statement-pdf.js';
 import { PartnerDisclosureService } from './partner-disclosure.service.js';
 
 @Controller()
@@ -29,6 +29,6 @@ export class PartnerDisclosureController {
   @Handles(getPartnerForm)
   async form(@Who() who: OwnerIdentity, @Param('id', { schema: z.uuid() }) id: string): Promise<Uint8Array> {
     const { content, sha256 } = await this.disclosures.content(who, id);
-    return financialStatementPdf(content, sha256);
+    return statementPdf(content, sha256);
   }
 }

@@ -19,15 +19,9 @@ import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, Param } from '@nestjs/common';
 import { z } from 'zod';
-import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { statementPdf } from '../forms/statement-pdf.js';
 import { DisclosureAccessService } from './disclosure-access.service.js';
 import { SnapshotsService } from './snapshots.service.js';
-
-/** What draws PDF files is large, and asked for rarely. */
-const pdfOf = async (content: SnapshotContent, sha256: string): Promise<Uint8Array> => {
-  const { financialStatementPdf } = await import('../forms/financial-statement-pdf.js');
-  return financialStatementPdf(content, sha256);
-};
 
 @Controller()
 export class SnapshotsController {
@@ -58,7 +52,7 @@ export class SnapshotsController {
   @Handles(getSnapshotForm)
   async form(@Who() who: OwnerIdentity, @Param('id', { schema: z.uuid() }) id: string): Promise<Uint8Array> {
     const { content, sha256 } = await this.snapshots.content(who, id);
-    return pdfOf(content, sha256);
+    return statementPdf(content, sha256);
   }
 
   @Handles(openDisclosure)
@@ -74,6 +68,6 @@ export class SnapshotsController {
   @Handles(readDisclosureForm)
   async readForm(@Body({ schema: ReadDisclosureForm }) { access }: ReadDisclosureForm): Promise<Uint8Array> {
     const { content, sha256 } = await this.access.content(access);
-    return pdfOf(content, sha256);
+    return statementPdf(content, sha256);
   }
 }
