@@ -4,7 +4,7 @@ import { answerIntake } from '../people/answer-intake.ts';
 import { newCouple } from '../people/couple.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
-import { register } from '../people/register.ts';
+import { registerByHand } from '../people/register.ts';
 import { signAsParty, signAsWitness } from '../people/sign.ts';
 
 test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ page, browser, mailbox }, info) => {
@@ -13,7 +13,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   const anotherDevice = async () => (await browser.newContext()).newPage();
 
   await test.step('register and answer the intake', async () => {
-    await register(page, owner);
+    await registerByHand(page, owner);
     await page.getByRole('link', { name: 'Start Your Separation Process' }).click();
     await expect(page).toHaveURL(/\/intake/);
     await answerIntake(page, couple);

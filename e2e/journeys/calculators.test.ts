@@ -1,24 +1,13 @@
+import { calculators } from '../../deploy/local/pictures/shots.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { nextTo } from '../people/answer-intake.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 
-const addresses = [
-  '/calculators',
-  '/calculators/child-support',
-  '/calculators/special-expenses',
-  '/calculators/spousal-support',
-  '/calculators/property',
-  '/calculators/common-law-property',
-  '/calculators/parenting-time',
-  '/calculators/retroactive',
-  '/calculators/income-tax',
-];
-
 test('every calculator fits a phone without scrolling sideways and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of addresses) {
+  for (const address of calculators) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -90,7 +79,10 @@ test('the property form adds and removes rows for a married couple', async ({ pa
   await page.getByLabel('Date of separation').fill('2025-03-01');
   const first = page.getByRole('group', { name: 'First spouse' });
   await first.getByRole('button', { name: 'Add property' }).click();
+  // A press in the very moment in which the drawn page is taken over meets neither of the two.
+  await expect(first.getByLabel('What is it?')).toHaveCount(1);
   await first.getByRole('button', { name: 'Add property' }).click();
+  await expect(first.getByLabel('What is it?')).toHaveCount(2);
   await first.getByRole('button', { name: 'Remove property 1' }).click();
   await first.getByLabel('What is it?').selectOption('Pension');
   await first.getByLabel('On the day of separation').fill('100000');

@@ -6,6 +6,7 @@ import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
+import { ask, quotes } from '../search.ts';
 
 /** A picture of some words, as a phone would take it of a note. */
 const photoOf = async (page: Page, words: string): Promise<Buffer> => {
@@ -47,16 +48,6 @@ const upload = async (page: Page, name: string, buffer: Buffer): Promise<void> =
   await page.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer });
   await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
 };
-const ask = async (page: Page, question: string): Promise<void> => {
-  await page.getByLabel('What do you want to find?').fill(question);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
-};
-const quotes = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('blockquote') });
 
 test('attachments of a mail are found by name and by content, and a search in another case finds none of them', async ({
   page,

@@ -6,6 +6,7 @@ import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
+import { ask, quotes } from '../search.ts';
 import { Traces } from '../traces.ts';
 
 const FILES = join(import.meta.dirname, '..', 'files');
@@ -29,17 +30,6 @@ const filesOfRun = async () => {
 };
 
 const tracesOf = (info: TestInfo): Promise<Traces> => Traces.open(String(info.config.metadata.dataFolder));
-
-const ask = async (page: Page, question: string): Promise<void> => {
-  await page.getByLabel('What do you want to find?').fill(question);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
-};
-const quotes = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('blockquote') });
 
 /** How far the search stands below the word that all is ready. */
 const distance = async (page: Page): Promise<number> => {

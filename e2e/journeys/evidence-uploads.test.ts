@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
+import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 
-const WIDTHS = [320, 768, 1440];
 const PARTS = '**/api/evidence/uploads';
 
 const BORDER = 'From ann@example.ca Sun Mar  1 09:12:00 2026\nSubject: The rent\n';
@@ -66,16 +65,6 @@ const downloads = async (page: Page): Promise<Buffer[]> => {
     found.push(Buffer.concat(await (await (await downloading).createReadStream()).toArray()));
   }
   return found;
-};
-
-/** The page as it is now, at every width, and by axe. */
-const expectFinished = async (page: Page, name: string): Promise<void> => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
-  }
-  await expectAccessible(page);
 };
 
 test('an upload that is cut goes on by itself and arrives whole', async ({ page }) => {

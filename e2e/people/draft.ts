@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Couple } from './couple.ts';
 
 /** Answers that leave nothing out, for a couple without children and without a home of their own. */
@@ -24,9 +24,13 @@ export const answersOf = ({ owner, partner }: Couple) => ({
   signWithoutLawyers: true,
 });
 
-/** A call to the API as the page makes it: with its cookies, from its origin. */
+/** A call to the API as a page of the site makes it: with its cookies, from its origin. */
 export const callApi = (page: Page, method: string, path: string, data?: unknown) =>
-  page.request.fetch(path, { method, data, headers: { origin: new URL(page.url()).origin } });
+  page.request.fetch(path, {
+    method,
+    data,
+    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
+  });
 
 /** Hands the answers in and drafts the agreement, without the pages that ask. */
 export const draft = async (page: Page, answers: object): Promise<void> => {

@@ -46,6 +46,19 @@ export const shown: readonly Shot[] = [
 const named = (viewer: Viewer, paths: readonly string[]): Shot[] =>
   paths.map((path) => ({ name: path.slice(1).replaceAll(/[^\w]+/g, '-'), viewer, path }));
 
+/** Each calculator, and the page that leads to them. */
+export const calculators = [
+  '/calculators',
+  '/calculators/child-support',
+  '/calculators/special-expenses',
+  '/calculators/spousal-support',
+  '/calculators/property',
+  '/calculators/common-law-property',
+  '/calculators/parenting-time',
+  '/calculators/retroactive',
+  '/calculators/income-tax',
+];
+
 /** Every page of the site that the sample case has something on. */
 export const every: readonly Shot[] = [
   ...shown,
@@ -60,14 +73,7 @@ export const every: readonly Shot[] = [
     '/terms',
     '/privacy',
     '/support',
-    '/calculators',
-    '/calculators/special-expenses',
-    '/calculators/spousal-support',
-    '/calculators/property',
-    '/calculators/common-law-property',
-    '/calculators/parenting-time',
-    '/calculators/retroactive',
-    '/calculators/income-tax',
+    ...calculators.filter((path) => shown.every((shot) => shot.path !== path)),
     '/verify',
     '/download',
     '/nowhere',

@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Asks the evidence a question, and waits until the page says what was asked. */
+export const ask = async (page: Page, question: string): Promise<void> => {
+  await page.getByLabel('What do you want to find?').fill(question);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText(`You asked: ${question}`)).toBeVisible();
+};
+
+/** The passages that the answer quotes. */
+export const quotes = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
