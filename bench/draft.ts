@@ -7,39 +7,18 @@ import { WriteAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
-import { dollars } from '@evenhand/family-law/money';
+import { longRecord } from './support/long-record.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 6);
 const MOST_MS = 150;
 const asOf = '2026-11-21';
 
+const { homeDivisionDescription = '' } = longRecord;
 const record = IntakeRecord.parse({
-  userName: 'Alex Example',
-  partnerName: 'Sam Sample',
-  relationshipType: 'Legally married',
-  marriageDate: '2012-06-16',
-  separationDate: '2026-02-01',
-  livingSituation: 'We own jointly',
-  homeEstimatedValue: dollars(780_000),
-  homeMortgageBalance: dollars(312_500),
-  homeDivisionDescription: 'The home is sold and each of us receives half of what is left. '.repeat(10),
-  hasChildren: true,
-  children: [{ birthdate: '2015-03-04' }, { birthdate: '2018-09-30' }, { birthdate: '2021-01-15' }],
-  primaryResidence: 'Equal (shared)',
-  decisionMaking: 'Joint',
-  parentingSchedule: '2-2-3',
-  userIncome: dollars(165_000),
-  partnerIncome: dollars(36_000),
-  userProvince: 'ON',
-  partnerProvince: 'ON',
-  childSupportPayer: 'owner',
-  spousalSupportRequested: true,
-  spousalSupportPayer: 'owner',
-  spousalSupportAmount: dollars(900),
-  hasAssets: true,
-  assetTypes: ['Bank accounts', 'Pension'],
-  hasDebt: true,
+  ...longRecord,
+  homeDivisionDescription: `${homeDivisionDescription} `.repeat(10),
   debtType: 'Credit cards',
+  optionalClauses: undefined,
 });
 
 const fields = intakeSteps.flatMap((step) => step.fields);

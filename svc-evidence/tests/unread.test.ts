@@ -3,21 +3,12 @@ import { downloadUnread, listFiles } from '@evenhand/contracts/evidence/files';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { createCanvas } from '@napi-rs/canvas';
 import { mailOf } from './readers/files.js';
+import { pictureOf } from './readers/scanned.js';
 import { settled, startWithWorker } from './search/start-worker.js';
 
 const memo = Buffer.concat([Buffer.from('OggS\0\x02', 'latin1'), randomBytes(500_000)]);
-const photo = (() => {
-  const canvas = createCanvas(900, 300);
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, 900, 300);
-  context.fillStyle = 'black';
-  context.font = '48px sans-serif';
-  context.fillText('The bassoon is sold', 60, 160);
-  return canvas.toBuffer('image/png');
-})();
+const photo = pictureOf('The bassoon is sold');
 const MAIL = mailOf({
   subject: 'Three things',
   body: 'Please look at these.',

@@ -6,8 +6,8 @@ import { calculateParentingTime } from '@evenhand/contracts/finance/calculators/
 import { calculateRetroactiveSupport } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { calculateSpecialExpenses } from '@evenhand/contracts/finance/calculators/special-expenses';
 import { calculateSpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { withFinance } from './with-finance.js';
 
 const dollars = (amount: number) => amount * 100;
 
@@ -92,10 +92,9 @@ const arrears = {
 };
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 describe('the calculators answer with the working, without an account', () => {
   test('child support where the children live with one parent', async () => {

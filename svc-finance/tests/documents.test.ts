@@ -8,14 +8,13 @@ import {
   requiredDocuments,
 } from '@evenhand/contracts/finance/documents';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { withFinance } from './with-finance.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const statement = () => ({ fileId: randomUUID(), name: 'statement.pdf', statementDate: daysAgo(3) });

@@ -15,17 +15,16 @@ import {
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
+import { withFinance } from './with-finance.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 const asset = (name: string, atSeparation: number, ownership = 'party_a') => ({
   category: 'bank_account',

@@ -1,14 +1,13 @@
 import { addAsset } from '@evenhand/contracts/finance/assets';
 import { getLedger, importStatement, previewStatement, undoImport } from '@evenhand/contracts/finance/imports';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { withFinance } from './with-finance.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 const account = {
   category: 'bank_account',

@@ -29,11 +29,11 @@ import {
 import { Ownership } from '@evenhand/contracts/finance/items';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestCall, TestClient } from '@evenhand/service-kit/testing/test-client';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
-import { AppModule } from '../src/app.module.js';
+import { withFinance } from './with-finance.js';
 
 /** What the specification's page sends. */
 const home = {
@@ -110,10 +110,9 @@ const lists = [
 type Role = keyof (typeof lists)[number]['endpoints'];
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 const add = (who: ReturnType<typeof anOwner>, body: unknown) => service.as(who).call(addAsset, { body });
 

@@ -5,18 +5,17 @@ import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
 import { money } from '@evenhand/family-law/agreement/print';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
-import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { withFinance } from './with-finance.js';
 import { wordsOf } from './words-of.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 /** A married couple with the dates of the law engine's own cases, told as the intake tells it. */
 const aCouple = async (told: Partial<CoupleDescribed> = {}) => {

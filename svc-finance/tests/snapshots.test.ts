@@ -13,18 +13,17 @@ import {
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
+import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
+import { withFinance } from './with-finance.js';
 import { wordsOf } from './words-of.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
+withFinance((started) => {
+  service = started;
 });
-afterAll(() => service.stop());
 
 /** A married couple; Alex lists a home, savings that were a gift, and the mortgage. */
 const aCase = async () => {

@@ -16,19 +16,14 @@ import { getSigning } from '@evenhand/contracts/signing/signing';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { textOf } from './documents/poppler.js';
 import { filesOf } from './documents/unzip.js';
-import { Couple } from './support/couple.js';
+import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
+withCouple((given) => ({ service, couple } = given));
 
 test('there is no agreement before answers are submitted', async () => {
   expect((await couple.owner.call(getAgreement)).status).toBe(404);

@@ -23,24 +23,18 @@ import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { textOf } from './documents/poppler.js';
 import { inMinutes } from './support/clock.js';
-import { Couple } from './support/couple.js';
+import type { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { pointersOf, withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
+withCouple((given) => ({ service, couple } = given));
 
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const problemOf = ({ body }: { body: unknown }) => Problem.parse(body);
-const pointersOf = (answer: { body: unknown }) => problemOf(answer).errors?.map(({ pointer }) => pointer);
 const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
 const another = (code: string) => (code === '000000' ? '000001' : '000000');

@@ -5,17 +5,12 @@ import type { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
 import { Couple } from './support/couple.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
+withCouple((given) => ({ service, couple } = given));
 
 const found = ({ findings }: AgreementFindings) => findings.map(({ id }) => id);
 const states = ({ checklist }: AgreementFindings) => Object.fromEntries(checklist.map(({ id, state }) => [id, state]));

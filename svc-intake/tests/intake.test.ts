@@ -3,10 +3,10 @@ import { getIntake, saveIntakeDraft, submitIntake } from '@evenhand/contracts/in
 import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
 import { Problem } from '@evenhand/contracts/problems';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
+import { pointersOf } from './support/with-couple.js';
 
 let service: IntakeService;
 let who: OwnerIdentity;
@@ -20,7 +20,6 @@ afterAll(() => service.stop());
 
 const save = (version: number, changes: object) =>
   service.as(who).call(saveIntakeDraft, { body: { version, changes } });
-const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
 
 test('a new intake begins with the standard answers, and the name and address of who registered', async () => {
   expect(await service.as(who).get(getIntake)).toEqual({

@@ -26,21 +26,15 @@ import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays, inMinutes } from './support/clock.js';
 import { Couple } from './support/couple.js';
 import { codeIn, nextMail, tokenIn } from './support/mailbox.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { codeOf, withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
+withCouple((given) => ({ service, couple } = given));
 
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
-const codeOf = ({ body }: { body: unknown }) => Problem.parse(body).code;
 const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
 

@@ -6,7 +6,6 @@ import {
   signAsLawyer,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
-import { Problem } from '@evenhand/contracts/problems';
 import {
   getSealedPdf,
   getSigning,
@@ -14,28 +13,19 @@ import {
   sendSigningCode,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
-import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { textOf } from './documents/poppler.js';
 import { inDays } from './support/clock.js';
-import { Couple } from './support/couple.js';
+import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { codeOf, pointersOf, withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
-
-const codeOf = ({ body }: TestAnswer) => Problem.parse(body).code;
-const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
+withCouple((given) => ({ service, couple } = given));
 
 /** Everyone but the lawyer has signed. */
 const fourSigned = async (): Promise<string> => {

@@ -8,9 +8,7 @@ import {
 } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
-import { Problem } from '@evenhand/contracts/problems';
 import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
-import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
@@ -19,20 +17,12 @@ import { Couple } from './support/couple.js';
 import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { codeOf, pointersOf, withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
-
-const codeOf = ({ body }: TestAnswer) => Problem.parse(body).code;
-const pointersOf = ({ body }: TestAnswer) => Problem.parse(body).errors?.map(({ pointer }) => pointer);
+withCouple((given) => ({ service, couple } = given));
 
 /** The owner's signature with a code just mailed, with changes. */
 const ownerSignature = async (hash: string, changes: object = {}) => {

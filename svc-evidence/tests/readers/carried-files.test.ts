@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { mailOf, zipOf } from './files.js';
 import { read, unreadIn } from './read.js';
+import { pictureOf } from './scanned.js';
 
 const rows = (...cells: string[][]) =>
   cells.map((row, index) => `<row r="${index + 1}">${row.join('')}</row>`).join('');
@@ -34,16 +35,7 @@ const invitation = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-const photo = (() => {
-  const canvas = createCanvas(900, 300);
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, 900, 300);
-  context.fillStyle = 'black';
-  context.font = '48px sans-serif';
-  context.fillText('The cottage is sold', 60, 160);
-  return canvas.toBuffer('image/png');
-})();
+const photo = pictureOf('The cottage is sold');
 
 const memo = { filename: 'memo.opus', bytes: Buffer.from('OggS\0\x02\0\0\0\0\0\0\0\0', 'latin1') };
 

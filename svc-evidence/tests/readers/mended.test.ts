@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { docxOf, mboxOf } from './files.js';
 import { msgOf, word6Of } from './office.js';
 import { messagesOf, read, unreadIn } from './read.js';
+import { pictureOf } from './scanned.js';
 
 const at = '2024-01-16T02:41:03.000Z';
 
@@ -158,14 +158,7 @@ test('a line of a mail that a mailbox marked as no border is read without the ma
 });
 
 test('a mail that is a picture and nothing else is read by OCR', async () => {
-  const canvas = createCanvas(900, 300);
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, 900, 300);
-  context.fillStyle = 'black';
-  context.font = '48px sans-serif';
-  context.fillText('The bassoon is sold', 60, 160);
-  const png = canvas.toBuffer('image/png').toString('base64');
+  const png = pictureOf('The bassoon is sold').toString('base64');
   const mail = (type: string, text: string) => `Subject: Look\nContent-Type: ${type}\n${text}`;
   const whole = mail('image/png\nContent-Transfer-Encoding: base64', `\n${png}`);
   expect((await read('mail.eml', whole, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');

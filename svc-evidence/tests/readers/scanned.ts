@@ -37,3 +37,15 @@ export const pdfOfPhotos = (...photos: Buffer[]): Buffer =>
 
 /** A scanned letter: a PDF whose pages are photos of these texts. */
 export const scannedPdfOf = (...pages: string[]): Buffer => pdfOfPhotos(...pages.map((text) => photoOf(text)));
+
+/** A picture of some words, as a phone would take it of a note. */
+export const pictureOf = (words: string): Buffer => {
+  const canvas = createCanvas(900, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 900, 300);
+  context.fillStyle = 'black';
+  context.font = '48px sans-serif';
+  context.fillText(words, 60, 160);
+  return canvas.toBuffer('image/png');
+};
