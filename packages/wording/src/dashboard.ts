@@ -64,6 +64,12 @@ export const dashboardWording = {
     signatures: 'Both of you sign, each with a witness.',
     complete: 'Your agreement is signed and sealed.',
   },
+  inReview: {
+    invited:
+      'Your partner has your invitation. Read the agreement too, and approve it when it says what you both want.',
+    partnerApproved: 'Your partner has approved the agreement. Read the same text, and approve it too.',
+    youApproved: 'You have approved the agreement. Your partner has your invitation and reads the same text.',
+  },
   afterSealing: {
     title: 'What to do now',
     points: [

@@ -57,12 +57,10 @@ export const flowWording = {
     docx: 'Download Word',
     change: 'Make Changes',
     nextTitle: 'What happens next',
-    next: [
-      'You invite your partner. They read the same text, without an account.',
-      'Both of you approve it, word for word the same.',
-      'Both of you sign, each with a witness.',
-    ],
+    nextInvite: 'You invite your partner. They read the same text, without an account.',
+    next: ['Both of you approve it, word for word the same.', 'Both of you sign, each with a witness.'],
     invite: 'Continue to Invite',
+    toInvitation: 'See your invitation',
   },
   proveAddress: {
     title: 'First show us that your address is yours',

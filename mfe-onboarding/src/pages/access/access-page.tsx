@@ -5,7 +5,7 @@ import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
-import { accessWording as wording } from '@evenhand/wording/signing';
+import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import styles from './access.module.css';
 import { EnterLink } from './enter-link.js';
@@ -42,7 +42,13 @@ export const AccessPage = () => {
   const [token, forget] = useLinkToken();
   const access = useAccess();
   return (
-    <Loaded query={access} loading={wording.opening} failed={wording.review.failed} tryAgain={wording.tryAgain}>
+    <Loaded
+      query={access}
+      loading={wording.opening}
+      failed={signingWording.failed}
+      tryAgain={wording.tryAgain}
+      page={{ kind: 'question', title: wording.pageTitle }}
+    >
       {(view) =>
         view && !token ? (
           <>

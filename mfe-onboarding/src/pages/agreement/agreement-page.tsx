@@ -54,7 +54,13 @@ export const AgreementPage = () => {
   useTitle(wording.title);
   const { agreement, isWriting } = useWrittenAgreement();
   return (
-    <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+    <Loaded
+      query={agreement}
+      loading={wording.loading}
+      failed={wording.failed}
+      tryAgain={wording.tryAgain}
+      page={{ kind: 'work', title: wording.title }}
+    >
       {(standing) => (
         <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
           {isWriting && <Spinner label={flowWording.review.loading} />}

@@ -1,9 +1,8 @@
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
-import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
-import { getIntake } from '@evenhand/contracts/intake/intake';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -18,15 +17,16 @@ const progress = { currentStep: 'intake', completedSteps: [], progressPercentage
 
 const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review' ? 'half' : 'open']));
 
-const open = (user: typeof alex | { firstName: null }, others: Record<string, unknown> = {}) => {
-  const answers: Record<string, unknown> = {
-    [getCurrentUser.path]: { ...alex, ...user, session },
-    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null, selfTest: true },
-    [getCaseBar.path]: { parts },
-    [getIntake.path]: { record: { partnerName: 'Sam Sample' }, version: 1, savedAt: null },
-    ...others,
-  };
-  globalThis.fetch = async (url) => Response.json(answers[String(url)]);
+const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
+const overviewWith = (people: Partial<CaseOverview['people']>) => ({
+  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null, approved: [], ...people },
+  missing: [],
+  childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
+  spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },
+  parentingTime: { kind: 'known', owner: 5_000, partner: 5_000, steps: [] },
+});
+
+const show = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -34,6 +34,17 @@ const open = (user: typeof alex | { firstName: null }, others: Record<string, un
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+const open = (user: typeof alex | { firstName: null }, others: Record<string, unknown> = {}) => {
+  const answers: Record<string, unknown> = {
+    [getCurrentUser.path]: { ...alex, ...user, session },
+    [getDashboard.path]: { user: nobodyYet, progress, recentActivity: [], foundContent: null, selfTest: true },
+    [getCaseBar.path]: { parts },
+    [getCaseOverview.path]: overviewWith({ invitation: 'sent' }),
+    ...others,
+  };
+  globalThis.fetch = async (url) => Response.json(answers[String(url)]);
+  show();
 };
 
 test('the dashboard offers the end-to-end test unless it is switched off', async () => {
@@ -71,14 +82,6 @@ test('the dashboard links to the documents and shows no estimated time when the 
   expect(screen.queryByText(/Estimated time/)).toBeNull();
 });
 
-const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
-const overview = {
-  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null },
-  missing: [],
-  childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
-  spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },
-  parentingTime: { kind: 'known', owner: 5_000, partner: 5_000, steps: [] },
-};
 const division = {
   relationship: 'married',
   marriageDate: '2012-06-16',
@@ -91,11 +94,48 @@ const division = {
 };
 
 test('the dashboard shows who pays whom with the working, and which answers a missing figure waits for', async () => {
-  open(alex, { [getCaseOverview.path]: overview, [getPropertyDivision.path]: division });
+  open(alex, { [getCaseOverview.path]: overviewWith({}), [getPropertyDivision.path]: division });
   expect(await screen.findByText('$318.00 a month')).toBeVisible();
   expect(screen.getByText('You to Sam Sample')).toBeVisible();
   expect(screen.getByText('Show the working: Child support')).toBeVisible();
   expect(screen.getByText('Waiting for 2 answers in your intake')).toBeVisible();
   expect(await screen.findByText('Waiting for one value in your finances')).toBeVisible();
   expect(screen.getByText('50% with Sam Sample')).toBeVisible();
+});
+
+const inReview = { currentStep: 'review', completedSteps: ['intake', 'agreement'], progressPercentage: 40 };
+const openInReview = (people: Partial<CaseOverview['people']>) =>
+  open(alex, {
+    [getDashboard.path]: { user: alex, progress: inReview, recentActivity: [], foundContent: null, selfTest: true },
+    [getCaseOverview.path]: overviewWith(people),
+  });
+const next = () => screen.findByRole('link', { name: 'Continue Review & Finalize' });
+
+test('the dashboard asks to invite the partner until the invitation went out, and then to approve', async () => {
+  openInReview({});
+  expect(await next()).toHaveAttribute('href', '/review');
+  expect(screen.getByText(/^Invite your partner/)).toBeVisible();
+  cleanup();
+  openInReview({ invitation: 'withdrawn' });
+  expect(await screen.findByText(/^Invite your partner/)).toBeVisible();
+  cleanup();
+  openInReview({ invitation: 'opened', approved: ['partner'] });
+  expect(await next()).toHaveAttribute('href', '/agreement');
+  expect(screen.getByText(/^Your partner has approved the agreement/)).toBeVisible();
+  expect(screen.queryByText(/^Invite your partner/)).toBeNull();
+});
+
+test('the dashboard names no time to be spent when only the partner has something to do', async () => {
+  openInReview({ invitation: 'sent', approved: ['owner'] });
+  expect(await next()).toHaveAttribute('href', '/flow/invite');
+  expect(screen.getByText(/^You have approved the agreement/)).toBeVisible();
+  expect(screen.queryByText(/Estimated time/)).toBeNull();
+});
+
+test('the dashboard keeps its title and offers another try when it cannot be opened', async () => {
+  globalThis.fetch = async (url) =>
+    String(url) === getCurrentUser.path ? Response.json({ ...alex, session }) : new Response('', { status: 503 });
+  show();
+  expect(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

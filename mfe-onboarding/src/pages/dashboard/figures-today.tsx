@@ -4,14 +4,12 @@ import type {
   ParentingTimeFigure,
   SpousalSupportFigure,
 } from '@evenhand/contracts/dashboard/overview';
-import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
+import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import type { Party } from '@evenhand/contracts/identity';
 import { Card } from '@evenhand/ui/card';
 import { Figure, Figures } from '@evenhand/ui/figure';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { dashboardWording } from '@evenhand/wording/dashboard';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Working } from '../agreement/working.js';
 import { ChangeLink } from '../answers/change-link.js';
@@ -108,15 +106,15 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
   );
 };
 
+interface FiguresTodayProps {
+  overview: CaseOverview;
+  division: PropertyDivision | undefined;
+}
+
 /** What the answers and the finances come to today. Nothing is put in for what was not told. */
-export const FiguresToday = ({ overview }: { overview: CaseOverview }) => {
+export const FiguresToday = ({ overview, division }: FiguresTodayProps) => {
   const { childSupport, spousalSupport, parentingTime, people } = overview;
   const partner = people.partner ?? wording.yourPartner;
-  const division = useQuery({
-    queryKey: [getPropertyDivision.path, 'dashboard'],
-    queryFn: () => call(getPropertyDivision),
-    staleTime: 0,
-  });
   return (
     <Card title={wording.title}>
       <Figures>
@@ -124,7 +122,7 @@ export const FiguresToday = ({ overview }: { overview: CaseOverview }) => {
           <Row label={wording.childSupport} of={childSupport} shown={childSupportShown(childSupport, partner)} />
         )}
         <Row label={wording.spousalSupport} of={spousalSupport} shown={spousalSupportShown(spousalSupport, partner)} />
-        {division.data && <EqualizationRow division={division.data} partner={partner} />}
+        {division && <EqualizationRow division={division} partner={partner} />}
         {parentingTime && (
           <Row label={wording.parentingTime} of={parentingTime} shown={parentingTimeShown(parentingTime, partner)} />
         )}

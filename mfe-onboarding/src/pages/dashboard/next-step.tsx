@@ -1,5 +1,6 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import { type Dashboard, processSteps } from '@evenhand/contracts/dashboard/dashboard';
+import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { ArrowRight } from '@evenhand/ui/icons';
@@ -12,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { ChangeLink } from '../answers/change-link.js';
 import { fieldIn } from '../answers/way-to-answer.js';
 import styles from './dashboard.module.css';
+import { inReview } from './in-review.js';
 import { countedStep, currentStepOf, pageOfStep } from './steps.js';
 
 const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): string => {
@@ -43,23 +45,30 @@ const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
   </p>
 );
 
+interface NextStepProps {
+  progress: Dashboard['progress'];
+  overview: CaseOverview | undefined;
+}
+
 /** The one thing to do now, with how far everything is. */
-export const NextStep = ({ progress, missing }: { progress: Dashboard['progress']; missing: MissingAnswer[] }) => {
+export const NextStep = ({ progress, overview }: NextStepProps) => {
   const step = currentStepOf(progress);
   useTracked({ name: 'progress-step-viewed', properties: { step: countedStep[step] } });
   const percent = progress.progressPercentage;
   const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
   const done = progress.completedSteps.length;
+  const missing = overview?.missing ?? [];
+  const review = step === 'review' && overview ? inReview(overview.people) : null;
   return (
     <Card floating>
       <div className={styles.now}>
         <div className={styles.nowText}>
           <p className={styles.kicker}>{step === 'complete' ? wording.doneTitle : wording.nextTitle}</p>
-          <h2>{wording.next[step]}</h2>
+          <h2>{review?.sentence ?? wording.next[step]}</h2>
           {step === 'intake' && <p className={styles.when}>{wording.welcome}</p>}
-          {step !== 'complete' && <p className={styles.when}>{wording.estimated(minutes)}</p>}
+          {step !== 'complete' && !review?.isWaiting && <p className={styles.when}>{wording.estimated(minutes)}</p>}
           {step === 'agreement' && missing.length > 0 && <Missing missing={missing} />}
-          <Link className={buttonClass('primary')} to={pageOfStep[step]}>
+          <Link className={buttonClass('primary')} to={review?.to ?? pageOfStep[step]}>
             {buttonOf(step, percent)}
             <ArrowRight />
           </Link>

@@ -7,22 +7,40 @@ import styles from './flow.module.css';
 
 const wording = flowWording.review;
 
-const wayOn = ({ state }: Agreement) => {
-  if (state === 'completed') return { to: '/documents', name: wording.toDocuments };
-  if (state === 'ready' || state === 'partially_signed') return { to: '/flow/sign', name: wording.toSigning };
-  return { to: '/flow/invite', name: wording.invite };
+const hasOwnerApproved = ({ hash, approvals }: Agreement): boolean =>
+  approvals.some((approval) => approval.party === 'owner' && approval.hash === hash);
+
+const wayOn = (agreement: Agreement) => {
+  switch (agreement.state) {
+    case 'completed':
+      return { to: '/documents', name: wording.toDocuments };
+    case 'ready':
+    case 'partially_signed':
+      return { to: '/flow/sign', name: wording.toSigning };
+    case 'in_review':
+      return hasOwnerApproved(agreement)
+        ? { to: '/flow/invite', name: wording.toInvitation }
+        : { to: '/agreement', name: flowWording.invite.toAgreement };
+    default:
+      return { to: '/flow/invite', name: wording.invite };
+  }
+};
+
+const sentencesFor = ({ state }: Agreement): readonly string[] => {
+  if (state === 'draft') return [wording.nextInvite, ...wording.next];
+  return state === 'in_review' ? wording.next : [];
 };
 
 /** What happens next with the agreement, and the way there. */
 export const WhatNext = ({ agreement }: { agreement: Agreement }) => {
   const { to, name } = wayOn(agreement);
-  const isBeforeApproval = agreement.state === 'draft' || agreement.state === 'in_review';
+  const sentences = sentencesFor(agreement);
   return (
     <div className={styles.screenOnly}>
       <Card title={wording.nextTitle}>
-        {isBeforeApproval && (
+        {sentences.length > 0 && (
           <ol>
-            {wording.next.map((sentence) => (
+            {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ol>
