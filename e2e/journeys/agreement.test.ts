@@ -1,7 +1,8 @@
 import { expect, test } from '../journey.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
 import { answerIntake } from '../people/answer-intake.ts';
-import { newCouple } from '../people/couple.ts';
+import { newCouple, PASSWORD } from '../people/couple.ts';
+import { callApi } from '../people/draft.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { registerByHand } from '../people/register.ts';
@@ -50,10 +51,20 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await signAsParty(page, mailbox, owner, ownerWitness);
   });
 
-  await test.step("the owner's witness signs, with a drawn name", async () => {
-    const witnessPage = await anotherDevice();
-    await enterByLink(witnessPage, mailbox, ownerWitness, 'You are asked to be a witness');
-    await signAsWitness(witnessPage, ownerWitness, true);
+  await test.step("the owner's witness signs on the owner's phone, with a drawn name, and reads nothing of the owner's", async () => {
+    const codes = await codesSoFar(mailbox, ownerWitness);
+    await page.getByRole('button', { name: 'Your witness is here: sign on this phone' }).click();
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    for (const path of ['/api/auth/user', '/api/agreement', '/api/signing'])
+      expect((await page.request.get(path)).status()).toBe(401);
+    await page.getByLabel('Code', { exact: true }).fill(await codeFor(mailbox, ownerWitness, codes));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signAsWitness(page, ownerWitness, true);
+    await page.goBack();
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Password' })).toBeVisible();
+    await callApi(page, 'POST', '/api/auth/password/login', { email: owner.email, password: PASSWORD });
+    await page.goto('/flow/sign');
+    await expect(page.getByText(ownerWitness.name)).toBeVisible();
   });
 
   await test.step('the partner signs', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as access from './access/access.js';
+import * as witnessHere from './access/witness-here.js';
 import * as agreement from './agreement/agreement.js';
 import * as answerSheet from './agreement/answer-sheet.js';
 import * as findings from './agreement/findings.js';
@@ -78,6 +79,7 @@ const areas = [
   findings,
   invitation,
   access,
+  witnessHere,
   signing,
   verification,
   selfTest,

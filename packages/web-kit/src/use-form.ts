@@ -84,7 +84,7 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       },
       error: isRefused
         ? refused[name]
-        : fieldProblemsOf(sending.error).find((problem) => problem.pointer === pointer)?.detail,
+        : fieldProblemsOf(sending.error).find((problem) => isAt(pointer, problem.pointer))?.detail,
     };
   };
 
@@ -109,6 +109,9 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     failure: sending.error,
   };
 };
+
+/** Of what is told about a field, or about a part of what is written in it. */
+const isAt = (pointer: string, told: string): boolean => told === pointer || told.startsWith(`${pointer}/`);
 
 const inside = (errors: unknown, key: string): unknown =>
   typeof errors === 'object' && errors !== null && key in errors ? Reflect.get(errors, key) : undefined;

@@ -13,6 +13,7 @@ export const certificateWording = {
     'advice-waived': 'Declared: independent legal advice was knowingly waived',
     signed: 'The agreement was signed',
     'witness-named': 'A witness was named and sent a link',
+    'witness-here': 'The witness was in the room and was handed the same device, with a link of their own',
     'lawyer-named': 'A lawyer was named for the certificate of legal advice and sent a link',
     reminded: 'A reminder was sent',
     declined: 'The agreement was declined',

@@ -45,6 +45,11 @@ export const signingWording = {
     send: 'Send the link',
     sent: 'The link is on its way',
     waiting: 'Waiting for your witness',
+    here: {
+      act: 'Your witness is here: sign on this phone',
+      help: 'We close your own pages on this phone or computer first, so that your witness sees only theirs. They open it with a code that we send to their own address.',
+      failed: 'We could not hand over to your witness. Your own page is still open here. Please try again.',
+    },
     refused: {
       name: 'Enter the name of your witness.',
       email: 'Enter an e-mail address such as name@example.com.',

@@ -1,4 +1,5 @@
 import { type AccessView, accessPurposes } from '@evenhand/contracts/access/access';
+import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import type {
   CodeSent,
@@ -85,6 +86,12 @@ export class GuestActsService {
       await this.witnesses.rename(manager, admitted.agreement, 'partner', witness, caller);
       return this.guests.view(manager, admitted);
     });
+  }
+
+  witnessIsHere(guest: GuestIdentity, caller: Caller): Promise<WitnessHere> {
+    return this.guests.admit(guest, ['sign'], async (manager, { agreement }) => ({
+      token: await this.witnesses.tokenForHere(manager, agreement, 'partner', caller),
+    }));
   }
 
   nameLawyer(guest: GuestIdentity, named: NameLawyer, caller: Caller): Promise<AccessView> {

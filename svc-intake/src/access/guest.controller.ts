@@ -12,6 +12,7 @@ import {
   signAsPartner,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
+import { partnerWitnessIsHere, type WitnessHere } from '@evenhand/contracts/access/witness-here';
 import { ApproveAgreement } from '@evenhand/contracts/agreement/agreement';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import {
@@ -95,6 +96,11 @@ export class GuestController {
     @FromCaller() caller: Caller,
   ): Promise<AccessView> {
     return this.acts.nameWitness(guest, witness, caller);
+  }
+
+  @Handles(partnerWitnessIsHere)
+  witnessIsHere(@Guest() guest: GuestIdentity, @FromCaller() caller: Caller): Promise<WitnessHere> {
+    return this.acts.witnessIsHere(guest, caller);
   }
 
   @Handles(namePartnerLawyer)

@@ -43,9 +43,17 @@ export class LinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a new link; an older one of the same kind that was not used yet stops working. */
+  /** Mails a new link. */
   async send(manager: EntityManager, link: NewLink, mail: LinkMail): Promise<void> {
-    const { caseId, purpose, party, email, expiresAt } = link;
+    const { purpose, email, expiresAt } = link;
+    const token = await this.make(manager, link);
+    const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
+    await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
+  }
+
+  /** The token of a new link; an older one of the same kind that was not used yet stops working. */
+  async make(manager: EntityManager, link: NewLink): Promise<string> {
+    const { caseId, purpose, party } = link;
     await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const token = newToken();
     await this.links.add(manager, {
@@ -58,8 +66,7 @@ export class LinksService {
       endedBecause: null,
       sentAt: this.clock.now(),
     });
-    const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
-    await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
+    return token;
   }
 
   /** Whether the case may still have links sent today. */

@@ -1,3 +1,4 @@
+import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { CodeSent, NameLawyer, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -61,6 +62,13 @@ export class OwnerSigningService {
       await this.witnesses.rename(manager, agreement, 'owner', witness, caller);
       return this.views.view(manager, agreement);
     });
+  }
+
+  async witnessIsHere(who: OwnerIdentity, caller: Caller): Promise<WitnessHere> {
+    mustBeProven(who);
+    return this.locked(who, async (manager, agreement) => ({
+      token: await this.witnesses.tokenForHere(manager, agreement, 'owner', caller),
+    }));
   }
 
   async nameLawyer(who: OwnerIdentity, named: NameLawyer, caller: Caller): Promise<Signing> {

@@ -1,3 +1,4 @@
+import { type WitnessHere, witnessIsHere } from '@evenhand/contracts/access/witness-here';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import {
   type CodeSent,
@@ -52,6 +53,11 @@ export class SigningController {
     @FromCaller() caller: Caller,
   ): Promise<Signing> {
     return this.signing.nameWitness(who, witness, caller);
+  }
+
+  @Handles(witnessIsHere)
+  witnessIsHere(@Who() who: OwnerIdentity, @FromCaller() caller: Caller): Promise<WitnessHere> {
+    return this.signing.witnessIsHere(who, caller);
   }
 
   @Handles(nameLawyer)

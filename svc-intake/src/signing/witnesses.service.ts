@@ -47,13 +47,27 @@ export class WitnessesService {
     witness: NameWitness,
     caller: Caller,
   ): Promise<void> {
-    const signatures = await this.signatures.of(manager, agreement.id);
-    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
-    if (hasSigned(signatures, witnessOf(party))) fail('not-now', intakeServer.witnessSigned);
-    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    await this.mustBeNext(manager, agreement, party);
     await this.mustNotBeParty(manager, agreement, witness);
-    if (!(await this.mails.maySend(manager, agreement.caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
     await this.name(manager, agreement, party, witness, caller);
+  }
+
+  /** The token of a link for the witness named, who signs on the device of whom they watched. The case is locked. */
+  async tokenForHere(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<string> {
+    await this.mustBeNext(manager, agreement, party);
+    const { id, caseId } = agreement;
+    const witness = await this.signatures.findWitness(manager, id, party);
+    if (!witness) return fail('not-now', intakeServer.signFirst);
+    await this.events.add(manager, agreement, 'witness-here', party, caller);
+    const expiresAt = this.clock.inDays(1);
+    return this.mails.make(manager, {
+      caseId,
+      agreementId: id,
+      purpose: 'witness',
+      party,
+      email: witness.email,
+      expiresAt,
+    });
   }
 
   /** Keeps who watches and mails them a link of their own; what an earlier one held ends. */
@@ -75,5 +89,14 @@ export class WitnessesService {
       (link, day) => ({ subject, text: text(document.parties[party], link, day) }),
     );
     await this.events.add(manager, agreement, 'witness-named', party, caller);
+  }
+
+  /** Their party has signed and they have not, and a link may still be made today. */
+  private async mustBeNext(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<void> {
+    const signatures = await this.signatures.of(manager, agreement.id);
+    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
+    if (hasSigned(signatures, witnessOf(party))) fail('not-now', intakeServer.witnessSigned);
+    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    if (!(await this.mails.maySend(manager, agreement.caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
   }
 }

@@ -1,16 +1,17 @@
 import {
   type AccessView,
   getAccessPdf,
+  leaveAccess,
   namePartnerLawyer,
   namePartnerWitness,
   sendPartnerSigningCode,
   signAsPartner,
 } from '@evenhand/contracts/access/access';
+import { partnerWitnessIsHere } from '@evenhand/contracts/access/witness-here';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,11 +39,7 @@ const stateOf = (signing: Signing, role: keyof typeof roles) =>
 /** The partner's signing: the text again, what it means, the witness, the name. */
 export const PartnerSigning = ({ document, signing }: { document: AgreementDocument; signing: Signing }) => {
   const queries = useQueryClient();
-  const attempt = useAttempt();
-  const show = (next: AccessView) => {
-    attempt.done();
-    queries.setQueryData(accessKey, next);
-  };
+  const show = (next: AccessView) => queries.setQueryData(accessKey, next);
   const hasSigned = stateOf(signing, 'partner') === 'signed';
   if (signing.completedAt)
     return (
@@ -71,13 +68,17 @@ export const PartnerSigning = ({ document, signing }: { document: AgreementDocum
             <SignForm
               hash={signing.hash}
               sendCode={() => call(sendPartnerSigningCode)}
-              sign={async (signature) => show(await call(signAsPartner, signature, { attempt: attempt.key() }))}
+              sign={async (signature, attempt) => show(await call(signAsPartner, signature, { attempt }))}
             />
             <Decline onDone={show} />
           </>
         )}
         {hasSigned && stateOf(signing, 'partner-witness') !== 'signed' && (
-          <NameAnotherWitness name={async (witness) => show(await call(namePartnerWitness, witness))} />
+          <NameAnotherWitness
+            name={async (witness) => show(await call(namePartnerWitness, witness))}
+            link={() => call(partnerWitnessIsHere)}
+            leave={() => call(leaveAccess)}
+          />
         )}
         {hasSigned && stateOf(signing, 'partner-lawyer') === 'next' && (
           <NameAnotherLawyer

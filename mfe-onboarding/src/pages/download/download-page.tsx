@@ -11,7 +11,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { downloadWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
-import { useLinkToken } from '../access/link-token.js';
+import { useLinkToken } from '../../link-token.js';
 
 const FILE_NAME = 'separation-agreement.pdf';
 

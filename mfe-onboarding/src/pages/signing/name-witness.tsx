@@ -8,14 +8,15 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording } from '@evenhand/wording/signing';
 import type { ReactNode } from 'react';
+import { HandOver, type HandOverProps } from './hand-over.js';
 
 interface NameAnotherProps {
   name: (named: NameWitness) => Promise<unknown>;
 }
 
-/** After signing: the link to the witness again, or to another person. */
-export const NameAnotherWitness = ({ name }: NameAnotherProps) => (
-  <NameAnother wording={signingWording.witness} name={name} />
+/** After signing: the witness signs here, or gets the link again, or another person does. */
+export const NameAnotherWitness = ({ name, ...here }: NameAnotherProps & HandOverProps) => (
+  <NameAnother wording={signingWording.witness} name={name} first={<HandOver {...here} />} />
 );
 
 /** The same for the lawyer who certifies the advice; a certificate can also be gone without. */
@@ -31,10 +32,11 @@ export const NameAnotherLawyer = ({ name, drop }: NameAnotherProps & { drop: () 
 
 interface NamedProps extends NameAnotherProps {
   wording: typeof signingWording.witness | typeof signingWording.lawyer;
+  first?: ReactNode;
   children?: ReactNode;
 }
 
-const NameAnother = ({ wording, name, children }: NamedProps) => {
+const NameAnother = ({ wording, name, first, children }: NamedProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: NameWitness,
     start: { name: '', email: '' },
@@ -43,6 +45,7 @@ const NameAnother = ({ wording, name, children }: NamedProps) => {
   });
   return (
     <Card title={wording.waiting}>
+      {first}
       <details>
         <summary>{wording.change}</summary>
         <form {...form}>

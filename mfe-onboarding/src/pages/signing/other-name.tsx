@@ -1,23 +1,19 @@
-import type { FieldProblem } from '@evenhand/contracts/problems';
 import { Tick } from '@evenhand/ui/choices';
 import { signingWording } from '@evenhand/wording/signing';
 
 interface OtherNameProps {
-  problems: readonly FieldProblem[];
-  isMine: boolean;
+  value: boolean;
   onChange: (isMine: boolean) => void;
+  error: string | undefined;
 }
 
 /** Asked once the service has found that the name typed is not the one that the agreement names. */
-export const OtherName = ({ problems, isMine, onChange }: OtherNameProps) => {
-  const problem = problems.find(({ pointer }) => pointer === '/otherNameConfirmed');
-  if (!problem && !isMine) return null;
-  return (
+export const OtherName = ({ value, onChange, error }: OtherNameProps) =>
+  (error || value) && (
     <Tick
       label={signingWording.name.otherNameIsMine}
-      checked={isMine}
-      error={isMine ? null : (problem?.detail ?? null)}
+      checked={value}
+      error={value ? null : error}
       onChange={onChange}
     />
   );
-};

@@ -1,3 +1,5 @@
+import { witnessIsHere } from '@evenhand/contracts/access/witness-here';
+import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import {
   getSigning,
   nameLawyer,
@@ -9,7 +11,6 @@ import {
 import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
-import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,19 +44,23 @@ const NotOpen = ({ signing }: { signing: Signing }) => {
   }
 };
 
+/** On this device alone. */
+const endThisSession = async () => {
+  const current = (await call(listSessions)).find((session) => session.current);
+  if (current) await call(endSession, undefined, { params: { id: current.id } });
+};
+
 const placeOf = (signing: Signing, role: Signing['places'][number]['role']) =>
   signing.places.find((place) => place.role === role);
 
 /** The owner's signing page in every state of the package. */
 export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const queries = useQueryClient();
-  const attempt = useAttempt();
   const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
   const mine = placeOf(signing, 'owner')?.state;
   const witness = placeOf(signing, 'owner-witness')?.state;
   const lawyer = placeOf(signing, 'owner-lawyer')?.state;
   const refreshed = async (next: Signing) => {
-    attempt.done();
     queries.setQueryData([getSigning.path], next);
     await queries.invalidateQueries();
   };
@@ -76,11 +81,15 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
         <SignForm
           hash={signing.hash}
           sendCode={() => call(sendSigningCode)}
-          sign={async (signature) => refreshed(await call(signAgreement, signature, { attempt: attempt.key() }))}
+          sign={async (signature, attempt) => refreshed(await call(signAgreement, signature, { attempt }))}
         />
       )}
       {isOpen && mine === 'signed' && witness !== 'signed' && (
-        <NameAnotherWitness name={async (named) => refreshed(await call(nameWitness, named))} />
+        <NameAnotherWitness
+          name={async (named) => refreshed(await call(nameWitness, named))}
+          link={() => call(witnessIsHere)}
+          leave={endThisSession}
+        />
       )}
       {isOpen && mine === 'signed' && lawyer === 'next' && (
         <NameAnotherLawyer

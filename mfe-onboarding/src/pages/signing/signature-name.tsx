@@ -10,44 +10,38 @@ const kinds = [
   { value: 'drawn', label: wording.drawn },
 ];
 
-export interface NameDraft {
-  kind: WrittenName['kind'];
-  name: string;
-  image: string | null;
-}
-export const noName: NameDraft = { kind: 'typed', name: '', image: null };
-
-/** The signature as it is sent; null while there is none. */
-export const writtenName = ({ kind, name, image }: NameDraft): WrittenName | null => {
-  if (name.trim() === '') return null;
-  if (kind === 'typed') return { kind, name };
-  return image ? { kind, name, image } : null;
-};
-
 interface SignatureNameProps {
-  value: NameDraft;
-  onChange: (value: NameDraft) => void;
-  error: string | null;
+  value: WrittenName;
+  onChange: (value: WrittenName) => void;
+  error: string | undefined;
 }
+
+const isNamed = ({ name }: WrittenName): boolean => name.trim() !== '';
 
 /** A name, typed or drawn; both weigh the same. */
-export const SignatureName = ({ value, onChange, error }: SignatureNameProps) => (
-  <>
-    <TextInput
-      label={wording.label}
-      autoComplete="name"
-      value={value.name}
-      error={value.name.trim() === '' ? error : null}
-      onChange={(name) => onChange({ ...value, name })}
-    />
-    <OneChoice
-      label={signingWording.name.title}
-      hint={wording.equal}
-      options={kinds}
-      value={value.kind}
-      error={value.kind === 'drawn' && (!value.image || value.name.trim() !== '') ? error : null}
-      onChange={(kind) => onChange({ ...value, kind: kind === 'drawn' ? 'drawn' : 'typed' })}
-    />
-    {value.kind === 'drawn' && <DrawnName onChange={(image) => onChange({ ...value, image })} />}
-  </>
-);
+export const SignatureName = ({ value, onChange, error }: SignatureNameProps) => {
+  const { kind, name } = value;
+  const isUndrawn = kind === 'drawn' && (value.image === '' || isNamed(value));
+  return (
+    <>
+      <TextInput
+        label={wording.label}
+        autoComplete="name"
+        value={name}
+        error={isNamed(value) ? null : error}
+        onChange={(written) => onChange({ ...value, name: written })}
+      />
+      <OneChoice
+        label={wording.title}
+        hint={wording.equal}
+        options={kinds}
+        value={kind}
+        error={isUndrawn ? error : null}
+        onChange={(chosen) =>
+          onChange(chosen === 'drawn' ? { kind: 'drawn', name, image: '' } : { kind: 'typed', name })
+        }
+      />
+      {kind === 'drawn' && <DrawnName onChange={(image) => onChange({ kind, name, image: image ?? '' })} />}
+    </>
+  );
+};

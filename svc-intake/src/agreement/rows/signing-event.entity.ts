@@ -14,6 +14,7 @@ export const signingHappenings = [
   'advice-waived',
   'signed',
   'witness-named',
+  'witness-here',
   'lawyer-named',
   'reminded',
   'declined',

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@evenhand/web-kit/draft';
 import { useState } from 'react';
 
 /**
@@ -22,4 +23,13 @@ export const useLinkToken = (): [token: string | null, forget: () => void] => {
     setToken(null);
   };
   return [token, forget];
+};
+
+const LINK_PAGE = '/sign-access';
+
+/** Opens a link in place of the page that stands here, as a new page: nothing of this one stays in the tab. */
+export const openInPlace = (token: string): void => {
+  forgetDrafts();
+  sessionStorage.setItem(KEY, token);
+  location.replace(LINK_PAGE);
 };

@@ -1,0 +1,80 @@
+import { signAsLawyer } from '@evenhand/contracts/access/access';
+import { LawyerStatements, WrittenLawyerSignature } from '@evenhand/contracts/signing/written-signature';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Card } from '@evenhand/ui/card';
+import { Tick } from '@evenhand/ui/choices';
+import { TextArea, TextInput } from '@evenhand/ui/inputs';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { useForm } from '@evenhand/web-kit/use-form';
+import { accessWording, signingWording } from '@evenhand/wording/signing';
+import { useQueryClient } from '@tanstack/react-query';
+import { OtherName } from '../signing/other-name.js';
+import { noName, refusedName } from '../signing/own-name.js';
+import { SignatureName } from '../signing/signature-name.js';
+import { accessKey } from './use-access.js';
+
+const wording = accessWording.lawyer;
+
+const unsaid = {
+  licensed: false,
+  advisedAlone: false,
+  explained: false,
+  signedFreely: false,
+  askedAboutDisclosure: false,
+  consentToElectronicSignature: false,
+};
+const sentences = {
+  ...wording.statements,
+  consentToElectronicSignature: () => signingWording.consentToElectronicSignature,
+};
+
+/** The certificate of a lawyer: each statement ticked, the office, the name. */
+export const CertificateForm = ({ hash, client }: { hash: string; client: string }) => {
+  const queries = useQueryClient();
+  const { field, form, isSending, failure } = useForm({
+    schema: WrittenLawyerSignature,
+    start: { ...noName(hash), ...unsaid, lawSocietyNumber: '', address: '' },
+    refused: {
+      ...refusedName,
+      licensed: signingWording.tick,
+      advisedAlone: signingWording.tick,
+      explained: signingWording.tick,
+      signedFreely: signingWording.tick,
+      askedAboutDisclosure: signingWording.tick,
+      consentToElectronicSignature: signingWording.tick,
+      lawSocietyNumber: signingWording.fillIn,
+      address: signingWording.fillIn,
+    },
+    send: (signature, attempt) => call(signAsLawyer, signature, { attempt }),
+    onSent: (view) => queries.setQueryData(accessKey, view),
+  });
+  return (
+    <form {...form}>
+      <Card title={wording.certify}>
+        {LawyerStatements.keyof().options.map((statement) => {
+          const said = field(statement);
+          return <Tick key={statement} {...said} label={sentences[statement](client)} checked={said.value} />;
+        })}
+        <TextInput {...field('lawSocietyNumber')} label={wording.lawSocietyNumber} short autoComplete="off" />
+        <TextArea
+          {...field('address')}
+          label={wording.address}
+          hint={wording.addressHelp}
+          rows={3}
+          autoComplete="street-address"
+        />
+        <SignatureName {...field('signature')} />
+        <OtherName {...field('otherNameConfirmed')} />
+        {failure && <Notice kind="danger">{<p>{sentenceOf(failure, signingWording.signFailed)}</p>}</Notice>}
+        <Actions>
+          <Button kind="primary" type="submit" busy={isSending}>
+            {isSending ? signingWording.signing : wording.sign}
+          </Button>
+        </Actions>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,11 @@
+import type { OwnName } from '@evenhand/contracts/signing/written-signature';
+import { signingWording } from '@evenhand/wording/signing';
+
+/** What stands at first where somebody signs. */
+export const noName = (hash: string): OwnName => ({
+  hash,
+  signature: { kind: 'typed', name: '' },
+  otherNameConfirmed: false,
+});
+
+export const refusedName = { signature: signingWording.fillIn } as const;

@@ -1,0 +1,45 @@
+import type { CodeSent } from '@evenhand/contracts/signing/signing';
+import { Button } from '@evenhand/ui/button';
+import { TextInput } from '@evenhand/ui/inputs';
+import { Notice } from '@evenhand/ui/notice';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { track } from '@evenhand/web-kit/track';
+import { signingWording } from '@evenhand/wording/signing';
+import { useMutation } from '@tanstack/react-query';
+
+const wording = signingWording.code;
+
+interface SigningCodeProps {
+  send: () => Promise<CodeSent>;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+/** Who signs shows that it is them, by a code from a mail of this step. */
+export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
+  const code = useMutation({
+    mutationFn: send,
+    onSuccess: () => track({ name: 'signing-initiated', properties: {} }),
+  });
+  return (
+    <>
+      <h3>{wording.title}</h3>
+      <p>
+        <Button busy={code.isPending} onClick={() => code.mutate()}>
+          {code.data ? wording.again : wording.send}
+        </Button>
+      </p>
+      {code.data && <Notice kind="good">{<p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>}</Notice>}
+      {code.isError && <Notice kind="danger">{<p>{sentenceOf(code.error, wording.failed)}</p>}</Notice>}
+      <TextInput
+        {...field}
+        label={wording.label}
+        short
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+    </>
+  );
+};

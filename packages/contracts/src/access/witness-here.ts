@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.js';
+import { LinkToken } from './access.js';
+
+/**
+ * A link for the witness who is in the room and signs on the device of the person they watched. It goes to that device
+ * and nowhere else; the code that opens it goes to the witness's own address, and the link mailed before stops working.
+ */
+export const WitnessHere = z.object({ token: LinkToken }).meta({ id: 'WitnessHere' });
+export type WitnessHere = z.infer<typeof WitnessHere>;
+
+export const witnessIsHere = endpoint('POST', '/api/signing/witness/here', null, WitnessHere);
+export const partnerWitnessIsHere = endpoint('POST', '/api/access/witness/here', null, WitnessHere, {
+  audience: 'guest',
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LawyerSignature, LegalAdvice, SignAgreement, WitnessSignature, type WrittenName } from './signing.js';
+
+/**
+ * What stands in the forms of signing before it can be sent: nothing ticked yet, names and addresses half written.
+ * Parsing one makes what is sent, or tells what is missing by the names of the contract.
+ */
+const written = { hash: z.string(), signature: z.custom<WrittenName>(), otherNameConfirmed: z.boolean() };
+const said = { consentToElectronicSignature: z.boolean() };
+const Person = z.object({ name: z.string(), email: z.string() });
+
+/** What everybody who signs writes: the text meant, and their name. */
+const OwnName = z.object(written);
+export type OwnName = z.infer<typeof OwnName>;
+
+/** A lawyer counts beside advice that was received. */
+export const WrittenSignature = z
+  .object({
+    ...written,
+    ...said,
+    readAndUnderstood: z.boolean(),
+    disclosureReceivedOn: z.string(),
+    legalAdvice: LegalAdvice.optional(),
+    lawyer: Person,
+    witness: Person,
+    code: z.string().trim(),
+  })
+  .transform(({ lawyer, ...signature }): unknown => {
+    const isNamed = signature.legalAdvice === 'received' && `${lawyer.name}${lawyer.email}`.trim() !== '';
+    return { ...signature, lawyer: isNamed ? lawyer : null };
+  })
+  .pipe(SignAgreement);
+
+export const WitnessStatements = z.object({
+  adult: z.boolean(),
+  notAParty: z.boolean(),
+  physicallyPresent: z.boolean(),
+  ...said,
+});
+
+export const WrittenWitnessSignature = WitnessStatements.extend({ ...written, address: z.string() })
+  .transform((signature): unknown => signature)
+  .pipe(WitnessSignature);
+
+export const LawyerStatements = z.object({
+  licensed: z.boolean(),
+  advisedAlone: z.boolean(),
+  explained: z.boolean(),
+  signedFreely: z.boolean(),
+  askedAboutDisclosure: z.boolean(),
+  ...said,
+});
+
+export const WrittenLawyerSignature = LawyerStatements.extend({
+  ...written,
+  lawSocietyNumber: z.string(),
+  address: z.string(),
+})
+  .transform((signature): unknown => signature)
+  .pipe(LawyerSignature);
