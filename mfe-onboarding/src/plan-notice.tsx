@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-const useOpenedPlan = () =>
+/** What the plan opens. A page that shows the notice waits for it, so that the notice pushes nothing down. */
+export const useOpenedPlan = () =>
   useQuery({ queryKey: [getOpenedPlan.path], queryFn: () => call(getOpenedPlan), refetchOnMount: 'always' });
 
 /** Says what the plan does not open yet, before a person works towards it. Nothing while it is open, or not known. */

@@ -18,7 +18,9 @@ interface StepsProps<Key extends string> {
 
 const nameOf = ({ name, remark, state }: Step, number: number) => (
   <>
-    <span aria-hidden="true">{state === 'completed' ? '✓' : number}</span>{' '}
+    <span aria-hidden="true" className={styles.mark}>
+      {state === 'completed' ? '✓' : number}
+    </span>{' '}
     <span className={styles.name}>
       {name}
       {remark && ` (${remark})`}

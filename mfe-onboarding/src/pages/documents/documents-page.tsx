@@ -55,9 +55,11 @@ export const DocumentsPage = () => {
           </Card>
         )}
       </Loaded>
-      <Card title={wording.export.title}>
-        <ExportButton />
-      </Card>
+      {!agreement.isPending && (
+        <Card title={wording.export.title}>
+          <ExportButton />
+        </Card>
+      )}
     </Page>
   );
 };
