@@ -13,6 +13,8 @@ import { situations } from './agreements/situations.js';
 const asOf = '2026-11-21';
 const shared = situations['married-shared-week-on-week-off'] ?? {};
 const detailed = situations['married-expenses-arrears-and-how-support-is-paid'] ?? {};
+const fixedTerm = situations['married-spousal-support-for-a-fixed-term-that-steps-down'] ?? {};
+const once = situations['common-law-spousal-support-as-a-lump-sum'] ?? {};
 const paid = situations['married-spousal-support-two-children'] ?? {};
 
 /** The document with a text of it put otherwise, as a slip in a clause would. */
@@ -67,6 +69,24 @@ describe('the checker', () => {
       detailed,
       'Each of us keeps a record',
       'Support is paid by cheque. Each of us keeps a record',
+    ],
+    ['an end before the beginning', fixedTerm, 'ends on 30 June 2033', 'ends on 30 June 2026'],
+    ['a last payment that is not the last', fixedTerm, 'falls due on 1 June 2033', 'falls due on 1 May 2033'],
+    ['changes of the amount out of order', fixedTerm, 'on or after 1 July 2031', 'on or after 1 July 2028'],
+    ['a review after the end', fixedTerm, 'from 1 January 2030 on', 'from 1 January 2034 on'],
+    [
+      'an amount that rises and does not',
+      fixedTerm,
+      'The amount rises each year',
+      'The amount does not rise with the cost of living by itself. The amount rises each year',
+    ],
+    ['a lump sum for payments that do not add up', once, '60 payments', '59 payments'],
+    ['a lump sum that is taxed', once, 'is no allowance on a periodic basis', 'is meant to be deducted'],
+    [
+      'monthly support beside a release',
+      once,
+      'by 31 January 2027',
+      'and spousal support of $900.00 by 31 January 2027',
     ],
     ['another range', paid, 'range from $', 'range from $1'],
     ['other shares of expenses', paid, 'Today that makes 70.00%', 'Today that makes 71.00%'],

@@ -54,6 +54,16 @@ describe('the deal on one page', () => {
     );
   });
 
+  test('names a lump sum, and the day on which spousal support ends', () => {
+    expect(dealIn('common-law-spousal-support-as-a-lump-sum').deal.pays[0]).toMatchObject({
+      topic: 'spousal-lump-sum',
+      figure: '$36,500.00',
+      payor: 'owner',
+    });
+    const { ends } = dealIn('married-spousal-support-for-a-fixed-term-that-steps-down').deal;
+    expect(ends[0]).toMatchObject({ topic: 'spousal-support-ends', figure: '30 June 2033' });
+  });
+
   test('gives each child a line with the day on which it is of age', () => {
     const record = { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04' }, { name: 'Kim' }] };
     const { ends } = dealOf(record, generateAgreement(record, asOf));

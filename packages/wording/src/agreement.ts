@@ -46,6 +46,7 @@ export const agreementWording = {
       'known-expenses': 'For the expenses that are known',
       arrears: 'Child support from before',
       'spousal-support': 'Spousal support',
+      'spousal-lump-sum': 'Spousal support, once',
       equalization: 'Equalization',
       home: 'The home',
       'other-assets': 'Accounts, investments, vehicles and belongings',

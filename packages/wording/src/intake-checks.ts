@@ -13,4 +13,7 @@ export const impossibleAnswer = {
   'more-than-owed': 'This is more than what is owed. Please check both amounts.',
   'paid-back-too-slowly': 'At this pace it takes more than thirty years. Please enter a higher amount.',
   'no-such-child': 'None of the children you named has this name. Please choose again.',
+  'ends-before-it-begins': 'This day comes before the beginning. Please check both dates.',
+  'outside-the-time-paid': 'No spousal support is paid on this day. Please check when it begins and ends.',
+  'steps-out-of-order': 'This change stands before the one above it. Please put them in order.',
 } as const;

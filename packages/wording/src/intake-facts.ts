@@ -1,3 +1,4 @@
+import { stepListWording } from './intake-spousal.js';
 import { expenseListWording } from './intake-support.js';
 
 /** Questions of the intake that may stay open: each adds its words to the agreement where it is answered. */
@@ -82,6 +83,7 @@ export const factWording = {
 /** What stands on the cards of a list: a name for each, how one is added and taken away, and its own questions. */
 export const listWording = {
   expenses: expenseListWording,
+  spousalSteps: stepListWording,
   children: {
     title: (number: number) => `Child ${number}`,
     add: 'Add another child',

@@ -30,6 +30,8 @@ export const intakeTerms = {
     childSupport: [term('child-support', 'child support'), term('set-off', 'set-off')],
     expenses: [term('special-expenses', 'special or extraordinary expenses')],
     arrears: [term('child-support', 'child support')],
+    spousalTerms: [term('spousal-support', 'spousal support')],
+    lumpSum: [term('spousal-support', 'spousal support')],
     payment: [term('family-responsibility-office', 'Family Responsibility Office')],
     spousalSupport: [
       term('spousal-support', 'spousal support'),

@@ -1,4 +1,5 @@
 import { factWording, listWording } from './intake-facts.js';
+import { spousalWording } from './intake-spousal.js';
 import { supportWording } from './intake-support.js';
 
 /** The intake: five steps, every question with its reason. `owner` is the person who answers. */
@@ -48,6 +49,8 @@ export const intakeWording = {
     expenses: 'What the children cost beyond that',
     arrears: 'The time before',
     spousalSupport: 'Spousal support',
+    spousalTerms: 'Spousal support over time',
+    lumpSum: 'The lump sum',
     payment: 'How support is paid',
     assets: 'What you own',
     debts: 'What you owe',
@@ -127,6 +130,7 @@ export const intakeWording = {
   fields: {
     ...factWording,
     ...supportWording,
+    ...spousalWording,
     userName: { label: 'Your full name', why: 'The agreement names you as you write it here. Use your legal name.' },
     partnerName: { label: "Your partner's full name", why: 'The agreement names both of you in the same way.' },
     userEmail: { label: 'Your e-mail address', why: 'We use it for the steps of this agreement only.' },

@@ -3,7 +3,15 @@ import { Party } from '../identity.js';
 
 /** What a line of the deal is about, in the order in which they stand; its name is in wording. */
 export const dealTopics = {
-  pays: ['child-support', 'special-expenses', 'known-expenses', 'arrears', 'spousal-support', 'equalization'],
+  pays: [
+    'child-support',
+    'special-expenses',
+    'known-expenses',
+    'arrears',
+    'spousal-support',
+    'spousal-lump-sum',
+    'equalization',
+  ],
   keeps: ['home', 'other-assets', 'pensions', 'debts'],
   children: ['parenting-time', 'schedule', 'decision-making'],
   ends: ['child-support-ends', 'spousal-support-ends'],

@@ -5,6 +5,12 @@ const ownsHome = ({ livingSituation }: IntakeRecord) =>
   livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
 const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
 const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
+/** Whether spousal support is paid month by month, and not once alone. */
+export const paysMonthly = (record: IntakeRecord) =>
+  spousalSupport(record) && record.spousalForm !== 'Once, as a lump sum';
+/** Whether a lump sum of spousal support is paid, alone or beside monthly support. */
+export const paysLumpSum = (record: IntakeRecord) =>
+  spousalSupport(record) && record.spousalForm !== undefined && record.spousalForm !== 'Every month';
 const isSupported = (record: IntakeRecord) => hasChildren(record) || spousalSupport(record);
 const oweArrears = (record: IntakeRecord) => hasChildren(record) && (record.childArrears ?? 0) > 0;
 const hasAssets = ({ hasAssets }: IntakeRecord) => hasAssets === true;
@@ -17,8 +23,9 @@ const needsFirst = (sharing: (typeof sharings)[number] | undefined) =>
   sharing !== undefined && sharing !== 'The regular schedule goes on';
 
 const namesOf = <Facts extends object>(facts: Facts) => Object.keys(facts) as (keyof Facts & IntakeField)[];
-const withChildrenOnly = (...fields: IntakeField[]) =>
-  Object.fromEntries(fields.map((field) => [field, hasChildren])) as Asked;
+const onlyWhen = (isAsked: (record: IntakeRecord) => boolean, ...fields: IntakeField[]) =>
+  Object.fromEntries(fields.map((field) => [field, isAsked])) as Asked;
+const withChildrenOnly = (...fields: IntakeField[]) => onlyWhen(hasChildren, ...fields);
 
 type Asked = Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>;
 
@@ -56,10 +63,15 @@ const askedWhen: Asked = {
   childArrearsMonthly: (record) => oweArrears(record) && record.childArrearsPaid === 'In monthly payments',
   childArrearsFrom: (record) => oweArrears(record) && record.childArrearsPaid !== undefined,
   supportMethod: isSupported,
-  supportDay: isSupported,
+  supportDay: (record) => hasChildren(record) || paysMonthly(record),
   spousalSupportPayer: spousalSupport,
-  spousalSupportAmount: spousalSupport,
-  spousalSupportDuration: spousalSupport,
+  ...onlyWhen(paysMonthly, 'spousalSupportAmount', 'spousalSupportDuration', 'spousalStart', 'spousalEnd'),
+  ...onlyWhen(paysMonthly, 'spousalSteps', 'spousalReviewOn', 'spousalReviewEvent', 'spousalIndexing'),
+  spousalIndexingOn: (record) =>
+    paysMonthly(record) && record.spousalIndexing !== undefined && record.spousalIndexing !== 'It stays the same',
+  ...onlyWhen(paysLumpSum, 'spousalLumpSum', 'spousalLumpSumOn', 'spousalLumpSumMonthly'),
+  ...onlyWhen(paysLumpSum, 'spousalLumpSumUntil', 'spousalLumpSumRate'),
+  spousalForm: spousalSupport,
   spousalSupportReason: spousalSupport,
   assetTypes: hasAssets,
   assetDivisionDescription: hasAssets,

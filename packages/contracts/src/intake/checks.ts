@@ -3,6 +3,7 @@ import { EmailAddress } from '../email.js';
 import { askedAnswers } from './asked.js';
 import type { IntakeProblem, Note } from './problem.js';
 import type { IntakeRecord } from './record.js';
+import { noteSpousalProblems } from './spousal-checks.js';
 import { noteSupportProblems } from './support-checks.js';
 
 const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
@@ -32,5 +33,6 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
     if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
   }
   noteSupportProblems(askedAnswers(record), today, at);
+  noteSpousalProblems(askedAnswers(record), today, at);
   return problems;
 };

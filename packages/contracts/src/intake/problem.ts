@@ -15,7 +15,10 @@ export type IntakeProblemCode =
   | 'owed-after-start'
   | 'more-than-owed'
   | 'paid-back-too-slowly'
-  | 'no-such-child';
+  | 'no-such-child'
+  | 'ends-before-it-begins'
+  | 'outside-the-time-paid'
+  | 'steps-out-of-order';
 
 export interface IntakeProblem {
   field: IntakeField;

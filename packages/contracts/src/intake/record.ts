@@ -18,6 +18,7 @@ import {
 } from './choices.js';
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
+import { spousalFacts } from './spousal-facts.js';
 import { supportFacts } from './support-facts.js';
 
 /**
@@ -33,7 +34,7 @@ const Person = Party;
 const WrittenEmail = writtenText(254);
 
 /** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
-export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts };
+export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts, ...spousalFacts };
 
 export const IntakeRecord = z
   .strictObject({

@@ -40,3 +40,11 @@ export const dueAfter = ({ first, day }: DueDays, months: number): IsoDate => {
   const written = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
   return inMonthOf(written, day);
 };
+
+const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** How many payments fall due up to a day, that day included. */
+export const paymentsUntil = (days: DueDays, until: IsoDate): number => {
+  const months = monthOf(until) - monthOf(days.first);
+  return Math.max(0, dueAfter(days, months) <= until ? months + 1 : months);
+};

@@ -1,3 +1,4 @@
+import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import {
   type ExpenseProportions,
@@ -9,10 +10,10 @@ import { centsOf } from '../money.js';
 
 /** What the two share special or extraordinary expenses by; null while an income or an agreed spousal support is not known. */
 export const sharingBy = (record: IntakeRecord): Omit<SpecialExpensesQuestion, 'expenses'> | null => {
-  const { userIncome, partnerIncome, spousalSupportRequested, spousalSupportPayer, spousalSupportAmount } = record;
+  const { userIncome, partnerIncome, spousalSupportPayer, spousalSupportAmount } = record;
   if (userIncome === undefined || partnerIncome === undefined) return null;
   const incomes = { owner: userIncome, partner: partnerIncome };
-  if (!spousalSupportRequested) return { incomes, spousalSupport: null };
+  if (!paysMonthly(record)) return { incomes, spousalSupport: null };
   if (!spousalSupportPayer || spousalSupportAmount === undefined) return null;
   return { incomes, spousalSupport: { payor: spousalSupportPayer, yearly: centsOf(spousalSupportAmount * 12) } };
 };

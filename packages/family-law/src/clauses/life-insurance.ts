@@ -1,3 +1,4 @@
+import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { Clause } from '../agreement/clause.js';
 import { hasChildren } from './people.js';
 
@@ -9,7 +10,7 @@ export const lifeInsurance: Clause = {
   answers: ['optionalClauses'],
   applies: (record) =>
     record.optionalClauses?.includes('Life insurance as security') === true &&
-    (hasChildren(record) || record.spousalSupportRequested === true),
+    (hasChildren(record) || paysMonthly(record)),
   forSupport: 'anyone',
   write: () => [
     'Whoever pays support under this agreement keeps life insurance that is enough to secure it, with the other (for the children, where it secures child support) as irrevocable beneficiary, for as long as support is payable.',

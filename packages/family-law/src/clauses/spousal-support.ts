@@ -1,12 +1,17 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { spousalFacts } from '@evenhand/contracts/intake/spousal-facts';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { aMonthFrom, dueDays } from '../agreement/due-days.js';
+import { aMonthFrom } from '../agreement/due-days.js';
 import { money, yearsAndMonths } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always, hasChildren, isMarried } from './people.js';
+import { paidOnce } from './spousal-lump-sum.js';
+import { changesOfAmount, fixedEnd, review, spousalDue, withCostOfLiving } from './spousal-over-time.js';
 import { dueBefore } from './support-due.js';
 
 const asWritten = (text: string) => text.trim();
@@ -35,6 +40,12 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
   ];
 };
 
+/** That nothing more is claimed, and that both know what it means. */
+const givenUp = (record: IntakeRecord): Passage[] => [
+  `${record.spousalSupportRequested ? 'Once the lump sum is paid, neither' : 'Neither'} of us pays the other spousal support, and each of us gives up the right to claim it under ${isMarried(record) ? 'the Divorce Act, ' : ''}the Family Law Act or any other law, now and later, whatever changes may come.`,
+  'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',
+];
+
 const advisoryPassages = (draft: Draft): Passage[] => {
   const advisory = advisorySupport(draft.record, draft.asOf);
   if (advisory.kind === 'range') return range(draft, advisory);
@@ -43,37 +54,50 @@ const advisoryPassages = (draft: Draft): Passage[] => {
   ];
 };
 
+const byMonth = (draft: Draft, pays: string, receives: string): Passage[] => {
+  const due = spousalDue(draft);
+  return [
+    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
+    ...changesOfAmount(draft),
+    `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}.${fixedEnd(draft)} ${withCostOfLiving(draft, pays, receives)}`,
+    ...review(draft),
+  ];
+};
+
 const terms = (draft: Draft): Passage[] => {
-  const payor = draft.record.spousalSupportPayer;
+  const { record } = draft;
+  const payor = record.spousalSupportPayer;
   const pays = draft.answer('spousalSupportPayer', draft.name);
   const receives = payor ? draft.name(other(payor)) : 'the other';
-  const due = dueDays(undefined, draft.record, draft.asOf);
   return [
     `We agree that ${receives} is entitled to spousal support. The reason is: ${draft.answer('spousalSupportReason', asWritten)}`,
-    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
-    `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}. The amount does not rise with the cost of living by itself.`,
+    ...(paysMonthly(record) ? byMonth(draft, pays, receives) : []),
+    ...(paysLumpSum(record) ? paidOnce(draft, pays, receives) : []),
     ...advisoryPassages(draft),
-    'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',
-    'Either of us may ask for a change when there is a material change in circumstances.',
-    ...(hasChildren(draft.record)
+    ...(paysMonthly(record)
+      ? [
+          'Spousal support ends earlier when either of us dies, subject to any security in this agreement. That one of us marries again or lives with someone does not by itself end it.',
+          'Either of us may ask for a change when there is a material change in circumstances.',
+        ]
+      : givenUp(record)),
+    ...(hasChildren(record) && paysMonthly(record)
       ? ['Spousal support is stated apart from child support because the two are taxed differently.']
       : []),
   ];
 };
 
-const release = (draft: Draft): Passage[] => [
-  `Neither of us pays the other spousal support, and each of us gives up the right to claim it under ${isMarried(draft.record) ? 'the Divorce Act, ' : ''}the Family Law Act or any other law, now and later, whatever changes may come.`,
-  'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',
-  ...advisoryPassages(draft),
-];
+const release = (draft: Draft): Passage[] => [...givenUp(draft.record), ...advisoryPassages(draft)];
+
+const spousalFields = Object.keys(spousalFacts) as (keyof typeof spousalFacts)[];
 
 export const spousalSupport: Clause = {
   id: 'spousal-support',
   heading: 'Spousal support',
   basis: [
     'Divorce Act, s. 15.2',
-    'Family Law Act, s. 30 and 33(4)',
+    'Family Law Act, s. 30, 33(4) and 34(1), (5) and (6)',
     'Miglin v. Miglin, 2003 SCC 24',
+    'Leskun v. Leskun, 2006 SCC 25',
     'Spousal Support Advisory Guidelines (2008)',
   ],
   note: 'Either one of you pays the other support for a time, or you both give it up. The range beside it is a guide and not law. Giving support up is serious: take legal advice before you do.',
@@ -83,6 +107,7 @@ export const spousalSupport: Clause = {
     'spousalSupportAmount',
     'spousalSupportDuration',
     'spousalSupportReason',
+    ...spousalFields,
     'supportDay',
     'cohabitationDate',
     'marriageDate',

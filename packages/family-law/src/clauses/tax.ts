@@ -1,3 +1,4 @@
+import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { allOfAge, noDependants } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
@@ -12,10 +13,18 @@ const childrensBenefits = ({ record, name }: Draft): Passage => {
   return 'Each of us claims the benefits and credits for the children to which the CRA’s rules entitle us, and tells the CRA how the children’s time is divided.';
 };
 
+/** What was paid before counts only where the agreement says so, this year's and last year's (s. 56.1(3), 60.1(3)). */
+const paidBefore = ({ record: { spousalStart }, asOf }: Draft): Passage[] =>
+  spousalStart && spousalStart <= asOf
+    ? [
+        'What was paid as periodic spousal support before this agreement takes effect, in the year in which it does or the year before, is considered to have been paid and received under it.',
+      ]
+    : [];
+
 export const tax: Clause = {
   id: 'tax',
   heading: 'Tax',
-  basis: ['Income Tax Act, s. 56(1)(b), 56.1, 60(b), 118(4), 118(5) and 122.6', 'CRA form T1158'],
+  basis: ['Income Tax Act, s. 56(1)(b), 56.1, 60(b), 60.1, 118(4), 118(5) and 122.6', 'CRA form T1158'],
   note: 'Child support has no tax effect. Regular spousal support is deducted by the one who pays and taxed at the one who receives.',
   answers: ['hasChildren', 'primaryResidence', 'residentialParent', 'spousalSupportRequested'],
   applies: always,
@@ -26,9 +35,15 @@ export const tax: Clause = {
           ...(allOfAge(draft.record, draft.asOf) ? [] : [childrensBenefits(draft)]),
         ]
       : []),
-    ...(draft.record.spousalSupportRequested
+    ...(paysMonthly(draft.record)
       ? [
           'Periodic spousal support under this agreement is meant to be deducted by the person who pays it and taxed as income of the person who receives it. We register this agreement with the CRA by form T1158 where that is required.',
+          ...paidBefore(draft),
+        ]
+      : []),
+    ...(paysLumpSum(draft.record)
+      ? [
+          'The lump sum of spousal support is no allowance on a periodic basis: the one who pays it does not deduct it and the one who receives it is not taxed on it.',
         ]
       : []),
     'Each of us reports our marital status to the CRA and is responsible for our own taxes.',

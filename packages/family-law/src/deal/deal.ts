@@ -1,7 +1,7 @@
 import type { Deal, DealLine } from '@evenhand/contracts/agreement/deal';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
-import { askedAnswers } from '@evenhand/contracts/intake/asked';
+import { askedAnswers, paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { agreedChildSupport } from '../agreement/agreed-child-support.js';
@@ -39,7 +39,7 @@ const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
   const { record } = draft;
   const support = record.hasChildren ? agreedChildSupport(draft) : null;
   const shares = record.hasChildren ? expenseShares(record) : null;
-  const spousal = record.spousalSupportRequested ? record.spousalSupportAmount : undefined;
+  const spousal = paysMonthly(record) ? record.spousalSupportAmount : undefined;
   return [
     ...line(document, 'child-support', {
       article: 'child-support',
@@ -51,10 +51,20 @@ const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
       paragraph: startingWith('We share them'),
     }),
     ...beyondTheMonth(document, draft),
-    ...line(document, 'spousal-support', {
-      article: 'spousal-support',
-      ...(spousal !== undefined && monthly(spousal, record.spousalSupportPayer)),
-    }),
+    ...(paysLumpSum(record) && !paysMonthly(record)
+      ? []
+      : line(document, 'spousal-support', {
+          article: 'spousal-support',
+          ...(spousal !== undefined && monthly(spousal, record.spousalSupportPayer)),
+        })),
+    ...(paysLumpSum(record) && record.spousalLumpSum !== undefined
+      ? line(document, 'spousal-lump-sum', {
+          article: 'spousal-support',
+          figure: money(record.spousalLumpSum),
+          payor: record.spousalSupportPayer,
+          paragraph: (texts) => texts.find((text) => text.includes('a lump sum of')),
+        })
+      : []),
     ...line(document, 'equalization', {
       article: 'equalization',
       paragraph: (texts) => texts.find((text) => text.includes('equalization payment')),
@@ -99,10 +109,10 @@ const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
       ...(day && day > document.asOf ? { figure: longDate(day) } : { paragraph: startingWith('is of age') }),
     });
   }),
-  ...(record.spousalSupportRequested
+  ...(paysMonthly(record)
     ? line(document, 'spousal-support-ends', {
         article: 'spousal-support',
-        figure: record.spousalSupportDuration?.trim(),
+        figure: record.spousalEnd ? longDate(record.spousalEnd) : record.spousalSupportDuration?.trim(),
         paragraph: startingWith('How long'),
       })
     : []),

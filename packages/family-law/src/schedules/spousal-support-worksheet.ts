@@ -1,10 +1,13 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
+import { paysLumpSum } from '@evenhand/contracts/intake/asked';
 import { advisorySupport } from '../agreement/advisory-support.js';
+import { valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { money, yearsAndMonths } from '../agreement/print.js';
 import type { NoticeCode } from '../notice.js';
 import { levels, type SpousalSupport } from '../spousal-support/result.js';
+import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient: string): Block => {
@@ -53,13 +56,27 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
   ];
 };
 
-/** Schedule E: how the range of the Advisory Guidelines was worked out; none while it cannot be said. */
+/** What the lump sum stands for; its tax is that of one year for all of them. */
+const lumpSumBlocks = (draft: Draft): Block[] => {
+  if (!paysLumpSum(draft.record)) return [];
+  const value = valueOfLumpSum(draft.record, draft.asOf);
+  if (!value) return [];
+  return [
+    worked(draft, 'What the lump sum stands for', value.steps),
+    ...(value.afterTax
+      ? [sentence(`The tax and benefits of ${lastKnownTaxYear(draft.asOf)} are counted for every year.`)]
+      : []),
+  ];
+};
+
+const rangeBlocks = (draft: Draft): Block[] => {
+  const advisory = advisorySupport(draft.record, draft.asOf);
+  return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
+};
+
+/** Schedule E: how the range of the Advisory Guidelines was worked out, and a lump sum; none while neither can be said. */
 export const spousalSupportWorksheet = (draft: Draft): Schedule[] => {
   if (draft.record.spousalSupportRequested === undefined) return [];
-  const advisory = advisorySupport(draft.record, draft.asOf);
-  if (advisory.kind === 'unknown') return [];
-  const { payor, monthsTogether, result } = advisory;
-  return [
-    { letter: 'E', heading: 'Spousal support worksheet', blocks: worksheet(draft, payor, monthsTogether, result) },
-  ];
+  const blocks = [...rangeBlocks(draft), ...lumpSumBlocks(draft)];
+  return blocks.length > 0 ? [{ letter: 'E', heading: 'Spousal support worksheet', blocks }] : [];
 };

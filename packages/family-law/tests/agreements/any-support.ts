@@ -1,3 +1,4 @@
+import { discountRates, indexings, spousalForms } from '@evenhand/contracts/intake/spousal-facts';
 import {
   arrearsPayments,
   expenseKinds,
@@ -24,6 +25,10 @@ const soon = fc
   .date({ min: new Date('2026-10-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+const later = fc
+  .date({ min: new Date('2029-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
 const expense = fc.record({
   child: fc.constantFrom(undefined, 'Robin', 'Kim'),
   kind: maybe(fc.constantFrom(...expenseKinds)),
@@ -44,4 +49,17 @@ export const supportAnswers = {
   childArrearsFrom: maybe(soon),
   supportMethod: given(fc.constantFrom(...supportMethods)),
   supportDay: given(fc.constantFrom(...supportDays)),
+  spousalForm: given(fc.constantFrom(...spousalForms)),
+  spousalStart: given(soon),
+  spousalEnd: given(later),
+  spousalSteps: given(fc.array(fc.record({ from: maybe(later), amount: maybe(dollars(4_000)) }), { maxLength: 2 })),
+  spousalReviewOn: given(later),
+  spousalReviewEvent: given(fc.constant('The younger child has started school.')),
+  spousalIndexing: given(fc.constantFrom(...indexings)),
+  spousalIndexingOn: maybe(later),
+  spousalLumpSum: maybe(dollars(80_000)),
+  spousalLumpSumOn: maybe(soon),
+  spousalLumpSumMonthly: given(dollars(3_000)),
+  spousalLumpSumUntil: maybe(later),
+  spousalLumpSumRate: maybe(fc.constantFrom(...discountRates)),
 };

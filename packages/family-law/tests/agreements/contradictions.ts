@@ -5,6 +5,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { money } from '@evenhand/family-law/agreement/print';
 import { all, differing, type Read, read, textOf } from './reader.ts';
+import { spousalAmounts, spousalOverTime } from './spousal-contradictions.ts';
 import { supportAmounts, supportRules } from './support-contradictions.ts';
 
 const AMOUNT = /-?\$\d[\d,]*\.\d\d/g;
@@ -22,6 +23,7 @@ const knownAmounts = (agreement: Read): Set<string> => {
     ...Object.values(agreement.record).filter((one): one is Cents => typeof one === 'number'),
     ...paidForOthers,
     ...supportAmounts(agreement),
+    ...spousalAmounts(agreement),
   ];
   const counted = [
     ...(support ? [support.monthly] : []),
@@ -105,7 +107,8 @@ const releases = ({ articles, of, document, record }: Read): string[] => {
   if (isPaid && isReleased) found.push('spousal support is paid and given up');
   if (isReleased && articles.includes('Periodic spousal support under this agreement'))
     found.push('no support is taxed');
-  if (isReleased && articles.includes('entitled to spousal support')) found.push('entitled to what is given up');
+  if (isReleased && articles.includes('entitled to spousal support') && !spousal.includes('a lump sum of'))
+    found.push('entitled to what is given up');
   const isOwed = isPaid || /child support of \$/.test(of('child-support'));
   if (!isOwed && !record.hasChildren && articles.includes('Whoever pays support under this agreement'))
     found.push('no support is secured');
@@ -161,7 +164,17 @@ const blanks = ({ document, articles }: Read): string[] => [
   ...(/undefined|NaN|\[object|\bnull\b/.test(articles) ? ['a value that is none'] : []),
 ];
 
-const rules = [...supportRules, amounts, childSupport, shares, releases, references, schedules, blanks];
+const rules = [
+  ...supportRules,
+  spousalOverTime,
+  amounts,
+  childSupport,
+  shares,
+  releases,
+  references,
+  schedules,
+  blanks,
+];
 
 /**
  * Reads an agreement as a careful reader would and tells what in it contradicts itself, its answers or the engine. It

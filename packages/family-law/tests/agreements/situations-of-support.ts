@@ -1,6 +1,6 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, twoChildren } from './couple.ts';
+import { couple, paidSpousally, twoChildren } from './couple.ts';
 
 /** Situations in which support was settled in detail. */
 export const situationsOfSupport: Record<string, IntakeRecord> = {
@@ -50,5 +50,53 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
       { child: 'Kim Example', kind: 'Activities', amount: cents(9_000), per: 'A month', paidBy: 'partner' },
       { child: 'Kim Example', kind: 'Health', what: 'Glasses', amount: cents(9_000), per: 'A year', paidBy: 'owner' },
     ],
+  },
+  'married-spousal-support-for-a-fixed-term-that-steps-down': {
+    ...couple,
+    ...paidSpousally,
+    partnerIncome: cents(3_000_000),
+    spousalSupportAmount: cents(95_000),
+    spousalForm: 'Every month',
+    spousalSupportDuration: 'seven years',
+    spousalStart: '2026-07-01',
+    spousalEnd: '2033-06-30',
+    spousalSteps: [
+      { from: '2029-07-01', amount: cents(70_000) },
+      { from: '2031-07-01', amount: cents(45_000) },
+    ],
+    spousalReviewOn: '2030-01-01',
+    spousalReviewEvent: 'Sam has finished the college program.',
+    spousalIndexing: 'With the Consumer Price Index for Ontario',
+    spousalIndexingOn: '2027-07-01',
+    supportMethod: 'Direct deposit',
+  },
+  'common-law-spousal-support-as-a-lump-sum': {
+    ...couple,
+    ...paidSpousally,
+    relationshipType: 'Common-law',
+    marriageDate: undefined,
+    cohabitationDate: '2014-03-01',
+    partnerIncome: cents(3_400_000),
+    spousalSupportAmount: undefined,
+    spousalSupportDuration: undefined,
+    spousalForm: 'Once, as a lump sum',
+    spousalLumpSum: cents(3_650_000),
+    spousalLumpSumOn: '2027-01-31',
+    spousalLumpSumMonthly: cents(90_000),
+    spousalLumpSumUntil: '2031-12-31',
+    spousalLumpSumRate: '2%',
+  },
+  'married-two-children-spousal-support-and-a-lump-sum': {
+    ...couple,
+    ...twoChildren,
+    ...paidSpousally,
+    userIncome: cents(14_000_000),
+    partnerIncome: cents(3_000_000),
+    spousalSupportAmount: cents(120_000),
+    spousalForm: 'Every month and a lump sum',
+    spousalLumpSum: cents(1_500_000),
+    spousalLumpSumOn: '2027-03-01',
+    supportDay: 'Last day of the month',
+    spousalIndexing: 'It stays the same',
   },
 };

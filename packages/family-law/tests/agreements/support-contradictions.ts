@@ -1,31 +1,8 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { CENTS, centsIn, dayOf, lastOf, monthOf } from './read-figures.ts';
 import { all, type Read } from './reader.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const CENTS = /-?\$\d[\d,]*\.\d\d/;
-
-const dayOf = (written: string): IsoDate => {
-  const [day = '', month = '', year = ''] = written.split(' ');
-  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-};
-const centsIn = (written: string): number => Math.round(Number(written.replace(/[$,]/g, '')) * 100);
-const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-const lastOf = (date: IsoDate): number =>
-  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 const fallsOn = (date: IsoDate, words: string): boolean => {
   const day = Number(date.slice(8));
   if (words === 'first') return day === 1;
@@ -51,7 +28,7 @@ const startDates = (agreement: Read): string[] => {
     ['child-support', child],
     ['special-expenses', child],
     ['arrears', record.childArrearsFrom],
-    ['spousal-support', expectedStart(agreement, undefined)],
+    ['spousal-support', expectedStart(agreement, record.spousalStart)],
   ];
   const found = expected.flatMap(([article, start]) =>
     [...of(article).matchAll(/on the (\w+) day of each month[^\n]*?, beginning on (\d+ \w+ \d{4})/g)].flatMap(
@@ -81,7 +58,7 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
   const transfer = /(\S+ \S+) pays (\S+ \S+) (\$[\d,.]+\d) a month[^\n]*as long as these expenses/.exec(
     of('special-expenses'),
   );
-  if (counted.expenses) {
+  if (counted.expenses && document.articles.some(({ id }) => id === 'special-expenses')) {
     const down = [1, 2].map((column) => cost.reduce((sum, row) => sum + (row[column] ?? 0), 0));
     if (down[0] !== total[1] || down[1] !== total[2]) found.push('the expenses do not add up');
     if (total[0] !== (total[1] ?? 0) + (total[2] ?? 0)) found.push('the parts do not make the whole');
@@ -124,7 +101,9 @@ const method = ({ articles, of }: Read): string[] => {
   const ways = all(text, /Support is paid (by e-transfer|by direct deposit|by cheque|through the FRO)/g);
   return [
     ...(text && ways.length !== 1 ? ['support is paid in no way, or in several'] : []),
-    ...(text && !/support of \$|support of \[|child support|Child support/.test(articles) ? ['nothing is paid'] : []),
+    ...(text && !/support of \$|support of \[|a lump sum of|child support|Child support/.test(articles)
+      ? ['nothing is paid']
+      : []),
   ];
 };
 

@@ -1,0 +1,20 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { orNull } from '../law-problem.js';
+import { type LumpSum, lumpSum } from '../spousal-support/lump-sum.js';
+import { netOfSupport } from '../spousal-support/net-of-support.js';
+import { advisoryQuestion } from './advisory-question.js';
+import { paymentsUntil } from './due-days.js';
+
+/** What the lump sum stands for, worked out; null while an answer for it is missing. */
+export const valueOfLumpSum = (record: IntakeRecord, asOf: IsoDate): (LumpSum & { payments: number }) | null => {
+  const { spousalLumpSumMonthly: monthly, spousalLumpSumOn: on, spousalLumpSumUntil: until } = record;
+  const { spousalLumpSumRate: rate, spousalSupportPayer } = record;
+  if (monthly === undefined || !on || !until || !rate || !spousalSupportPayer || until <= on) return null;
+  const payments = paymentsUntil({ first: on, day: Number(on.slice(8)) }, until);
+  const afterTax = orNull(() => netOfSupport(advisoryQuestion(record, asOf).question, monthly));
+  return orNull(() => ({
+    payments,
+    ...lumpSum({ monthly, payments, percent: Number.parseFloat(rate), afterTax }),
+  }));
+};

@@ -1,0 +1,19 @@
+import type { Cents } from '@evenhand/contracts/money';
+import { minus, NOTHING } from '../money.js';
+import { taxYearOf } from '../tax/tax-years.js';
+import { childAmounts } from './child-amounts.js';
+import { coupleOf } from './claims.js';
+import { netIncomesAt } from './couple.js';
+import { checkedQuestion, type SpousalQuestion } from './question.js';
+
+/**
+ * What a monthly amount of spousal support costs the payor and brings the recipient in a year, after tax and benefits.
+ * @throws LawProblem as the range does.
+ */
+export const netOfSupport = (asked: SpousalQuestion, monthly: Cents): { cost: Cents; gain: Cents } => {
+  const question = checkedQuestion(asked);
+  const childSupport = question.children.length > 0 ? childAmounts(question) : null;
+  const couple = coupleOf(question, childSupport, taxYearOf(question.taxYear));
+  const [without, paid] = [netIncomesAt(couple, NOTHING), netIncomesAt(couple, monthly)];
+  return { cost: minus(without.payor, paid.payor), gain: minus(paid.recipient, without.recipient) };
+};

@@ -1,0 +1,44 @@
+import { dollars, NOTHING } from '@evenhand/family-law/money';
+import { lumpSum } from '@evenhand/family-law/spousal-support/lump-sum';
+import { netOfSupport } from '@evenhand/family-law/spousal-support/net-of-support';
+
+const value = (percent: number, payments = 60) =>
+  lumpSum({ monthly: dollars(1_000), payments, percent, afterTax: { cost: dollars(8_000), gain: dollars(10_000) } });
+
+describe('a lump sum of spousal support', () => {
+  test('is the payments added up when later money is worth as much', () => {
+    expect(value(0)).toMatchObject({ total: dollars(60_000), discounted: dollars(60_000) });
+    expect(value(0).afterTax).toEqual({ cost: dollars(40_000), worth: dollars(50_000), middle: dollars(45_000) });
+  });
+
+  test('is discounted month by month at the yearly rate', () => {
+    const monthly = 1.05 ** (1 / 12);
+    const annuity = (1 - monthly ** -60) / (1 - 1 / monthly);
+    expect(value(5).discounted).toBe(Math.round(annuity * 100_000));
+    expect(value(5, 1).discounted).toBe(dollars(1_000));
+  });
+
+  test('costs and brings what the tax leaves of monthly support', () => {
+    const question = {
+      on: '2026-11-21',
+      taxYear: 2026,
+      provinces: { payor: 'ON', recipient: 'ON' },
+      payor: { employment: dollars(140_000), other: NOTHING },
+      recipient: { employment: dollars(30_000), other: NOTHING },
+      monthsTogether: 120,
+      recipientAge: null,
+      children: [],
+    } as const;
+    const { cost, gain } = netOfSupport(question, dollars(1_000));
+    expect(netOfSupport(question, NOTHING)).toEqual({ cost: 0, gain: 0 });
+    expect(cost).toBeGreaterThan(dollars(6_000));
+    expect(cost).toBeLessThan(gain);
+    expect(gain).toBeLessThan(dollars(12_000));
+  });
+
+  test('has no value after tax where the tax is not known', () => {
+    const { afterTax, steps } = lumpSum({ monthly: dollars(500), payments: 24, percent: 2, afterTax: null });
+    expect(afterTax).toBeNull();
+    expect(steps.map(({ amount }) => amount)).toContain('$12,000.00');
+  });
+});
