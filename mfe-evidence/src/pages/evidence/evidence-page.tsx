@@ -8,11 +8,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Answering } from './answering/answering.js';
 import { ChooseSource } from './choose-source.js';
 import styles from './evidence.module.css';
-import { useWatchedStatus } from './processing/status.js';
+import { useStatus, useWatchedStatus } from './processing/status.js';
 import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
 import { useSessionEnd } from './session-end.js';
 import { Stored } from './stored/stored.js';
+import { useFiles } from './stored/stored-api.js';
 import { UploadStep } from './upload/upload-step.js';
 
 const order = ['source', 'upload', 'search'] as const;
@@ -42,6 +43,9 @@ const EvidencePage = () => {
   useSessionEnd();
   useWatchedStatus();
   const processing = useProcessing();
+  // What stands below comes with what is above it, which would push it down.
+  const areFilesComing = useFiles('', 1).isPending;
+  const isComing = useStatus().isPending || areFilesComing;
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
   const heading = useStepHeading(current);
@@ -71,9 +75,11 @@ const EvidencePage = () => {
         )}
         {current !== 'search' && stored(false)}
       </div>
-      <p className={styles.foot}>
-        <Link to="/evidence/security">{wording.security}</Link>
-      </p>
+      {!isComing && (
+        <p className={styles.foot}>
+          <Link to="/evidence/security">{wording.security}</Link>
+        </p>
+      )}
     </Page>
   );
 };

@@ -1,9 +1,10 @@
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { PlanNotice } from '../../plan-notice.js';
+import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { FlowSteps } from './flow-steps.js';
 import { Invite } from './invite.js';
 import { SafetyQuestions } from './safety-questions.js';
@@ -15,12 +16,21 @@ const { invite: wording, review } = flowWording;
 export const InviteStepPage = () => {
   useTitle(wording.title);
   const screen = useSafetyScreen();
+  const plan = useOpenedPlan();
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="invite" />
-      <PlanNotice />
       <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
-        {(safety) => (isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />)}
+        {(safety) =>
+          plan.isPending ? (
+            <Spinner label={wording.loading} />
+          ) : (
+            <>
+              <PlanNotice />
+              {isCleared(safety) ? <Invite /> : <SafetyQuestions screen={safety} />}
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );

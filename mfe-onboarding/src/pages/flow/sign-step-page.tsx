@@ -1,13 +1,14 @@
 import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery } from '@tanstack/react-query';
-import { PlanNotice } from '../../plan-notice.js';
+import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { OwnerSigning } from '../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
 import { NoDraftYet } from './no-draft-yet.js';
@@ -35,12 +36,21 @@ export const SignStepPage = () => {
     staleTime: 0,
     refetchInterval: ({ state }) => watched(state.data),
   });
+  const plan = useOpenedPlan();
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="sign" />
-      <PlanNotice />
       <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
-        {(standing) => (standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />)}
+        {(standing) =>
+          plan.isPending ? (
+            <Spinner label={wording.loading} />
+          ) : (
+            <>
+              <PlanNotice />
+              {standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />}
+            </>
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -1,4 +1,7 @@
+import type { Child } from '@evenhand/contracts/intake/child';
+import type { Holiday, OtherChild } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 
 /** How a question is asked. `party` offers the two of them by name; `amount` is dollars on screen, cents in the record. */
@@ -19,7 +22,10 @@ export type PlainKind =
   | { kind: 'some-of'; choices: readonly string[] }
   | { kind: 'schedule' };
 
-type Cell<Row> = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
+/** A row of any list, as far as it is filled in. */
+type Row = Partial<Child & Expense & Holiday & OtherChild>;
+
+type Cell = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
 
 /** Several of a kind, each with questions of its own. */
 export interface ListKind {
@@ -28,27 +34,26 @@ export interface ListKind {
   most: number;
   /** There is always one to fill in. */
   startsWithOne?: true;
-  cells: Readonly<Record<string, Cell<object>>>;
+  cells: Readonly<Record<string, Cell>>;
 }
 
 export type QuestionKind = PlainKind | ListKind;
 
-export const list = <Row extends object>(
+/** A list that asks for every field of its rows. */
+export const list = <Asked extends object>(
   words: ListKind['words'],
   most: number,
-  cells: { [Name in keyof Row & string]-?: Cell<Row> },
-): ListKind => ({ kind: 'list', words, most, cells: cells as unknown as ListKind['cells'] });
+  cells: { [Name in keyof Asked & string]-?: Cell },
+): ListKind => ({ kind: 'list', words, most, cells });
 
 /** The questions of one row that are asked, with what they are called and what is answered. */
-export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) =>
-  Object.entries(of.cells)
+export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) => {
+  const labels = new Map<string, string>(Object.entries(wording.lists[of.words].fields));
+  const answers = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(of.cells)
     .filter(([, { when }]) => when?.(row, record) ?? true)
-    .map(([cell, kind]) => ({
-      cell,
-      kind,
-      label: (wording.lists[of.words].fields as Record<string, string>)[cell] ?? cell,
-      value: (row as Record<string, unknown>)[cell],
-    }));
+    .map(([cell, kind]) => ({ cell, kind, label: labels.get(cell) ?? cell, value: answers.get(cell) }));
+};
 
 export const oneOf = (choices: readonly string[]): PlainKind => ({ kind: 'one-of', choices });
 export const pick = (choices: readonly string[]): PlainKind => ({ kind: 'pick', choices });

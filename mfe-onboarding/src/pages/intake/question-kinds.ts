@@ -31,7 +31,7 @@ import { isOfAge } from '../dates.js';
 import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 import { supportKinds } from './support-kinds.js';
 
-const isAnotherDay = ({ holiday }: Holiday) => holiday === 'Another day';
+const isAnotherDay = ({ holiday }: Partial<Holiday>) => holiday === 'Another day';
 
 /** Every field of the record has a way to be asked: the compiler misses none. */
 export const questionKinds: Record<IntakeField, QuestionKind> = {

@@ -16,6 +16,7 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Checked } from '../findings/checked.js';
+import { useFindings } from '../findings/use-findings.js';
 import { Completed } from './completed.js';
 import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
@@ -60,6 +61,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const mine = placeOf(signing, 'owner')?.state;
   const witness = placeOf(signing, 'owner-witness')?.state;
   const lawyer = placeOf(signing, 'owner-lawyer')?.state;
+  const findings = useFindings(isOpen && mine !== 'signed');
   const refreshed = async (next: Signing) => {
     queries.setQueryData([getSigning.path], next);
     await queries.invalidateQueries();
@@ -67,6 +69,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
 
   if (signing.state === 'completed') return <Completed />;
   if (signing.sealing) return <Spinner label={wording.sealing} />;
+  if (findings.isLoading) return <Spinner label={wording.loading} />;
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}

@@ -57,10 +57,12 @@ export const SearchStep = ({ processing, stored, onBack, onStartOver }: SearchSt
         )}
       </Loaded>
       {!query.data && !isToldAlready && stored(!query.isLoadingError)}
-      <Actions>
-        <Button onClick={onBack}>{back}</Button>
-        <Button onClick={onStartOver}>{startOver}</Button>
-      </Actions>
+      {!query.isPending && (
+        <Actions>
+          <Button onClick={onBack}>{back}</Button>
+          <Button onClick={onStartOver}>{startOver}</Button>
+        </Actions>
+      )}
     </>
   );
 };
