@@ -10,6 +10,7 @@ import { childNotYetBorn } from './child-not-yet-born.js';
 import { childSupportInOwnWords } from './child-support-in-own-words.js';
 import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
 import { equalizationWithoutDisclosure } from './equalization-without-disclosure.js';
+import { hiddenAddressInOwnWords } from './hidden-address-in-own-words.js';
 import { homeWithoutPlan } from './home-without-plan.js';
 import { impossibleDates } from './impossible-dates.js';
 import { marriageAfterSeparation } from './marriage-after-separation.js';
@@ -29,6 +30,7 @@ import { weekendsNotEqual } from './weekends-not-equal.js';
 /** Everything that is looked for, in the order of the intake. */
 const checks: readonly Check[] = [
   sameEmail,
+  hiddenAddressInOwnWords,
   marriageDateMissing,
   marriageAfterSeparation,
   separationAhead,
