@@ -51,7 +51,7 @@ export const startGateway = async (
       LOG_LEVEL: 'warn',
     },
   });
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) throw new Error('the gateway did not start');
     const ready = await fetch(`http://127.0.0.1:${port}/ready`).then(
       ({ ok }) => ok,

@@ -115,7 +115,7 @@ test('single events go after 30 days, daily counts after 13 months', async () =>
   expect(await days()).toEqual([]);
 });
 
-test('attacker who is no operator asks for the counts, the product says there is no such thing', async () => {
+test('attacker who is not an operator asks for the counts, the product says there is no such thing', async () => {
   const stranger = await auth.signInByLink(auth.newAddress());
   expect((await stranger.get('/api/analytics/summary')).status).toBe(404);
   expect((await auth.newBrowser().get('/api/analytics/summary')).status).toBe(401);

@@ -172,7 +172,7 @@ describe('the calculators answer with the working, without an account', () => {
     expect(childSupport?.paid).toBeGreaterThan(0);
   });
 
-  test('income tax line by line', async () => {
+  test('income tax is calculated line by line', async () => {
     const { amounts, left, steps } = await service.asNobody.get(calculateIncomeTax, { body: taxpayer });
     expect(left).toBe(amounts.gross - amounts.deducted);
     expect(steps.map(({ label }) => label)).toContain('Federal tax');

@@ -19,10 +19,10 @@ test('npm run new writes every file of a slice with the noun filled in, as TypeS
   }
 });
 
-test('npm run new overwrites no file that stands', () => {
+test('npm run new does not overwrite a file that exists', () => {
   expect(() => writeSlice(root, { area: 'finance', noun: 'penalty' }, now)).toThrow('stands already');
 });
 
-test('npm run new refuses a word that is no plain noun', () => {
+test('npm run new refuses a word that is not a plain noun', () => {
   expect(() => writeSlice(root, { area: '../shell', noun: 'debt' }, now)).toThrow('small letters');
 });

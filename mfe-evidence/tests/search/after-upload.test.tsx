@@ -92,7 +92,7 @@ test('reading without progress for two minutes is a failure, and Try Again reloa
   expect(loads()).toBe(1);
 });
 
-test('minutes offline are no failure, as only a successful status request can show that nothing moved', async () => {
+test('minutes offline are not a failure, as only a successful status request can show that nothing moved', async () => {
   jest.useFakeTimers();
   const { told } = api(reading);
   open();

@@ -141,7 +141,7 @@ describe('about children of age', () => {
   const adult = { name: 'Kim', birthdate: '2006-05-01' };
   const child = { name: 'Robin', birthdate: '2015-03-04' };
 
-  test('one who depends on the parents is no finding', () => {
+  test('one who depends on the parents gives no finding', () => {
     expect(found({ children: [child, { ...adult, dependency: 'Studies full time' }] })).toEqual([]);
     expect(found({ children: [child, adult] })).toEqual(['adult-child']);
   });
@@ -154,7 +154,7 @@ describe('about dates that cannot be', () => {
     expect(sale(`The home is sold by ${day}.`)).toEqual(['impossible-dates']);
   });
 
-  test('a day that exists is no finding', () => {
+  test('a day that exists gives no finding', () => {
     expect(sale('The home is sold by 29 February 2028, or by 2028-03-31 at the latest.')).toEqual([]);
   });
 

@@ -183,7 +183,7 @@ test('a date without a zone is in the time zone of the case, and one with a zone
   expect((await messagesOf('data.json', JSON.stringify(chat))).map((message) => message.at)).toEqual([at, at, at]);
 });
 
-test('JSON that is no chat is read as plain text', async () => {
+test('JSON that is not a chat is read as plain text', async () => {
   const [page] = await read('settings.json', JSON.stringify({ bank: { rent: [400, 'monthly'] } }));
   expect(page).toMatchObject({ kind: 'page', text: expect.stringContaining('"rent": [\n') });
 });

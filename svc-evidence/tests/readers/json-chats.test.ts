@@ -212,13 +212,13 @@ test('entries of a chat that are not messages are kept as they are', async () =>
   ]);
 });
 
-test('a list of very many other entries is no chat, whatever follows them', async () => {
+test('a list of very many other entries is not a chat, whatever follows them', async () => {
   const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
   const units = await read('list.json', JSON.stringify([...Array(50_001).fill(1), said]), 100_000);
   expect(new Set(units.map(({ kind }) => kind))).toEqual(new Set(['page']));
   expect(units.at(-1)?.text).toContain('"content": "Hi"');
 });
 
-test('a list whose members have a body, but no date and no sender, is no chat', async () => {
+test('a list whose members have a body, but no date and no sender, is not a chat', async () => {
   expect(await read('posts.json', JSON.stringify([{ id: 1, body: 'About us' }]))).toMatchObject([{ kind: 'page' }]);
 });

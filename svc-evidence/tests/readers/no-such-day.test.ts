@@ -45,7 +45,7 @@ const kinds: [string, string, (day: string) => string][] = [
   ],
 ];
 
-test.each(kinds)('a day that does not exist in its month is no date in %s', async (_, filename, written) => {
+test.each(kinds)('a day that does not exist in its month is not read as a date in %s', async (_, filename, written) => {
   const atOf = async (day: string) => (await messagesOf(filename, written(day)))[0]?.at;
   expect(await atOf('29')).toMatch(/^2024-02-29T15:00/);
   expect(await atOf('30')).toBeNull();

@@ -4,7 +4,7 @@ import { read } from './read.js';
 const textOf = async (value: object, file = JSON.stringify(value)) =>
   (await read('other.json', file, 4_096)).map(({ text }) => text).join('\n');
 
-test('escaped characters in JSON that is no chat are read as people see them', async () => {
+test('escaped characters in JSON that is not a chat are read as people see them', async () => {
   const note = { title: 'Pickup', textContent: 'At five\nBring coats\tand "Rex"' };
   const text = await textOf(note);
   expect(text).toContain('"textContent": "At five\nBring coats\tand "Rex""');

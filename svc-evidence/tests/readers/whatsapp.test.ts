@@ -142,7 +142,7 @@ Three`;
   ]);
 });
 
-test('a diary with dates and hours is no chat', async () => {
+test('a diary with dates and hours is not a chat', async () => {
   const diary = Array.from({ length: 9 }, (_, index) => `2024-01-1${index} 10:00 Dentist: Lena`).join('\n');
   expect(await read('diary.txt', diary)).toMatchObject([{ kind: 'page', text: diary }]);
 });
