@@ -6,7 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { useWatchedStatus } from '../../src/pages/evidence/processing/status';
 import { useProcessing } from '../../src/pages/evidence/processing/use-processing';
 import { SearchStep } from '../../src/pages/evidence/search/search-step';
-import { api, beginAnew, countLoads, file, Stream, statusOf } from './evidence-api';
+import { api } from './evidence-api';
+import { file, statusOf } from './evidence-data';
+import { beginAnew, countLoads } from './evidence-screen';
+import { Stream } from './stream';
 
 beforeEach(beginAnew);
 

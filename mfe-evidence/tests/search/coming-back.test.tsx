@@ -2,7 +2,9 @@ import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, file, found, open, statusOf, stored } from './evidence-api';
+import { api } from './evidence-api';
+import { file, found, statusOf, stored } from './evidence-data';
+import { ask, beginAnew, box, open } from './evidence-screen';
 
 beforeEach(beginAnew);
 

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, beginAnew, file, open, Stream, statusOf } from './evidence-api';
+import { api } from './evidence-api';
+import { file, statusOf } from './evidence-data';
+import { beginAnew, open } from './evidence-screen';
+import { Stream } from './stream';
 
 beforeEach(beginAnew);
 

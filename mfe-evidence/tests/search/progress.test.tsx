@@ -1,18 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  api,
-  ask,
-  beginAnew,
-  box,
-  countLoads,
-  file,
-  open,
-  Stream,
-  searchButton,
-  statusOf,
-  stored,
-} from './evidence-api';
+import { api } from './evidence-api';
+import { file, statusOf, stored } from './evidence-data';
+import { ask, beginAnew, box, countLoads, open, searchButton } from './evidence-screen';
+import { Stream } from './stream';
 
 beforeEach(beginAnew);
 

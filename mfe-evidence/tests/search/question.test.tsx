@@ -3,19 +3,9 @@ import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  api,
-  ask,
-  beginAnew,
-  box,
-  FILE_ID,
-  file,
-  found,
-  open,
-  retrieval,
-  searchButton,
-  statusOf,
-} from './evidence-api';
+import { api } from './evidence-api';
+import { FILE_ID, file, found, retrieval, statusOf } from './evidence-data';
+import { ask, beginAnew, box, open, searchButton } from './evidence-screen';
 
 beforeEach(beginAnew);
 

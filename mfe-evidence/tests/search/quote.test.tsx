@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, ask, beginAnew, box, FILE_ID, file, open, passage, statusOf } from './evidence-api';
+import { api } from './evidence-api';
+import { FILE_ID, file, passage, statusOf } from './evidence-data';
+import { ask, beginAnew, box, open } from './evidence-screen';
 
 beforeEach(beginAnew);
 

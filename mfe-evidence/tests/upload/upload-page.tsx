@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { Activity } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import EvidencePage from '../../src/pages/evidence/evidence-page';
-import { stored } from '../search/evidence-api';
+import { stored } from '../search/evidence-data';
 
 export const chat: EvidenceFile = { ...stored, size: 2_048 };
 

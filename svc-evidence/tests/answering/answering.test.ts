@@ -20,6 +20,7 @@ const HOCKEY = 'Yes, I paid 400 dollars for hockey on Friday.';
 const QUESTION = 'Who paid for hockey?';
 
 const KEY = 'a-key-of-the-operator';
+const LIMIT_MS = 1_500;
 let api: ChatApi;
 let evidence: Awaited<ReturnType<typeof startWithWorker>>;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ beforeAll(async () => {
     AI_BASE_URL: api.url,
     AI_API_KEY: KEY,
     AI_MODEL: 'test-model',
-    AI_TIMEOUT_MS: '1500',
+    AI_TIMEOUT_MS: `${LIMIT_MS}`,
   });
 }, 120_000);
 afterAll(async () => {
@@ -179,6 +180,23 @@ describe('the answer of the assistant', () => {
 });
 
 describe('an assistant that answers wrongly or fails', () => {
+  /** The time that an assistant has is over as soon as it was asked, and it never answers. */
+  let over: AbortController;
+  beforeEach(() => {
+    over = new AbortController();
+  });
+  const endOfTime = () => {
+    over.abort();
+    return new Promise(() => {});
+  };
+  beforeAll(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === LIMIT_MS ? AbortSignal.any([over.signal, timeout(ms)]) : timeout(ms)));
+  });
+  afterAll(() => jest.restoreAllMocks());
+
   const wrong: [string, () => unknown][] = [
     ['does not write JSON', () => api.content('Bob paid it, trust me.')],
     ['writes another shape', () => ({ answer: 'Bob paid it.' })],
@@ -196,12 +214,10 @@ describe('an assistant that answers wrongly or fails', () => {
     ['sends us elsewhere', () => new Raw(307, '', { location: 'http://127.0.0.1:9/hockey' })],
     ['stops in the middle', () => new Raw(200, '{"choices":[', { 'content-length': '9999' })],
     ['never ends', () => api.content('x'.repeat(5_000_000))],
-    ['hangs', () => new Promise((resolve) => setTimeout(resolve, 4_000, {}).unref())],
+    ['hangs', () => endOfTime()],
   ];
   test.each(wrong)('%s: the answer falls back to quotes of the evidence, and says so', async (_kind, script) => {
-    const started = Date.now();
     const { answer, answeredBy, retrievals } = await answerTo(script);
-    expect(Date.now() - started).toBeLessThan(3_500);
     expect(answeredBy).toBe('extracts');
     expect(answer.startsWith(evidenceAnswers.notAnswered)).toBe(true);
     expect(answer).toContain(HOCKEY);

@@ -3,7 +3,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { statusOf } from '../../../../tests/search/evidence-api';
+import { statusOf } from '../../../../tests/search/evidence-data';
 import { heardToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 

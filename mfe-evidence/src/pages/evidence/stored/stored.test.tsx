@@ -4,7 +4,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stored } from '../../../../tests/search/evidence-api';
+import { stored } from '../../../../tests/search/evidence-data';
 import { heardToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 

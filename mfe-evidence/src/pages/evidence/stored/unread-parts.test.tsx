@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stored } from '../../../../tests/search/evidence-api';
+import { stored } from '../../../../tests/search/evidence-data';
 import { UnreadParts } from './unread-parts';
 
 const partOf = (name: string, index: number) => ({ number: index + 1, name, reason: 'We cannot read this.' });

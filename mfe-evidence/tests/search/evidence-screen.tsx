@@ -1,0 +1,43 @@
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import EvidencePage from '../../src/pages/evidence/evidence-page';
+import PlacePage from '../../src/pages/place/place-page';
+import { Stream } from './stream';
+
+export const open = (at = '/evidence?step=search', queries = createQueryClient()) => {
+  const routes = [
+    { path: '/evidence', element: <EvidencePage /> },
+    { path: '/evidence/files/:id/passages/:position', element: <PlacePage /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+export const box = () => screen.findByLabelText('What do you want to find?');
+export const searchButton = () => screen.getByRole('button', { name: 'Search' });
+export const ask = async (question: string) => {
+  await userEvent.type(await box(), question);
+  await userEvent.click(searchButton());
+};
+
+/** How often a page would have been loaded: jsdom loads none, and complains each time. */
+export const countLoads = () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => complaints.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+};
+
+/** For each test: no stream is open, and time goes on by itself. */
+export const beginAnew = (): void => {
+  Stream.open = [];
+  Object.assign(globalThis, { EventSource: Stream });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+};
