@@ -27,7 +27,7 @@ const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\
 
 const discussions = await publicDiscussions();
 const rows = discussions.flatMap((messages, thread) =>
-  messages.map((message, number) => ({ id: `${thread + 1}.${number + 1}`, thread: `${thread + 1}`, ...message })),
+  messages.map((message, number) => ({ ...message, id: `${thread + 1}.${number + 1}`, thread: `${thread + 1}` })),
 );
 
 /** Who asks the same twice asks once. */

@@ -7,11 +7,13 @@ const subjectOf = (subject = ''): string => subject.replace(/^(\s*(re|fwd?):|\s*
 
 /** A mail of a discussion, as a message. */
 export interface Said extends WrittenMail {
+  /** The subject, without what answering adds to it. */
+  thread: string;
   sender: string;
   at: Date;
 }
 
-const said = async (mail: Buffer): Promise<(Said & { thread: string })[]> => {
+const said = async (mail: Buffer): Promise<Said[]> => {
   const { subject, from, date, text } = await PostalMime.parse(mail.subarray(mail.indexOf(10) + 1));
   const at = new Date(date ?? Number.NaN);
   const written = writtenIn(text ?? '');

@@ -11,8 +11,8 @@ export interface Window {
 
 const WINDOW = 6;
 const OVERLAP = 2;
-/** Long messages, mails above all, make shorter windows: an embedding takes in only so much. */
-const WINDOW_LENGTH = 2_400;
+/** Long messages, mails above all, make shorter windows: an embedding takes in 256 tokens, about so many characters. */
+const WINDOW_LENGTH = 1_200;
 /** Conversations of one file may be interleaved, as mails are: this many may be open at once. */
 const OPEN_CONVERSATIONS = 1_000;
 

@@ -71,23 +71,28 @@ const inWindow = (
   passes: PassageFilter,
 ): Scored[] => {
   const asked = [...collection.frequencies.keys()];
-  const scored = passages.filter(passes).map((passage) => {
+  const own = passages.map((passage) => {
     const { counts, length, words } = known.get(passageIdOf(passage)) ?? counted(passage);
-    const own =
-      passages.length === 1 ? lexical : lexicalScore(collection, counts, Math.max(length, collection.averageLength));
-    const speaks = asked.some((word) => words.has(word));
-    return { passage, score: worthOf(own, lexical, hybridScore(lexical, cosine)), speaks };
+    const worth = lexicalScore(collection, counts, Math.max(length, collection.averageLength));
+    return { passage, worth, speaks: asked.some((word) => words.has(word)) };
   });
+  const most = Math.max(...own.map(({ worth }) => worth));
+  const scored = own
+    .filter(({ passage }) => passes(passage))
+    .map(({ passage, worth, speaks }) => {
+      const share = most > 0 ? worth / most : 1;
+      return { passage, score: worthOf(share, hybridScore(lexical, cosine)), speaks };
+    });
   const [first, ...others] = scored.sort(better);
   return first ? [{ ...first, speaks: true }, ...others] : [];
 };
 
 /**
- * What a passage is worth in a window: as much as the window, if it has all of its words; with none of them half as far
- * above what is not found. So what stands in a place that was found never scores as low as what is not.
+ * What a passage is worth in a window: the best of it as much as the window, so citations stand in the order of windows;
+ * with none of its words half as far above what is not found. So what stands in a place that was found never scores as
+ * low as what is not.
  */
-const worthOf = (own: number, lexical: number, window: number): number => {
-  const share = lexical > 0 ? Math.min(1, own / lexical) : 1;
+const worthOf = (share: number, window: number): number => {
   const floor = window > NOT_FOUND ? NOT_FOUND : Math.min(window, UNRELATED);
   return floor + ((window - floor) * (1 + share)) / 2;
 };

@@ -4,6 +4,8 @@ export interface Collection {
   averageLength: number;
   /** In how many chunks each word of the question stands. */
   frequencies: ReadonlyMap<string, number>;
+  /** Those of them that are written as names. */
+  names: ReadonlySet<string>;
 }
 
 const K1 = 1.2;
@@ -19,15 +21,19 @@ export const saturation = (count: number, length: number, averageLength: number)
 
 /** People ask in words of their own: what the case does not know may be said in another word, found by its meaning. */
 const UNKNOWN_WORD = 0.5;
+/** A name has no other word. */
+const UNKNOWN_NAME = 1;
 
 /**
  * The BM25 of a chunk in which each of the question's words stands once, if it is as long as most. A word that stands
  * nowhere in the case counts too: what knows but the common words of a question answers little of it.
  */
-export const idealOf = ({ chunks, frequencies }: Collection): number => {
+export const idealOf = ({ chunks, frequencies, names }: Collection): number => {
   let ideal = 0;
-  for (const frequency of frequencies.values())
-    ideal += rarity(chunks, frequency) * (frequency === 0 ? UNKNOWN_WORD : 1);
+  for (const [word, frequency] of frequencies) {
+    const unknown = names.has(word) ? UNKNOWN_NAME : UNKNOWN_WORD;
+    ideal += rarity(chunks, frequency) * (frequency === 0 ? unknown : 1);
+  }
   return ideal;
 };
 
@@ -43,19 +49,26 @@ export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string,
   return ideal === 0 ? 0 : Math.min(1, score / ideal);
 };
 
-/** The score that is shown and sorted by: 0 to 1. */
-export const hybridScore = (lexical: number, cosine: number): number => 0.6 * lexical + 0.4 * Math.max(0, cosine);
+/** The score that is shown and sorted by, words and meaning alike: 0 to 1. */
+export const hybridScore = (lexical: number, cosine: number): number => 0.5 * lexical + 0.5 * Math.max(0, cosine);
 
 /**
  * At this score and below, a place is perhaps no answer. Calibrated with `bench -- evidence-quality`: here it tells the
  * questions that a case answers from those of another case best (docs/decisions/where-an-answer-begins.md).
  */
-export const NOT_FOUND = 0.47;
+export const NOT_FOUND = 0.45;
 /** At this score and below, what was found has nothing to do with the question. */
 export const UNRELATED = 0.22;
 
-/** Those of some chunks that have something to do with the question: they answer it, or are at least the closest. */
+/** Beside a place that is twice as good nobody reads the other. */
+const WORTH_READING = 0.5;
+
+/**
+ * Those of some chunks, the best first, that are worth reading: none, when the best has nothing to do with the question.
+ * What answers it often stands a little lower than what only sounds like it, so nothing is cut off at the line of an
+ * answer.
+ */
 export const related = <Chunk extends { score: number }>(found: Chunk[]): Chunk[] => {
-  const answering = found.filter(({ score }) => score > NOT_FOUND);
-  return answering.length > 0 ? answering : found.filter(({ score }) => score > UNRELATED);
+  const best = found[0]?.score ?? 0;
+  return best > UNRELATED ? found.filter(({ score }) => score > best * WORTH_READING) : [];
 };

@@ -39,6 +39,8 @@ export interface ChunksToIndex extends ChunkBatch<ChunkToIndex> {
 export interface IndexQuery {
   /** The words of the question, as the lexer leaves words. */
   words: string[];
+  /** Those of them that are written as names. */
+  names: ReadonlySet<string>;
   /** The question as the model sees it, packed; its words are looked up meanwhile. */
   embedding: Promise<Buffer>;
   filters: EvidenceFilters;

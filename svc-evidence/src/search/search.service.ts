@@ -7,7 +7,7 @@ import { passageFilter } from './passage-filter.js';
 import { oneOfEachWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
 import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
-import { tellingWords } from './telling-words.js';
+import { namesIn, tellingWords } from './telling-words.js';
 
 /** A chunk that was found, with the score that it is ordered by. */
 export interface Ranked extends IndexHit {
@@ -77,11 +77,11 @@ export class SearchService {
 
   /** What the index proposes, the best first. */
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
-    const words = tellingWords(question);
+    const [words, names] = [tellingWords(question), namesIn(question)];
     const embedding = this.embed(question);
     // The index awaits it, unless it fails before.
     embedding.catch(() => {});
-    const { hits, collection } = await this.index.find(caseId, { words, embedding, filters, limit: CANDIDATES });
+    const { hits, collection } = await this.index.find(caseId, { words, names, embedding, filters, limit: CANDIDATES });
     const ranked = hits.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
     return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
   }

@@ -4,6 +4,7 @@ import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
+import { jest } from '@jest/globals';
 import { docxOf, mailOf } from '../readers/files.js';
 import { settled, startWithWorker } from '../search/start-worker.js';
 import { type Asked, type ChatApi, Raw, type Script, startChatApi } from './chat-api.js';

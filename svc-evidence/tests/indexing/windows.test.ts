@@ -55,7 +55,7 @@ test('long messages make shorter windows, and are split into passages', () => {
   expect([...passages.values()].every((text) => text.length <= 1_500 && /^(word|short)/.test(text))).toBe(true);
   expect([...passages.values()].join('')).toBe(`${long}short`);
   for (const { passages } of windows)
-    expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_401);
+    expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(1_501);
 });
 
 test('a page is a window by itself', () => {

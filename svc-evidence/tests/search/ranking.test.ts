@@ -1,19 +1,20 @@
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND, related, UNRELATED } from '../../src/search/ranking.js';
 
 /** A case of a hundred chunks, and in how many of them each word of a question stands. */
-const caseWith = (frequencies: Record<string, number>): Collection => ({
+const caseWith = (frequencies: Record<string, number>, names: string[] = []): Collection => ({
   chunks: 100,
   averageLength: 20,
   frequencies: new Map(Object.entries(frequencies)),
+  names: new Set(names),
 });
-const scoreOf = (frequencies: Record<string, number>, cosine: number): number => {
+const scoreOf = (frequencies: Record<string, number>, cosine: number, names: string[] = []): number => {
   const met = Object.keys(frequencies).filter((word) => (frequencies[word] ?? 0) > 0);
-  const lexical = lexicalScore(caseWith(frequencies), new Map(met.map((word) => [word, 1])), 20);
+  const lexical = lexicalScore(caseWith(frequencies, names), new Map(met.map((word) => [word, 1])), 20);
   return hybridScore(lexical, cosine);
 };
 
 test('a chunk with all words of the question gets the highest lexical score', () => {
-  expect(scoreOf({ dog: 3, eat: 8 }, 0)).toBeCloseTo(0.6);
+  expect(scoreOf({ dog: 3, eat: 8 }, 0)).toBeCloseTo(0.5);
 });
 
 test('words missing from the case lower the score of a chunk with the others', () => {
@@ -25,11 +26,21 @@ test('a paraphrased question is found by its meaning, with one common word', () 
   expect(scoreOf({ lease: 0, flat: 5, month: 20 }, 0.7)).toBeGreaterThan(NOT_FOUND);
 });
 
+test('a name that nobody in the case bears weighs more than another unknown word', () => {
+  const frequencies = { hockey: 4, dana: 0 };
+  expect(scoreOf(frequencies, 0.5, ['dana'])).toBeLessThan(NOT_FOUND);
+  expect(scoreOf(frequencies, 0.5)).toBeGreaterThan(NOT_FOUND);
+});
+
 const chunk = (score: number) => ({ score });
 
-test('answers are kept alone, or the closest places when there are none, without unrelated ones', () => {
+test('what is less sure than the answer is kept behind it, down to half of what it is worth', () => {
   const [answer, close, far] = [chunk(NOT_FOUND + 0.1), chunk(NOT_FOUND), chunk(UNRELATED)];
-  expect(related([answer, close, far])).toEqual([answer]);
+  expect(related([answer, close, far])).toEqual([answer, close]);
   expect(related([close, far])).toEqual([close]);
-  expect(related([far])).toEqual([]);
+});
+
+test('nothing is kept when the best has nothing to do with the question', () => {
+  expect(related([chunk(UNRELATED)])).toEqual([]);
+  expect(related([])).toEqual([]);
 });

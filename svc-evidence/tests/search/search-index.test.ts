@@ -51,7 +51,13 @@ describe.each(drivers)('the index $name', ({ start }) => {
     return { caseId, fileId };
   };
   const ask = (caseId: string, words: string, seed = 99, filters: EvidenceFilters = FILTERS, limit = 10) =>
-    driver.index.find(caseId, { words: words.split(' '), embedding: Promise.resolve(embedding(seed)), filters, limit });
+    driver.index.find(caseId, {
+      words: words.split(' '),
+      names: new Set(),
+      embedding: Promise.resolve(embedding(seed)),
+      filters,
+      limit,
+    });
   const find = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits;
   const frequencies = async (caseId: string, words: string) => (await ask(caseId, words)).collection.frequencies;
 
@@ -83,6 +89,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
         ['rent', 3],
         ['violin', 0],
       ]),
+      names: new Set(),
     };
     const { collection: told, hits } = await ask(caseId, words.join(' '));
     expect([...told.frequencies].sort()).toEqual([...collection.frequencies].sort());

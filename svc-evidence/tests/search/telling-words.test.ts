@@ -1,4 +1,4 @@
-import { tellingWords } from '../../src/search/telling-words.js';
+import { namesIn, tellingWords } from '../../src/search/telling-words.js';
 
 test('a question is searched by its content words', () => {
   expect(tellingWords('When did one of us move out?')).not.toContain('us');
@@ -7,4 +7,11 @@ test('a question is searched by its content words', () => {
 
 test('a question of only question words is searched by those', () => {
   expect(tellingWords('Did somebody say something?').length).toBeGreaterThan(0);
+});
+
+test('names are the words of a question with a capital within a sentence, but for days and months', () => {
+  expect(namesIn("When did Dana drive to Zoë's school in March? Did Robin know?")).toEqual(
+    new Set(['dana', 'zoe', 'robin']),
+  );
+  expect(namesIn('when did dana drive there?')).toEqual(new Set());
 });

@@ -21,6 +21,7 @@ export class Lookup {
   constructor(
     private readonly segments: OpenSegment[],
     words: string[],
+    names: ReadonlySet<string>,
   ) {
     const found = [...new Set(words)].map((word) => {
       const number = fingerprint(word);
@@ -28,7 +29,7 @@ export class Lookup {
       return { word, rows, frequency: frequencyOf(segments, rows) };
     });
     const frequencies = new Map(found.map(({ word, frequency }) => [word, frequency]));
-    const collection = { ...sizesOf(segments), frequencies };
+    const collection = { ...sizesOf(segments), frequencies, names };
     const ideal = idealOf(collection);
     this.collection = collection;
     this.words = found.flatMap(({ rows, frequency }) => {

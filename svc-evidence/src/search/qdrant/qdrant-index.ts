@@ -18,7 +18,7 @@ import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 /** More different people than any case has. */
 const MOST_PEOPLE = 100_000;
 
-const NOTHING: Collection = { chunks: 0, averageLength: 0, frequencies: new Map() };
+const NOTHING: Collection = { chunks: 0, averageLength: 0, frequencies: new Map(), names: new Set() };
 
 /**
  * The index in a Qdrant server, which may be another's machine: it holds blind words, sealed names, vectors and dates.
@@ -58,11 +58,11 @@ export class QdrantIndex implements SearchIndex {
     }
   }
 
-  async find(caseId: string, { words, embedding, filters, limit }: IndexQuery): Promise<Findings> {
+  async find(caseId: string, { words, names, embedding, filters, limit }: IndexQuery): Promise<Findings> {
     const blind = await this.blindOf(this.transactions.manager, caseId);
     if (!blind) return { hits: [], collection: NOTHING };
     const [collection, filter] = await Promise.all([
-      this.collectionOf(caseId, words, blind),
+      this.collectionOf(caseId, words, names, blind),
       this.filterOf(caseId, filters, blind),
     ]);
     if (!filter || collection.chunks === 0) return { hits: [], collection };
@@ -99,7 +99,12 @@ export class QdrantIndex implements SearchIndex {
     return key && new Blind(key.secret);
   }
 
-  private async collectionOf(caseId: string, words: string[], blind: Blind): Promise<Collection> {
+  private async collectionOf(
+    caseId: string,
+    words: string[],
+    names: ReadonlySet<string>,
+    blind: Blind,
+  ): Promise<Collection> {
     const totals = await this.batches.totals(this.transactions.manager, caseId);
     const counted = words.map(async (word) => {
       const filter = ofCase(caseId, { key: 'terms', match: { value: asNumber(blind.word(word)) } });
@@ -107,7 +112,7 @@ export class QdrantIndex implements SearchIndex {
       // Points that are about to leave are counted too.
       return [word, Math.min(count, totals.chunks)] as const;
     });
-    return { ...totals, frequencies: new Map(await Promise.all(counted)) };
+    return { ...totals, frequencies: new Map(await Promise.all(counted)), names };
   }
 
   /** Undefined when nobody of that name is in the case. Names are opened here: Qdrant compares sealed ones. */

@@ -46,6 +46,7 @@ const within = (evidence: TestEvidence) => {
     find: async (caseId: string, word: string, person?: string) =>
       (
         await index.find(caseId, {
+          names: new Set(),
           words: [word],
           embedding: Promise.resolve(embedding),
           filters: { person },
@@ -53,8 +54,15 @@ const within = (evidence: TestEvidence) => {
         })
       ).hits,
     chunks: async (caseId: string) =>
-      (await index.find(caseId, { words: [], embedding: Promise.resolve(embedding), filters: {}, limit: 10 }))
-        .collection.chunks,
+      (
+        await index.find(caseId, {
+          names: new Set(),
+          words: [],
+          embedding: Promise.resolve(embedding),
+          filters: {},
+          limit: 10,
+        })
+      ).collection.chunks,
   };
 };
 

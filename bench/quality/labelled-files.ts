@@ -1,0 +1,56 @@
+import { lexemesOf } from '@evenhand/svc-evidence/search/lexer';
+import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
+import { asFile, type ConversationFile } from '../public/as-files.ts';
+import { publicDiscussions, type Said } from '../public/discussions.ts';
+import { type Answered, wordsOf } from '../public/quotes.ts';
+import { namedQuestions } from './named-questions.ts';
+
+/** A question that somebody asked and somebody answered, by the number of its discussion. */
+export interface LabelledQuestion extends Answered {
+  discussion: number;
+}
+
+export interface LabelledFiles {
+  files: ConversationFile[];
+  questions: LabelledQuestion[];
+  /** Made of names and subjects. */
+  named: LabelledQuestion[];
+  /** Whether an answer, with the messages around it, has none of the words by which its question is searched. */
+  isStrange: (question: LabelledQuestion) => boolean;
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+const AROUND = 5;
+
+/** The words of a text as they are compared, whatever stands between them. */
+export const plain = (text: string): string => wordsOf(text).join(' ');
+
+const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
+
+const strangerIn =
+  (discussions: Said[][], without: (text: string) => string) =>
+  ({ question, reply, discussion }: LabelledQuestion): boolean => {
+    const said = discussions[discussion] ?? [];
+    const at = said.findIndex(({ text }) => plain(text).includes(plain(reply)));
+    const around = said.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
+    const known = new Set(without(around.join(' ')).match(WORDS));
+    const lexemes = new Set(lexemesOf([...known].join(' ')));
+    return !tellingWords(question).some((word) => lexemes.has(word));
+  };
+
+/** The public discussions as files of nine formats, and what was asked in them; the questions stand in no file. */
+export const labelledFiles = async (): Promise<LabelledFiles> => {
+  const discussions = await publicDiscussions();
+  const asked = discussions.flatMap((messages, discussion) =>
+    messages.flatMap(({ answers }) => answers.map((answered) => ({ ...answered, discussion }))),
+  );
+  const same = Map.groupBy(asked, ({ question }) => plain(question));
+  const questions = [...same.values()].flatMap(([first]) => first ?? []);
+  const patterns = questions.map(({ question }) => standing(question));
+  const without = (text: string): string => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
+  const kept = discussions.map((messages) =>
+    messages.map((one) => ({ ...one, text: without(one.text).trim() })).filter(({ text }) => text !== ''),
+  );
+  const files = kept.map((said, number) => asFile(number, said));
+  return { files, questions, named: namedQuestions(kept), isStrange: strangerIn(discussions, without) };
+};

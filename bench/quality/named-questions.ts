@@ -1,0 +1,29 @@
+import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
+import type { Said } from '../public/discussions.ts';
+import type { LabelledQuestion } from './labelled-files.ts';
+
+const FEWEST_WORDS_OF_SUBJECT = 3;
+const FEWEST_WORDS_SAID = 9;
+/** So many words stand in no other message by chance. */
+const WORDS_OF_REPLY = 8;
+const FULL_NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
+
+const wordsIn = (text: string): string[] => text.split(/\s+/);
+
+/**
+ * "What did NAME say about SUBJECT?" of every second discussion: the subject is what people wrote above their mails, and
+ * stands in no file; the answer is one message of who is named, in turn.
+ */
+export const namedQuestions = (discussions: Said[][]): LabelledQuestion[] =>
+  discussions
+    .flatMap((said, discussion) => {
+      const subject = said[0]?.thread ?? '';
+      const long = said.filter(
+        ({ text, sender }) => wordsIn(text).length >= FEWEST_WORDS_SAID && FULL_NAME.test(sender),
+      );
+      const one = long[discussion % long.length];
+      if (!one || tellingWords(subject).length < FEWEST_WORDS_OF_SUBJECT) return [];
+      const reply = wordsIn(one.text).slice(0, WORDS_OF_REPLY).join(' ');
+      return [{ question: `What did ${one.sender} say about ${subject}?`, reply, discussion }];
+    })
+    .filter((_, number) => number % 2 === 0);
