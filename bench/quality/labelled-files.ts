@@ -10,7 +10,7 @@ export interface LabelledQuestion extends Answered {
   discussion: number;
 }
 
-export interface LabelledFiles {
+interface LabelledFiles {
   files: ConversationFile[];
   questions: LabelledQuestion[];
   /** Made of names and subjects. */

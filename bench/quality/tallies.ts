@@ -2,7 +2,7 @@ import { printTable } from '../support/table.ts';
 import { percent } from './curve.ts';
 
 /** What is counted of each question: whether it is so. */
-export type Outcome = Record<string, boolean>;
+type Outcome = Record<string, boolean>;
 
 /** Shares of questions, in rows: a question counts in each row that it is told for. */
 export class Tallies {
