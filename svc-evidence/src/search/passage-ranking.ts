@@ -46,10 +46,9 @@ export const rankPassages = (
   passes: PassageFilter = () => true,
 ): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [passageIdOf(one), counted(one)]));
-  const amongPassages = { ...collection, averageLength: averageLengthOf([...passages.values()]) };
   const ranked = new Map<string, RankedPassage>();
   for (const [window, chunk] of found.entries()) {
-    for (const scored of inWindow(chunk, amongPassages, passages, passes)) {
+    for (const scored of inWindow(chunk, collection, passages, passes)) {
       const one = { ...scored, windows: [window] };
       const known = ranked.get(passageIdOf(one.passage));
       // Windows overlap: the better of two tells what a passage is worth.
@@ -71,9 +70,10 @@ const inWindow = (
   passes: PassageFilter,
 ): Scored[] => {
   const asked = [...collection.frequencies.keys()];
-  const own = passages.map((passage) => {
-    const { counts, length, words } = known.get(passageIdOf(passage)) ?? counted(passage);
-    const worth = lexicalScore(collection, counts, Math.max(length, collection.averageLength));
+  const said = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
+  const amongThem = { ...collection, averageLength: averageLengthOf(said) };
+  const own = said.map(({ passage, counts, length, words }) => {
+    const worth = lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength));
     return { passage, worth, speaks: asked.some((word) => words.has(word)) };
   });
   const most = Math.max(...own.map(({ worth }) => worth));
