@@ -33,6 +33,9 @@ const counted = ({ people, text }: FilePassage): Counted => {
 
 type Scored = Omit<RankedPassage, 'windows'>;
 
+/** Words of a message that is short: none is the better for being shorter. */
+const SHORT = 10;
+
 /** Of two that are as good, the longer says more. */
 const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.text.length - a.passage.text.length;
 
@@ -71,7 +74,7 @@ const inWindow = (
 ): Scored[] => {
   const asked = [...collection.frequencies.keys()];
   const said = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
-  const amongThem = { ...collection, averageLength: averageLengthOf(said) };
+  const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(said)) };
   const own = said.map(({ passage, counts, length, words }) => {
     const worth = lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength));
     return { passage, worth, speaks: asked.some((word) => words.has(word)) };
