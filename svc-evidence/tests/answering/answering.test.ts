@@ -4,7 +4,6 @@ import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
-import { jest } from '@jest/globals';
 import { docxOf, mailOf } from '../readers/files.js';
 import { settled, startWithWorker } from '../search/start-worker.js';
 import { type Asked, type ChatApi, Raw, type Script, startChatApi } from './chat-api.js';
@@ -190,13 +189,16 @@ describe('an assistant that answers wrongly or fails', () => {
     over.abort();
     return new Promise(() => {});
   };
+  const { timeout } = AbortSignal;
   beforeAll(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    jest
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => (ms === LIMIT_MS ? AbortSignal.any([over.signal, timeout(ms)]) : timeout(ms)));
+    AbortSignal.timeout = (ms) => {
+      const usual = timeout.call(AbortSignal, ms);
+      return ms === LIMIT_MS ? AbortSignal.any([over.signal, usual]) : usual;
+    };
   });
-  afterAll(() => jest.restoreAllMocks());
+  afterAll(() => {
+    AbortSignal.timeout = timeout;
+  });
 
   const wrong: [string, () => unknown][] = [
     ['does not write JSON', () => api.content('Bob paid it, trust me.')],
