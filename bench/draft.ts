@@ -6,6 +6,7 @@
 import { WriteAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
+import { inDollars } from '@evenhand/contracts/intake/written';
 import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
 import { longRecord } from './support/long-record.ts';
 
@@ -23,7 +24,7 @@ const record = IntakeRecord.parse({
 
 const fields = intakeSteps.flatMap((step) => step.fields);
 const once = (field: (typeof fields)[number]): number => {
-  const body = JSON.stringify({ record, fields: [field] });
+  const body = JSON.stringify({ record: inDollars(record), fields: [field] });
   const start = performance.now();
   const asked = WriteAnswerSheet.parse(JSON.parse(body));
   JSON.stringify(answerSheet(asked.record, asked.fields, asOf));

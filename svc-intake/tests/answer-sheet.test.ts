@@ -4,7 +4,8 @@ import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { financesChanged } from '@evenhand/contracts/events/finances-changed';
 import { intakeProblems } from '@evenhand/contracts/intake/checks';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
-import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
+import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { Problem } from '@evenhand/contracts/problems';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { Couple } from './support/couple.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const sheet = (record: IntakeRecord, ...fields: IntakeField[]): Promise<AnswerSheet> =>
+const sheet = (record: WrittenRecord, ...fields: IntakeField[]): Promise<AnswerSheet> =>
   couple.owner.get(writeAnswerSheet, { body: { record, fields } });
 const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 const markedIn = ({ articles }: AnswerSheet) =>

@@ -1,6 +1,5 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
-import { cents } from '@evenhand/contracts/money';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { textOf } from './documents/poppler.js';
 import { Couple } from './support/couple.js';
@@ -23,8 +22,8 @@ const answers = {
   childSupportPayer: 'owner' as const,
   agreedChildSupportAmount: undefined,
   childSupportReason: undefined,
-  userIncome: cents(8_200_000),
-  partnerIncome: cents(7_000_000),
+  userIncome: 82_000,
+  partnerIncome: 70_000,
   assetTypes: ['Bank accounts' as const, 'Pension' as const],
   assetDivisionDescription: 'Amélie keeps the pension and pays Noah $41,300.00 for it by 30 June 2027.',
 };

@@ -1,7 +1,5 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 
-const DOLLARS = 100;
-
 /** A couple nobody knows: married, two children, a home they own together, and incomes the tables cover. */
 export const sampleRecord = (userEmail: string) =>
   ({
@@ -14,8 +12,8 @@ export const sampleRecord = (userEmail: string) =>
     separationDate: '2026-03-01',
     livingSituation: 'We own jointly',
     matrimonialHomeAgreed: true,
-    homeEstimatedValue: 840_000 * DOLLARS,
-    homeMortgageBalance: 410_000 * DOLLARS,
+    homeEstimatedValue: 840_000,
+    homeMortgageBalance: 410_000,
     homeDivisionDescription: 'The home is sold and what is left after the mortgage is shared equally.',
     hasChildren: true,
     children: [
@@ -26,8 +24,8 @@ export const sampleRecord = (userEmail: string) =>
     decisionMaking: 'Joint',
     parentingSchedule: '2-2-3',
     useGuidelines: true,
-    userIncome: 82_000 * DOLLARS,
-    partnerIncome: 61_000 * DOLLARS,
+    userIncome: 82_000,
+    partnerIncome: 61_000,
     userProvince: 'ON',
     partnerProvince: 'ON',
     childSupportPayer: 'owner',

@@ -6,7 +6,8 @@ import {
   saveIntakeDraft,
   submitIntake,
 } from '@evenhand/contracts/intake/intake';
-import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller } from '@nestjs/common';
@@ -27,7 +28,7 @@ export class IntakeController {
   }
 
   @Handles(submitIntake)
-  submit(@Who() who: OwnerIdentity, @Body({ schema: IntakeRecord }) record: IntakeRecord): Promise<Intake> {
+  submit(@Who() who: OwnerIdentity, @Body({ schema: WrittenRecord }) record: IntakeRecord): Promise<Intake> {
     return this.intake.submit(who, record);
   }
 }

@@ -4,8 +4,8 @@ import { enterCode, openLink } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { submitIntake } from '@evenhand/contracts/intake/intake';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
@@ -38,12 +38,12 @@ export class Couple {
     return this.service.as(this.who);
   }
 
-  submit(changes: Partial<IntakeRecord> = {}) {
+  submit(changes: Partial<WrittenRecord> = {}) {
     const addresses = { userEmail: this.ownerEmail, partnerEmail: this.partnerEmail };
     return this.owner.get(submitIntake, { body: completeRecord({ ...addresses, ...changes }) });
   }
 
-  async draft(changes: Partial<IntakeRecord> = {}) {
+  async draft(changes: Partial<WrittenRecord> = {}) {
     await this.submit(changes);
     return this.owner.get(draftAgreement);
   }
@@ -79,7 +79,7 @@ export class Couple {
   }
 
   /** Drafted, invited, approved by both. */
-  async ready(changes: Partial<IntakeRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
+  async ready(changes: Partial<WrittenRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
     const { hash } = await this.draft(changes);
     await this.invite();
     const reviewer = await this.reviewer();
@@ -169,7 +169,7 @@ export class Couple {
 
   /** All but the last of the four signatures; answers how to give that one. */
   async allButOneSigned(
-    changes: Partial<IntakeRecord> = {},
+    changes: Partial<WrittenRecord> = {},
   ): Promise<{ hash: string; giveLast: () => Promise<unknown> }> {
     const { hash } = await this.ready(changes);
     await this.ownerSigns(hash);

@@ -6,6 +6,7 @@ import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { track } from '@evenhand/web-kit/track';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readIntake } from '../answers/intake-calls.js';
 
 const key = [getAgreement.path];
 
@@ -51,7 +52,7 @@ export const isOver = ({ state }: Agreement): boolean =>
  */
 export const useWrittenAgreement = () => {
   const agreement = useAgreement();
-  const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
+  const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
   const draft = useDraftAgreement();
   const { data: standing } = agreement;
   const isFirst = standing === null && Boolean(intake.data?.submittedAt);

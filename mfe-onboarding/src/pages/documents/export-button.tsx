@@ -13,7 +13,7 @@ import { readAgreement } from '../agreement/use-agreement.js';
 
 const wording = agreementWording.documents.export;
 
-/** Everything that was entered, from calls that need no plan; amounts of finances are dollars, as on the wire. */
+/** Everything that was entered, from calls that need no plan; amounts of answers and finances are dollars, as on the wire. */
 const readEverything = async () => {
   const [intake, agreement, assets, debts, incomes] = await Promise.all([
     call(getIntake),

@@ -1,9 +1,9 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
-import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
 import { isLocked, useAgreement } from '../agreement/use-agreement.js';
+import { readIntake } from '../answers/intake-calls.js';
 import { InvitationForm } from './invitation-form.js';
 import { InvitationSent } from './invitation-sent.js';
 import { NoDraftYet } from './no-draft-yet.js';
@@ -16,7 +16,7 @@ const { invite: wording, review } = flowWording;
 export const Invite = () => {
   const invitation = useInvitation();
   const agreement = useAgreement();
-  const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
+  const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
   if (agreement.data === null) return <NoDraftYet />;
   if (agreement.data && isLocked(agreement.data)) return <NothingToInvite agreement={agreement.data} />;
   return (

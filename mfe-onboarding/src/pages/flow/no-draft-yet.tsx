@@ -2,16 +2,16 @@ import { getIntake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { call } from '@evenhand/web-kit/call';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { readIntake } from '../answers/intake-calls.js';
 
 const wording = flowWording.review;
 
 /** The way to a draft: the intake, or, for who has submitted it, the review that writes it. */
 export const NoDraftYet = () => {
-  const { data } = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0 });
+  const { data } = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
   if (!data) return null;
   const isSubmitted = data.submittedAt !== null;
   return (

@@ -1,14 +1,14 @@
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
-import { type Intake, submitIntake } from '@evenhand/contracts/intake/intake';
+import type { Intake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { useAttempt } from '@evenhand/web-kit/attempt';
-import { call } from '@evenhand/web-kit/call';
 import { flowWording } from '@evenhand/wording/flow';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { useDraftAgreement } from '../agreement/use-agreement.js';
+import { submitAnswers } from '../answers/intake-calls.js';
 
 const wording = flowWording.review;
 
@@ -21,7 +21,7 @@ interface NotSubmittedProps {
 export const NotSubmitted = ({ intake: { record, savedAt, submittedAt }, draft }: NotSubmittedProps) => {
   const attempt = useAttempt();
   const submit = useMutation({
-    mutationFn: () => call(submitIntake, askedAnswers(record), { attempt: attempt.key(record) }),
+    mutationFn: () => submitAnswers(askedAnswers(record), attempt.key(record)),
     onSuccess: () => {
       attempt.done();
       return draft.mutateAsync();

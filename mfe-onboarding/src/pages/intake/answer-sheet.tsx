@@ -1,5 +1,6 @@
 import { type SheetArticle, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { inDollars } from '@evenhand/contracts/intake/written';
 import { Sheet } from '@evenhand/ui/sheet';
 import { call } from '@evenhand/web-kit/call';
 import { intakeWording } from '@evenhand/wording/intake';
@@ -37,7 +38,7 @@ export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: 
   const asked = useSettled({ record, fields }, AFTER_MS);
   const { data, isError } = useQuery({
     queryKey: [writeAnswerSheet.path, asked],
-    queryFn: () => call(writeAnswerSheet, asked),
+    queryFn: () => call(writeAnswerSheet, { ...asked, record: inDollars(asked.record) }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,6 +1,6 @@
-import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { type Changes, keepDraft, type SaveTrouble } from './draft-keeper';
+import { keepDraft, type SaveTrouble } from './draft-keeper';
 
 /** The service as two windows meet it: it merges by field and names what changed since a version. */
 const service = () => {
@@ -13,7 +13,7 @@ const service = () => {
       fault = trouble;
     },
     load: async () => intake,
-    save: async ({ version, changes }: SaveIntakeDraft): Promise<Intake> => {
+    save: async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> => {
       if (fault) throw fault;
       const stale = Object.keys(changes).filter((field) => (changedAt.get(field) ?? 0) > version);
       if (stale.length > 0)
@@ -31,8 +31,8 @@ const service = () => {
   };
 };
 
-const window = (of: ReturnType<typeof service>, unsent: Changes = {}) => {
-  const kept: Changes[] = [];
+const window = (of: ReturnType<typeof service>, unsent: IntakeChanges = {}) => {
+  const kept: IntakeChanges[] = [];
   const keeper = keepDraft(of.stored(), unsent, {
     load: of.load,
     save: of.save,

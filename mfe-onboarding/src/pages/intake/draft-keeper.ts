@@ -1,8 +1,6 @@
-import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem, ProblemCode } from '@evenhand/contracts/problems';
-
-export type Changes = SaveIntakeDraft['changes'];
 
 /** Why a save did not happen; `code` is null when no answer came at all. */
 export interface SaveTrouble {
@@ -14,7 +12,7 @@ export interface DraftState {
   /** What the page shows: what is saved, with the changes that are not yet. */
   record: IntakeRecord;
   saved: Intake;
-  unsent: Changes;
+  unsent: IntakeChanges;
   status: 'saved' | 'saving' | 'unsent' | 'offline' | 'conflict' | 'refused' | 'locked' | 'signed-out';
   /** Fields that another window changed too. */
   conflicts: IntakeField[];
@@ -24,23 +22,24 @@ export interface DraftState {
 
 export interface DraftPorts {
   load(): Promise<Intake>;
-  save(draft: SaveIntakeDraft): Promise<Intake>;
+  save(draft: { version: number; changes: IntakeChanges }): Promise<Intake>;
   troubleOf(error: unknown): SaveTrouble;
   /** Keeps unsent changes over a reload or a loss of the connection. */
-  keep(unsent: Changes): void;
+  keep(unsent: IntakeChanges): void;
 }
 
 /** The fields that a set of changes touches. */
-const fieldsOf = (changes: Changes): IntakeField[] => IntakeRecord.keyof().options.filter((field) => field in changes);
+const fieldsOf = (changes: IntakeChanges): IntakeField[] =>
+  IntakeRecord.keyof().options.filter((field) => field in changes);
 
-const isEmpty = (changes: Changes): boolean => fieldsOf(changes).length === 0;
+const isEmpty = (changes: IntakeChanges): boolean => fieldsOf(changes).length === 0;
 
-const withChanges = (record: IntakeRecord, changes: Changes): IntakeRecord => {
+const withChanges = (record: IntakeRecord, changes: IntakeChanges): IntakeRecord => {
   const merged: object = { ...record, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 };
 
-const without = (changes: Changes, fields: readonly string[]): Changes =>
+const without = (changes: IntakeChanges, fields: readonly string[]): IntakeChanges =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field)));
 
 const fieldOf = ({ pointer }: FieldProblem): string => pointer.replace(/^\/changes/, '').split('/')[1] ?? '';
@@ -49,7 +48,7 @@ const fieldOf = ({ pointer }: FieldProblem): string => pointer.replace(/^\/chang
  * Keeps the answers of one window: every change is shown at once, saved soon after, and never dropped because a save
  * failed. One save runs at a time. What another window changed as well waits for the person's choice.
  */
-export const keepDraft = (opened: Intake, unsent: Changes, ports: DraftPorts) => {
+export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPorts) => {
   const listeners = new Set<() => void>();
   let saving = false;
   let state: DraftState = {
@@ -68,7 +67,7 @@ export const keepDraft = (opened: Intake, unsent: Changes, ports: DraftPorts) =>
     for (const listener of listeners) listener();
   };
 
-  const answered = (sent: Changes, saved: Intake) => {
+  const answered = (sent: IntakeChanges, saved: Intake) => {
     const unchanged = fieldsOf(sent).filter((field) => state.unsent[field] === sent[field]);
     const left = without(state.unsent, unchanged);
     set({ saved, unsent: left, refused: [], status: isEmpty(left) ? 'saved' : 'unsent' });
@@ -110,7 +109,7 @@ export const keepDraft = (opened: Intake, unsent: Changes, ports: DraftPorts) =>
         listeners.delete(listener);
       };
     },
-    change: (changes: Changes) =>
+    change: (changes: IntakeChanges) =>
       set({
         unsent: { ...state.unsent, ...changes },
         refused: state.refused.filter((problem) => !(fieldOf(problem) in changes)),

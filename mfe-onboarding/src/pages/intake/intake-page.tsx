@@ -1,5 +1,4 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
-import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -7,6 +6,7 @@ import { useTracked } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
 import { useAgreement } from '../agreement/use-agreement.js';
+import { readIntake } from '../answers/intake-calls.js';
 import { IntakeWizard } from './intake-wizard.js';
 import { SignedAnswers } from './signed-answers.js';
 
@@ -14,7 +14,7 @@ import { SignedAnswers } from './signed-answers.js';
 export const IntakePage = () => {
   useTitle(wording.title);
   const { user } = useSession();
-  const intake = useQuery({ queryKey: [getIntake.path], queryFn: () => call(getIntake), staleTime: 0, gcTime: 0 });
+  const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0, gcTime: 0 });
   // Nothing was saved yet when it was opened.
   useTracked(intake.data?.version === 0 ? { name: 'intake-started', properties: {} } : null);
   const { data: agreement } = useAgreement(Boolean(intake.data?.submittedAt));

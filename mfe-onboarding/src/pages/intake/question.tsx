@@ -1,7 +1,7 @@
+import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { Control } from './control.js';
-import type { Changes } from './draft-keeper.js';
 import { ListQuestion } from './list-question.js';
 import { questionKinds } from './question-kinds.js';
 
@@ -9,7 +9,7 @@ interface QuestionProps {
   field: IntakeField;
   record: IntakeRecord;
   error: string | null;
-  onChange: (changes: Changes) => void;
+  onChange: (changes: IntakeChanges) => void;
 }
 
 /** One question of the intake, asked as its kind is asked. An answer taken away goes back to unanswered. */

@@ -1,8 +1,8 @@
+import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { Why } from '@evenhand/ui/why';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import type { Changes } from './draft-keeper.js';
 import { GuidelineAmount } from './guideline-amount.js';
 import { Question } from './question.js';
 import type { Screen } from './screens.js';
@@ -13,7 +13,7 @@ interface SubjectQuestionsProps {
   screen: Screen;
   record: IntakeRecord;
   problems: readonly FieldProblem[];
-  onChange: (changes: Changes) => void;
+  onChange: (changes: IntakeChanges) => void;
 }
 
 /** The questions about one subject, and once for all of them why they are asked. */

@@ -1,8 +1,7 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
-import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
-import { call } from '@evenhand/web-kit/call';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readIntake, saveDraft } from '../answers/intake-calls.js';
 import { keepDraft } from './draft-keeper.js';
 import { keepUnsent, readUnsent } from './unsent-answers.js';
 
@@ -13,8 +12,8 @@ const TRY_AGAIN_AFTER_MS = 15_000;
 export const useIntakeDraft = (opened: Intake, userId: string) => {
   const [keeper] = useState(() =>
     keepDraft(opened, readUnsent(userId), {
-      load: () => call(getIntake),
-      save: (draft) => call(saveIntakeDraft, draft),
+      load: readIntake,
+      save: saveDraft,
       troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
       keep: (unsent) => keepUnsent(userId, unsent),
     }),

@@ -1,7 +1,6 @@
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
-import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
+import { getIntake } from '@evenhand/contracts/intake/intake';
 import { useAttempt } from '@evenhand/web-kit/attempt';
-import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -9,6 +8,7 @@ import { track } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { submitAnswers } from '../answers/intake-calls.js';
 import type { IntakeDraft } from './use-intake-draft.js';
 
 const SIGN_IN_AFTER_MS = 1_000;
@@ -22,7 +22,7 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(submitIntake, askedAnswers(draft.record), { attempt: attempt.key() }),
+    mutationFn: () => submitAnswers(askedAnswers(draft.record), attempt.key()),
     onSuccess: async (saved) => {
       attempt.done();
       draft.submitted(saved);

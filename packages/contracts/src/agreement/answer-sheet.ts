@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { IntakeRecord } from '../intake/record.js';
+import { WrittenRecord } from '../intake/written.js';
 import { FieldProblem } from '../problems.js';
 
 /** The answers as they are on the screen, and those of them that the page asks for now. */
 export const WriteAnswerSheet = z.strictObject({
-  record: IntakeRecord,
+  record: WrittenRecord,
   fields: z.array(IntakeRecord.keyof()).min(1).max(20),
 });
 export type WriteAnswerSheet = z.infer<typeof WriteAnswerSheet>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Dollars, EnteredDollars } from '../money.js';
+import { Child, MOST_CHILDREN } from './child.js';
+import { MOST_OTHER_CHILDREN, OtherChild } from './parenting-facts.js';
+import { IntakeRecord } from './record.js';
+
+/** The answers that are amounts, and those that hold some. */
+const amountsIn = <Money extends z.ZodType>(money: Money) => ({
+  homeEstimatedValue: money.optional(),
+  homeMortgageBalance: money.optional(),
+  userIncome: money.optional(),
+  partnerIncome: money.optional(),
+  agreedChildSupportAmount: money.optional(),
+  spousalSupportAmount: money.optional(),
+  children: z
+    .array(Child.extend({ ownSupport: money.optional() }))
+    .max(MOST_CHILDREN)
+    .optional(),
+  otherChildren: z
+    .array(OtherChild.extend({ supportPaid: money.optional() }))
+    .max(MOST_OTHER_CHILDREN)
+    .optional(),
+});
+
+/** The record as a call brings it: amounts are dollars there, and cents in every program. */
+export const WrittenRecord = IntakeRecord.extend(amountsIn(EnteredDollars)).meta({ id: 'WrittenRecord' });
+export type WrittenRecord = z.input<typeof WrittenRecord>;
+
+/** The record as an answer tells it: cents of a program go out as dollars. */
+export const ShownRecord = z.object({ ...IntakeRecord.shape, ...amountsIn(Dollars) }).meta({ id: 'ShownRecord' });
+
+const amounts = [...Object.keys(amountsIn(z.unknown())), 'ownSupport', 'supportPaid'];
+
+/**
+ * Answers that a page holds in cents, as a call sends them. Nothing is checked here: what is wrong with an answer is for
+ * the service to say.
+ */
+export const inDollars = <Answers extends object>(answers: Answers): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(answers).flatMap(([field, value]: [string, unknown]) =>
+      amounts.includes(field) ? [[field, onTheWire(value)]] : [],
+    ),
+  ),
+});
+
+const onTheWire = (value: unknown): unknown => {
+  if (typeof value === 'number') return value / 100;
+  return Array.isArray(value) ? value.map((row: object) => inDollars(row)) : value;
+};
