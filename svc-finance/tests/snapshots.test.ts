@@ -121,11 +121,12 @@ test('the form has the figures of the page, and is tagged', async () => {
   const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
   const words = await wordsOf(bytes);
   // Half of the home and of the mortgage, the savings, less the gift.
-  expect(words).toMatch(/Value of property on the valuation date\s+\$434,500\.31/);
-  expect(words).toMatch(/Less debts on the valuation date\s+\$210,000\.01/);
-  expect(words).toMatch(/Less excluded property\s+\$30,000\.00/);
-  expect(words).toMatch(/Net family property\s+\$194,500\.30/);
-  expect(words).toContain('Part 9: Calculation of net family property');
+  expect(words).toMatch(/15\. Total value of land\s+\$0\.00\s+\$400,000\.06\s+\$420,000\.19/);
+  expect(words).toMatch(/22\. Value of all property\s+\$0\.00\s+\$434,500\.31\s+\$455,000\.19/);
+  expect(words).toMatch(/item 22\)\s+\$434,500\.31/);
+  expect(words).toMatch(/item 25\)\s+\$210,000\.01/);
+  expect(words).toMatch(/item 26\)\s+\$30,000\.00/);
+  expect(words).toMatch(/28\. Net family property\s+\$194,500\.30/);
   expect(words).toMatch(/mortgage statement/);
   expect(words.replaceAll(/\s/g, '')).toContain(sha256);
   expect(words).not.toMatch(/3456789|Kept to myself/);

@@ -1,3 +1,4 @@
+import { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { masked } from '../src/agreement/masked.js';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
@@ -106,7 +107,7 @@ test('a day is taken in the time zone of Ontario', () => {
 });
 
 test('answers to hidden questions do not change the hash of the answers', () => {
-  const renting = completeRecord({ livingSituation: 'We rent' });
+  const renting = WrittenRecord.parse(completeRecord({ livingSituation: 'We rent' }));
   expect(answersHash({ ...renting, homeEstimatedValue: undefined })).toBe(answersHash(renting));
   expect(answersHash({ ...renting, partnerName: 'Noël' })).not.toBe(answersHash(renting));
 });

@@ -7,6 +7,26 @@ const MARGIN = 54;
 const GAP = 8;
 
 type Element = PDFKit.PDFStructureElement;
+type Row = readonly string[];
+
+/** A table: the first column is words, `shares` how wide each is, `amounts` those that are set to the right. */
+interface Table {
+  header: Row;
+  rows: readonly Row[];
+  /** What stands instead of rows where there are none. */
+  none?: string;
+  /** The rows at its foot, in strong letters. */
+  total?: readonly Row[];
+  shares: readonly number[];
+  amounts: readonly number[];
+}
+
+/** How large a heading is, what is left above it, and what must still stand below it on its page. */
+const headings = {
+  H1: { size: 17, above: 0, keep: 60 },
+  H2: { size: 12, above: 10, keep: 60 },
+  H3: { size: 9.5, above: 4, keep: 40 },
+};
 
 /** Tagged pages that are filled from top to bottom (PDF/A-3a): headings, paragraphs and tables. */
 export class Paper {
@@ -33,9 +53,10 @@ export class Paper {
     this.doc.addStructure(this.root);
   }
 
-  heading(tag: 'H1' | 'H2', text: string): void {
-    this.space(tag === 'H1' ? 0 : 10);
-    this.block(tag, text, 'strong', tag === 'H1' ? 17 : 12, 60);
+  heading(tag: keyof typeof headings, text: string): void {
+    const { size, above, keep } = headings[tag];
+    this.space(above);
+    this.block(tag, text, 'strong', size, keep);
     this.space(4);
   }
 
@@ -44,19 +65,14 @@ export class Paper {
     this.space(4);
   }
 
-  /** The first column is words; `amounts` are the columns that are set to the right. */
-  table(
-    header: readonly string[],
-    rows: readonly (readonly string[])[],
-    shares: readonly number[],
-    amounts: readonly number[],
-  ): void {
+  table({ header, rows, none, total = [], shares, amounts }: Table): void {
     const table = this.doc.struct('Table');
     this.root.add(table);
-    const row = (cells: readonly string[], tag: 'TH' | 'TD') =>
-      this.row(table, cells, tag, { header, shares, amounts });
-    row(header, 'TH');
-    for (const cells of rows) row(cells, 'TD');
+    const row = (cells: Row, tag: 'TH' | 'TD', font: string) => this.row(table, cells, tag, { font, shares, amounts });
+    row(header, 'TH', 'strong');
+    for (const cells of rows) row(cells, 'TD', 'text');
+    if (rows.length === 0 && none) row([none], 'TD', 'text');
+    for (const cells of total) row(cells, 'TD', 'strong');
     this.space(6);
   }
 
@@ -82,11 +98,10 @@ export class Paper {
 
   private row(
     table: Element,
-    cells: readonly string[],
+    cells: Row,
     tag: 'TH' | 'TD',
-    { header, shares, amounts }: { header: readonly string[]; shares: readonly number[]; amounts: readonly number[] },
+    { font, shares, amounts }: Pick<Table, 'shares' | 'amounts'> & { font: string },
   ): void {
-    const font = tag === 'TH' ? 'strong' : 'text';
     const all = shares.reduce((sum, share) => sum + share, 0);
     const widths = shares.map((share) => (share / all) * (this.width - GAP * (shares.length - 1)));
     this.doc.font(font).fontSize(8);
@@ -97,7 +112,7 @@ export class Paper {
     const y = this.doc.y;
     let x = MARGIN;
     for (const [index, width] of widths.entries()) {
-      const cell = this.doc.struct(tag, tag === 'TH' && header ? { scope: 'Column' } : {});
+      const cell = this.doc.struct(tag, tag === 'TH' ? { scope: 'Column' } : {});
       element.add(cell);
       const align = amounts.includes(index) ? 'right' : 'left';
       this.mark(cell, tag, () =>

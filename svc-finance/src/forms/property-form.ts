@@ -1,0 +1,163 @@
+import type { AssetCategory } from '@evenhand/contracts/finance/assets';
+import type { Cents } from '@evenhand/contracts/money';
+import { longDate, money } from '@evenhand/family-law/agreement/print';
+import { minus, plus } from '@evenhand/family-law/money';
+import { financialStatement } from '@evenhand/wording/financial-statement';
+import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
+import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } from './own-statement.js';
+import type { Paper } from './paper.js';
+
+const { property: wording, columns, none, untold, grounds, household, childExpenses, debtKinds } = financialStatement;
+
+/** Which assets stand in which part; where no kind of the lists belongs, the part is not stated. */
+const parts: readonly (readonly [keyof typeof wording.parts, readonly AssetCategory[]])[] = [
+  ['land', ['real_estate']],
+  ['household', ['vehicle', 'personal_property']],
+  ['savings', ['bank_account', 'investment', 'retirement']],
+  ['insurance', []],
+  ['business', ['business']],
+  ['owedToYou', []],
+  ['other', ['other']],
+];
+
+const dated = { shares: [2.4, 1, 1.2, 1.2, 1.2, 1.6], amounts: [2, 3, 4] };
+const dates = [columns.marriage, columns.valuation, columns.today];
+const atDates = ({ atMarriage, atSeparation, today }: OwnAsset | OwnDebt) => [atMarriage, atSeparation, today];
+const totalOf = (name: string, items: readonly (OwnAsset | OwnDebt)[]) => [
+  name,
+  '',
+  ...[0, 1, 2].map((date) => money(sumOf(items.map((item) => atDates(item)[date] ?? null)))),
+  '',
+];
+
+/** The parts of Form 13.1, in their order. */
+export const drawPropertyForm = (paper: Paper, content: SnapshotContent): void => {
+  const [assets, debts] = [ownAssets(content), ownDebts(content)];
+  drawIncome(paper, content);
+  drawExpenses(paper, debts);
+  drawHousehold(paper, household.part);
+  drawAssets(paper, content, assets);
+  drawDebts(paper, debts);
+  drawMarriage(paper, content, assets, debts);
+  drawExcluded(paper, assets);
+  paper.heading('H2', wording.disposed);
+  paper.paragraph(wording.disposedLead);
+  paper.paragraph(`${wording.allDisposed}: ${untold}.`);
+  drawCalculation(paper, content);
+  drawMoreIncome(paper);
+  drawChildExpenses(paper, childExpenses.scheduleB);
+};
+
+const drawAssets = (paper: Paper, { division }: SnapshotContent, assets: readonly OwnAsset[]): void => {
+  const day = (date: string | null) => (date ? longDate(date) : untold);
+  paper.heading('H2', wording.assets);
+  paper.paragraph(wording.dates(day(division.marriageDate), day(division.separationDate)));
+  for (const [part, kinds] of parts) {
+    const [heading, total] = wording.parts[part];
+    paper.heading('H3', heading);
+    if (kinds.length === 0) {
+      paper.paragraph(`${total}: ${untold}.`);
+      continue;
+    }
+    const own = assets.filter(({ category }) => kinds.includes(category));
+    paper.table({
+      ...dated,
+      header: [columns.item, columns.share, ...dates, columns.proof],
+      rows: own.map((asset) => [
+        [asset.name, asset.location].filter(Boolean).join(', '),
+        asset.share,
+        ...atDates(asset).map(amountOf),
+        asset.proof,
+      ]),
+      none,
+      total: [totalOf(total, own)],
+    });
+  }
+  paper.table({ ...dated, header: ['', '', ...dates, ''], rows: [], total: [totalOf(wording.all, assets)] });
+};
+
+const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
+  paper.heading('H2', wording.debts);
+  paper.table({
+    ...dated,
+    header: [columns.creditor, columns.share, ...dates, columns.proof],
+    rows: debts.map((debt) => [
+      `${debt.name}, ${debtKinds[debt.category]}`,
+      debt.share,
+      ...atDates(debt).map(amountOf),
+      debt.proof,
+    ]),
+    none,
+    total: [totalOf(wording.allDebts, debts)],
+  });
+};
+
+const drawMarriage = (
+  paper: Paper,
+  { division }: SnapshotContent,
+  assets: readonly OwnAsset[],
+  debts: readonly OwnDebt[],
+): void => {
+  const [owned, owed] = [assets, debts].map((items) => items.filter(({ countsAtMarriage }) => countsAtMarriage));
+  const sum = (items: readonly { atMarriage: Cents | null }[] = []) =>
+    money(sumOf(items.map(({ atMarriage }) => atMarriage)));
+  const worked = division.equalization?.netFamilyProperty.owner;
+  paper.heading('H2', wording.marriage);
+  paper.paragraph(wording.marriageLead);
+  paper.table({
+    header: [columns.item, wording.marriageColumns.assets, wording.marriageColumns.debts],
+    rows: [
+      ...(owned ?? []).map(({ name, atMarriage }) => [name, amountOf(atMarriage), '']),
+      ...(owed ?? []).map(({ name, atMarriage }) => [name, '', amountOf(atMarriage)]),
+    ],
+    none,
+    total: [
+      [wording.marriageTotals, sum(owned), sum(owed)],
+      [wording.marriageNet, amountOf(worked?.marriageDeduction), ''],
+      [wording.deductions, worked ? money(plus(worked.debts, worked.marriageDeduction)) : untold, ''],
+    ],
+    shares: [4, 1.4, 1.4],
+    amounts: [1, 2],
+  });
+};
+
+const drawExcluded = (paper: Paper, assets: readonly OwnAsset[]): void => {
+  paper.heading('H2', wording.excluded);
+  const excluded = assets.flatMap(({ name, exclusion }) => (exclusion ? [{ name, ...exclusion }] : []));
+  paper.table({
+    header: [columns.item, columns.reason, columns.amount],
+    rows: excluded.map(({ name, ground, reason, amount }) => [
+      name,
+      [grounds[ground], reason].filter(Boolean).join(': '),
+      money(amount),
+    ]),
+    none,
+    total: [[wording.allExcluded, '', money(sumOf(excluded.map(({ amount }) => amount)))]],
+    shares: [2, 3, 1.2],
+    amounts: [2],
+  });
+};
+
+const drawCalculation = (paper: Paper, { division }: SnapshotContent): void => {
+  paper.heading('H2', wording.calculation);
+  const { equalization, missing, refused } = division;
+  if (!equalization) {
+    paper.paragraph(refused ?? wording.missing(missing.length));
+    return;
+  }
+  const { property, debts, marriageDeduction, excluded, amount } = equalization.netFamilyProperty.owner;
+  const deductions = plus(debts, marriageDeduction);
+  paper.table({
+    header: [columns.step, columns.amount],
+    rows: [
+      [wording.lines.property, money(property)],
+      [wording.lines.deductions, money(deductions)],
+      [wording.lines.balance, money(minus(property, deductions))],
+      [wording.lines.excluded, money(excluded)],
+    ],
+    total: [[wording.lines.amount, money(amount)]],
+    shares: [4, 1.4],
+    amounts: [1],
+  });
+};

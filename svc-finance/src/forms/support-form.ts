@@ -1,0 +1,107 @@
+import type { AssetCategory } from '@evenhand/contracts/finance/assets';
+import type { DebtCategory } from '@evenhand/contracts/finance/debts';
+import { money } from '@evenhand/family-law/agreement/print';
+import { minus } from '@evenhand/family-law/money';
+import { financialStatement } from '@evenhand/wording/financial-statement';
+import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
+import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } from './own-statement.js';
+import type { Paper } from './paper.js';
+
+const { support: wording, columns, untold, none, household, childExpenses } = financialStatement;
+
+/** The kinds of the form in its order, and which kind of the lists each is; what has none is not stated. */
+const assetKinds: readonly (readonly [keyof typeof wording.kinds, AssetCategory | null])[] = [
+  ['real_estate', 'real_estate'],
+  ['vehicle', 'vehicle'],
+  ['personal_property', 'personal_property'],
+  ['investment', 'investment'],
+  ['bank_account', 'bank_account'],
+  ['retirement', 'retirement'],
+  ['insurance', null],
+  ['business', 'business'],
+  ['owedToYou', null],
+  ['other', 'other'],
+];
+const debtKinds: readonly (readonly [keyof typeof wording.debtKinds, readonly DebtCategory[]])[] = [
+  ['loans', ['mortgage', 'line_of_credit', 'car_loan', 'student_loan', 'personal_loan']],
+  ['cards', ['credit_card']],
+  ['support', []],
+  ['other', ['tax_debt', 'other']],
+];
+
+/** The parts of Form 13, in their order: it asks what there is today, and nothing about the marriage. */
+export const drawSupportForm = (paper: Paper, content: SnapshotContent): void => {
+  const [assets, debts] = [ownAssets(content), ownDebts(content)];
+  drawIncome(paper, content);
+  drawExpenses(paper, debts);
+  drawAssets(paper, assets);
+  drawDebts(paper, debts);
+  drawSummary(paper, assets, debts);
+  drawMoreIncome(paper);
+  drawHousehold(paper, household.schedule);
+  drawChildExpenses(paper, childExpenses.scheduleC);
+};
+
+const total = (items: readonly (OwnAsset | OwnDebt)[]) => sumOf(items.map(({ today }) => today));
+
+const drawAssets = (paper: Paper, assets: readonly OwnAsset[]): void => {
+  paper.heading('H2', wording.assets);
+  const rowsOf = (name: string, kind: AssetCategory | null): string[][] => {
+    const own = assets.filter(({ category }) => category === kind);
+    if (own.length === 0) return [[name, kind ? none : untold, '', '', '']];
+    return own.map((asset) => [
+      name,
+      [asset.name, asset.location].filter(Boolean).join(', '),
+      asset.share,
+      money(asset.today),
+      asset.proof,
+    ]);
+  };
+  paper.table({
+    header: [columns.kind, columns.item, columns.share, columns.today, columns.proof],
+    rows: assetKinds.flatMap(([name, kind]) => rowsOf(wording.kinds[name], kind)),
+    total: [[wording.allAssets, '', '', money(total(assets)), '']],
+    shares: [1.6, 2.2, 0.8, 1.3, 1.6],
+    amounts: [3],
+  });
+};
+
+const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
+  paper.heading('H2', wording.debts);
+  const rowsOf = (name: string, kinds: readonly DebtCategory[]): string[][] => {
+    const own = debts.filter(({ category }) => kinds.includes(category));
+    if (own.length === 0) return [[name, kinds.length > 0 ? none : untold, '', '', '', '', '']];
+    return own.map((debt) => [
+      name,
+      debt.name,
+      debt.share,
+      money(debt.today),
+      amountOf(debt.monthlyPayment),
+      untold,
+      debt.proof,
+    ]);
+  };
+  const { kind, creditor, share, owing, payment, isPaid, proof } = columns;
+  paper.table({
+    header: [kind, creditor, share, owing, payment, isPaid, proof],
+    rows: debtKinds.flatMap(([name, kinds]) => rowsOf(wording.debtKinds[name], kinds)),
+    total: [[wording.allDebts, '', '', money(total(debts)), '', '', '']],
+    shares: [1.5, 1.5, 0.7, 1.2, 1.1, 0.9, 1.2],
+    amounts: [3, 4],
+  });
+};
+
+const drawSummary = (paper: Paper, assets: readonly OwnAsset[], debts: readonly OwnDebt[]): void => {
+  paper.heading('H2', wording.summary);
+  paper.table({
+    header: [columns.step, columns.amount],
+    rows: [
+      [wording.lines.assets, money(total(assets))],
+      [wording.lines.debts, money(total(debts))],
+    ],
+    total: [[wording.lines.net, money(minus(total(assets), total(debts)))]],
+    shares: [4, 1.4],
+    amounts: [1],
+  });
+};

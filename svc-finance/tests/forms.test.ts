@@ -1,0 +1,173 @@
+import { addAsset } from '@evenhand/contracts/finance/assets';
+import { addDebt } from '@evenhand/contracts/finance/debts';
+import { addIncome } from '@evenhand/contracts/finance/incomes';
+import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
+import { cents } from '@evenhand/contracts/money';
+import { money } from '@evenhand/family-law/agreement/print';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { AppModule } from '../src/app.module.js';
+import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { wordsOf } from './words-of.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-finance', module: AppModule });
+});
+afterAll(() => service.stop());
+
+/** Freezes what one person lists; tells the words of the form and what the page says of it. */
+const formOf = async (relationshipType: 'Legally married' | 'Common-law', listed = true) => {
+  const who = anOwner();
+  const couple = {
+    caseId: who.caseId,
+    relationshipType,
+    marriageDate: relationshipType === 'Legally married' ? '2010-06-05' : null,
+    separationDate: '2025-03-01',
+    haveChildren: true,
+    ownerName: 'Alex Sample',
+    partnerName: 'Sam Sample',
+  };
+  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  const alex = service.as(who);
+  const asset = { valuationDate: '2026-11-21T15:00:00.000Z', ownership: 'party_a', atMarriage: 0 };
+  const debt = { responsibility: 'party_a', atMarriage: 0 };
+  const ids = async (made: Promise<{ id: string }>[]) => (await Promise.all(made)).map(({ id }) => id);
+  const assets = [
+    {
+      ...asset,
+      category: 'real_estate',
+      name: 'Cottage',
+      location: 'Parry Sound',
+      ownership: 'joint',
+      ownersShare: 33.33,
+    },
+    { ...asset, category: 'vehicle', name: 'Car' },
+    { ...asset, category: 'bank_account', name: 'Savings', atMarriage: 1_000.01 },
+    { ...asset, category: 'business', name: 'Bakery' },
+    { ...asset, category: 'personal_property', name: 'Piano', ownership: 'party_b' },
+  ].map((item, index) => ({ ...item, value: 20_000 * (index + 1) + 0.01, atSeparation: 10_000 * (index + 1) + 0.25 }));
+  const debts = [
+    { ...debt, category: 'mortgage', creditor: 'Example Bank', currentBalance: 9_000, monthlyPayment: 650.5 },
+    { ...debt, category: 'credit_card', creditor: 'Example Card', currentBalance: 500.5 },
+  ].map((item) => ({ ...item, atSeparation: item.currentBalance }));
+  const incomes = [
+    { year: 2023, taxableIncome: 70_000 },
+    { year: 2024, taxableIncome: 82_000.12, employmentIncome: 80_000.12, otherIncome: 2_000 },
+  ];
+  const chosen = {
+    assets: listed ? await ids(assets.map((body) => alex.get(addAsset, { body }))) : [],
+    debts: listed ? await ids(debts.map((body) => alex.get(addDebt, { body }))) : [],
+    incomes: listed ? await ids(incomes.map((body) => alex.get(addIncome, { body }))) : [],
+  };
+  const { id, form } = await alex.get(freezeDisclosure, { body: chosen });
+  const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
+  return { form, bytes, words: await wordsOf(bytes), division: await alex.get(getPropertyDivision) };
+};
+
+/** A line of a table: its words, then its amounts. */
+const line = (words: string, ...amounts: string[]) =>
+  new RegExp(`${[words, ...amounts].map((part) => part.replaceAll(/[.$()]/g, '\\$&')).join('\\s+')}(?![\\d.,])`);
+
+describe('Form 13.1', () => {
+  test('has all parts in their order, and the figures of the page', async () => {
+    const { form, words, division } = await formOf('Legally married');
+    expect(form).toBe('13.1');
+    const headings = [
+      '1: I',
+      '2: E',
+      '3: O',
+      '4: A',
+      '4(a)',
+      '4(b)',
+      '4(c)',
+      '4(d)',
+      '4(e)',
+      '4(f)',
+      '4(g)',
+      '5: D',
+      '6: P',
+      '7: E',
+      '8: D',
+      '9: C',
+    ];
+    const places = [...headings.map((part) => `Part ${part}`), 'Schedule A:', 'Schedule B:'].map((part) =>
+      words.indexOf(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+
+    const own = division.equalization?.netFamilyProperty.owner;
+    if (!own) throw new Error('the page calculates nothing');
+    const deductions = cents(own.debts + own.marriageDeduction);
+    expect(words).toMatch(line('item 22)', money(own.property)));
+    expect(words).toMatch(line('23. Total of debts and other liabilities', '$0.00', money(own.debts), '$9,500.50'));
+    expect(words).toMatch(
+      line('24. Net value of property owned on the date of marriage', money(own.marriageDeduction)),
+    );
+    expect(words).toMatch(line('25. Value of all deductions (items 23 and 24)', money(deductions)));
+    expect(words).toMatch(line('28. Net family property', money(own.amount)));
+    expect(words).toMatch(line('13. Total annual income, line 15000', '$82,000.12'));
+    expect(words).toMatch(line('12. Total income of a month, a twelfth of line 15000', '$6,833.34'));
+    expect(words).toMatch(line('1. Employment income (before deductions)', '$80,000.12'));
+    expect(words).toMatch(line('Rent or mortgage', '$650.50'));
+    expect(words).not.toContain('Piano');
+  });
+
+  test('says of what nobody told that it is not stated', async () => {
+    const { words } = await formOf('Legally married');
+    expect(words).toMatch(line('2. Commissions, tips and bonuses', 'not stated'));
+    expect(words).toMatch(line('3. Self-employment income', 'not stated'));
+    for (const untold of [
+      '18. Total cash surrender value of insurance policies',
+      '20. Total of money owed to you',
+      '27. Total value of disposed-of property',
+    ]) {
+      expect(words).toContain(`${untold}: not stated.`);
+    }
+    expect(words).toMatch(line('Total of monthly expenses', 'not stated'));
+    expect(words).toMatch(/Where the spouse or partner works, and what they earn\s+not stated/);
+  });
+});
+
+describe('Form 13', () => {
+  test('has its own parts and nothing about the marriage, and the figures of the page', async () => {
+    const { form, bytes, words, division } = await formOf('Common-law');
+    expect(form).toBe('13');
+    const parts = [
+      'Part 1: Income',
+      'Part 2: Expenses',
+      'Part 3: Assets',
+      'Part 4: Debts',
+      'Part 5: Summary of assets and liabilities',
+      'Schedule A:',
+      'Schedule B:',
+      'Schedule C:',
+    ];
+    const places = parts.map((part) => words.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(words).not.toMatch(/At marriage|On valuation date|Net family property|Part 6/);
+
+    // A third of the cottage to a hundredth of a percent, the car, the savings and the bakery.
+    const owned = cents(6_666_00 + 40_000_01 + 60_000_01 + 80_000_01);
+    const net = cents(owned - 9_500_50);
+    expect(division.commonLaw?.keeps.owner).toBe(net);
+    expect(words).toMatch(line('Total value of all property', money(owned)));
+    expect(words).toMatch(line('Subtract total debts', '$9,500.50'));
+    expect(words).toMatch(line('Net worth', money(net)));
+    expect(words).toMatch(/Unpaid support amounts\s+not stated/);
+    expect(words).toMatch(/Life insurance\s+not stated/);
+    expect(words).toMatch(/Example Bank\s+100 %\s+\$9,000\.00\s+\$650\.50\s+not stated/);
+    expect(words).toMatch(line('13. Total annual income, line 15000', '$82,000.12'));
+    expect(bytes.includes('/StructTreeRoot')).toBe(true);
+  });
+
+  test('of somebody who lists nothing invents nothing', async () => {
+    const { words } = await formOf('Common-law', false);
+    expect(words).toContain('Gross income from all sources last year: not stated.');
+    expect(words).toMatch(/Real estate\s+None is listed\./);
+    expect(words).toMatch(line('Net worth', '$0.00'));
+  });
+});
