@@ -37,9 +37,7 @@ test('each finding names the answers it is about and where the law says why', as
 test('equalization without disclosure is found until a disclosure is frozen', async () => {
   await couple.draft();
   expect(found(await couple.owner.get(getAgreementFindings))).toContain('equalization-without-disclosure');
-  await service.query('INSERT INTO case_finances (case_id, sequence, entries, frozen_at) VALUES ($1, 1, 4, now())', [
-    couple.who.caseId,
-  ]);
+  await tell('owner', 1);
   expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('equalization-without-disclosure');
 });
 

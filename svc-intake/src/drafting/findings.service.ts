@@ -15,7 +15,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
-import { FinancesRow } from '../case-bar/finances.entity.js';
+import type { StatementRow } from '../statements/statement.entity.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 import { dayOf } from '../time/days.js';
 
@@ -42,27 +42,24 @@ export class FindingsService {
     return this.transactions.run(async (manager) => {
       const agreement = await this.packages.standing(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
+      const disclosed = await this.statements.rowsOf(manager, caseId);
       return {
         findings: consistencyFindings(record, dayOf(this.clock.now()), {
-          isDisclosed: await this.isDisclosed(manager, caseId),
+          isDisclosed: disclosed.some(({ party }) => party === 'owner'),
         }),
-        checklist: enforceabilityChecklist(record, await this.facts(manager, agreement)),
+        checklist: enforceabilityChecklist(record, await this.facts(manager, agreement, disclosed)),
       };
     });
   }
 
-  private async isDisclosed(manager: EntityManager, caseId: string): Promise<boolean> {
-    return (await manager.findOneBy(FinancesRow, { caseId }))?.frozenAt != null;
-  }
-
   private async facts(
     manager: EntityManager,
-    { id, caseId, state, document }: AgreementRow,
+    { id, state, document }: AgreementRow,
+    disclosed: readonly StatementRow[],
   ): Promise<EnforceabilityFacts> {
     const approvals = await this.agreements.approvalsOf(manager, id);
     const signatures = await this.signatures.of(manager, id);
     const witnesses = await this.signatures.witnessesOf(manager, id);
-    const disclosed = await this.statements.rowsOf(manager, caseId);
     return {
       missing: document.missing.map(({ answer }) => answer),
       isBeingSigned: isSignable(state) || isLocked(state),
