@@ -16,7 +16,7 @@ export const coupleWithProperty = (couple: Couple) => ({
   parentingSchedule: 'Alternate weekends',
   useGuidelines: true,
   childSupportPayer: 'owner',
-  partnerIncome: 7_000_000,
+  partnerIncome: 70_000,
   hasAssets: true,
   assetTypes: ['Bank accounts', 'Pension'],
   assetDivisionDescription:

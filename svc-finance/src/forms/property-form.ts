@@ -71,10 +71,9 @@ const drawAssets = (paper: Paper, { division }: SnapshotContent, assets: readonl
         asset.proof,
       ]),
       none,
-      total: [totalOf(total, own)],
+      total: part === 'other' ? [totalOf(total, own), totalOf(wording.all, assets)] : [totalOf(total, own)],
     });
   }
-  paper.table({ ...dated, header: ['', '', ...dates, ''], rows: [], total: [totalOf(wording.all, assets)] });
 };
 
 const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
