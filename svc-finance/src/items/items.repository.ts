@@ -11,16 +11,21 @@ export interface ListsOf {
   caseId: string;
   halfId?: string | undefined;
 }
+type ListedItem = Pick<ItemRow, 'id' | 'version' | 'content'>;
 type Where = ListsOf & Pick<ItemRow, 'id' | 'kind'>;
 
 const within = ({ caseId, halfId }: ListsOf) => ({ caseId, halfId: halfId ?? IsNull() });
 
 @Injectable()
 export class ItemsRepository {
-  /** Those that are not deleted, in the order they were added. */
-  listed(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<ItemRow[]> {
-    const where = { ...within(of), kind, deletedAt: IsNull() };
-    return manager.find(ItemRow, { where, order: { position: 'ASC' } });
+  /** Those that are not deleted, in the order they were added. As plain rows: a thousand entities take longer to make. */
+  listed(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<ListedItem[]> {
+    return manager
+      .createQueryBuilder(ItemRow, 'item')
+      .select(['item.id AS id', 'item.version AS version', 'item.content AS content'])
+      .where({ ...within(of), kind, deletedAt: IsNull() })
+      .orderBy('item.position')
+      .getRawMany<ListedItem>();
   }
 
   find(manager: EntityManager, { id, kind, ...of }: Where): Promise<ItemRow | null> {
