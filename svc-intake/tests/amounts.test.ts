@@ -20,6 +20,9 @@ const amounts = [
   ['partnerIncome', (amount: unknown) => ({ partnerIncome: amount })],
   ['agreedChildSupportAmount', (amount: unknown) => ({ agreedChildSupportAmount: amount })],
   ['spousalSupportAmount', (amount: unknown) => ({ spousalSupportAmount: amount })],
+  ['childArrears', (amount: unknown) => ({ childArrears: amount })],
+  ['childArrearsMonthly', (amount: unknown) => ({ childArrearsMonthly: amount })],
+  ['expenses/0/amount', (amount: unknown) => ({ expenses: [{ amount }] })],
   ['children/0/ownSupport', (amount: unknown) => ({ children: [{ ownSupport: amount }] })],
   ['otherChildren/0/supportPaid', (amount: unknown) => ({ otherChildren: [{ supportPaid: amount }] })],
 ] as const;

@@ -3,6 +3,7 @@ import { Dollars, EnteredDollars } from '../money.js';
 import { Child, MOST_CHILDREN } from './child.js';
 import { MOST_OTHER_CHILDREN, OtherChild } from './parenting-facts.js';
 import { IntakeRecord } from './record.js';
+import { Expense, MOST_EXPENSES } from './support-facts.js';
 
 /** The answers that are amounts, and those that hold some. */
 const amountsIn = <Money extends z.ZodType>(money: Money) => ({
@@ -12,6 +13,8 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   partnerIncome: money.optional(),
   agreedChildSupportAmount: money.optional(),
   spousalSupportAmount: money.optional(),
+  childArrears: money.optional(),
+  childArrearsMonthly: money.optional(),
   children: z
     .array(Child.extend({ ownSupport: money.optional() }))
     .max(MOST_CHILDREN)
@@ -19,6 +22,10 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   otherChildren: z
     .array(OtherChild.extend({ supportPaid: money.optional() }))
     .max(MOST_OTHER_CHILDREN)
+    .optional(),
+  expenses: z
+    .array(Expense.extend({ amount: money.optional() }))
+    .max(MOST_EXPENSES)
     .optional(),
 });
 
@@ -29,7 +36,7 @@ export type WrittenRecord = z.input<typeof WrittenRecord>;
 /** The record as an answer tells it: cents of a program go out as dollars. */
 export const ShownRecord = z.object({ ...IntakeRecord.shape, ...amountsIn(Dollars) }).meta({ id: 'ShownRecord' });
 
-const amounts = [...Object.keys(amountsIn(z.unknown())), 'ownSupport', 'supportPaid'];
+const amounts = [...Object.keys(amountsIn(z.unknown())), 'ownSupport', 'supportPaid', 'amount'];
 
 /**
  * Answers that a page holds in cents, as a call sends them. Nothing is checked here: what is wrong with an answer is for
