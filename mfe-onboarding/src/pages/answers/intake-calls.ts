@@ -1,20 +1,20 @@
 import {
   getIntake,
-  Intake,
+  type Intake,
   type IntakeChanges,
+  inCents,
   saveIntakeDraft,
   submitIntake,
 } from '@evenhand/contracts/intake/intake';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call } from '@evenhand/web-kit/call';
-import { z } from 'zod';
 
 /** The calls of the intake. Amounts are dollars on the wire; pages hold cents. */
-export const readIntake = async (): Promise<Intake> => z.encode(Intake, await call(getIntake));
+export const readIntake = async (): Promise<Intake> => inCents(await call(getIntake));
 
 export const saveDraft = async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> =>
-  z.encode(Intake, await call(saveIntakeDraft, { version, changes: inDollars(changes) }));
+  inCents(await call(saveIntakeDraft, { version, changes: inDollars(changes) }));
 
 export const submitAnswers = async (answers: IntakeRecord, attempt: string): Promise<Intake> =>
-  z.encode(Intake, await call(submitIntake, inDollars(answers), { attempt }));
+  inCents(await call(submitIntake, inDollars(answers), { attempt }));

@@ -16,6 +16,9 @@ export const Intake = z
 /** The record as programs hold it: amounts in cents. */
 export type Intake = z.input<typeof Intake>;
 
+/** An answer's dollars as cents again. */
+export const inCents = (answer: z.output<typeof Intake>): Intake => z.encode(Intake, answer);
+
 const changesOf = <Shape extends Record<string, z.ZodOptional>>(shape: Shape) =>
   z.strictObject(
     Object.fromEntries(Object.entries(shape).map(([field, answer]) => [field, answer.nullable()])) as {
