@@ -3,6 +3,7 @@ import { Dollars, EnteredDollars } from '../money.js';
 import { Child, MOST_CHILDREN } from './child.js';
 import { MOST_OTHER_CHILDREN, OtherChild } from './parenting-facts.js';
 import { IntakeRecord } from './record.js';
+import { MOST_STEPS, SpousalStep } from './spousal-facts.js';
 import { Expense, MOST_EXPENSES } from './support-facts.js';
 
 /** The answers that are amounts, and those that hold some. */
@@ -15,6 +16,12 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   spousalSupportAmount: money.optional(),
   childArrears: money.optional(),
   childArrearsMonthly: money.optional(),
+  spousalLumpSum: money.optional(),
+  spousalLumpSumMonthly: money.optional(),
+  spousalSteps: z
+    .array(SpousalStep.extend({ amount: money.optional() }))
+    .max(MOST_STEPS)
+    .optional(),
   children: z
     .array(Child.extend({ ownSupport: money.optional() }))
     .max(MOST_CHILDREN)
