@@ -29,6 +29,28 @@ const signIn = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const addAsset = async (page: Page): Promise<void> => {
+  await page.getByRole('tab', { name: 'Assets' }).click();
+  await page.getByRole('button', { name: 'Add Asset' }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const checkFile = async (page: Page): Promise<void> => {
+  const buffer = Buffer.from('%PDF-1.7 of another origin');
+  await page.getByLabel('Choose a PDF file').setInputFiles({ name: 'other.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel('Check another file').waitFor();
+};
+
+const withdraw = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Withdraw Invitation' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).waitFor();
+};
+
+const decline = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByLabel('Your reason (optional)').waitFor();
+};
+
 const parenting = '/intake?step=children-and-parenting&about=schedule';
 
 /** The pictures that the documentation shows. */
@@ -76,9 +98,11 @@ export const every: readonly Shot[] = [
     ...calculators.filter((path) => shown.every((shot) => shot.path !== path)),
     '/verify',
     '/download',
+    '/review-access',
     '/nowhere',
   ]),
   { name: 'sign-in', viewer: 'visitor', path: '/', prepare: signIn },
+  { name: 'verify-other-file', viewer: 'visitor', path: '/verify', prepare: checkFile },
   ...named('owner', [
     '/onboarding',
     '/intake',
@@ -98,6 +122,9 @@ export const every: readonly Shot[] = [
     '/counts',
   ]),
   { name: 'intake-schedule', viewer: 'owner', path: parenting },
+  { name: 'invite-withdraw', viewer: 'owner', path: '/flow/invite', prepare: withdraw },
+  { name: 'finances-add-asset', viewer: 'owner', path: '/financial-tracker', prepare: addAsset },
+  { name: 'review-decline', viewer: 'partner', path: '/review-access', prepare: decline },
   ...['Assets', 'Debts', 'Documents'].map((tab) => ({
     name: `finances-${tab.toLowerCase()}`,
     viewer: 'owner' as const,

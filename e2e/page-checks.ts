@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessibility.ts';
+
+/** The width of each kind of page on a wide screen. */
+const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120 };
+
+/** Counts from the first paint on how far things moved that had been drawn already. */
+export const WATCH_SHIFTS = `
+  window.shifted = 0;
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      window.shifted += value;
+      window.shifts.push([value, ...sources.map(({ node, previousRect, currentRect }) =>
+        [node?.outerHTML?.slice(0, 80), previousRect.toJSON(), currentRect.toJSON()])]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** A fraction of a pixel, where a browser rounds. */
+const MOST_SHIFTED = 0.001;
+
+/** Opens a page and waits until everything that it asked for is there. */
+export const opened = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A condition as text is evaluated outside the page, whose content security policy allows no eval.
+  await expect
+    .poll(() => page.evaluate('document.fonts.status === "loaded" && !document.querySelector("main [aria-busy=true]")'))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+};
+
+export const expectToStandStill = async (page: Page): Promise<void> => {
+  const { shifted, shifts } = await page.evaluate<{ shifted: number; shifts: unknown }>('({ shifted, shifts })');
+  expect(shifted, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFTED);
+};
+
+/** The frame of a page on a wide screen: its kind, how wide its body is, and where it starts beside the site's name. */
+export const expectFrame = async (page: Page): Promise<void> => {
+  const frame = await page.evaluate<{ kind: string; width: number; start: number; name: number } | null>(`(() => {
+    const head = document.querySelector('[data-page] h1');
+    const page = head?.closest('[data-page]');
+    const body = [...(page?.children ?? [])].find((child) => child.contains(head));
+    const name = document.querySelector('header a');
+    if (!page || !body || !name) return null;
+    const inside = (place) => {
+      const { left, width } = place.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(place);
+      return { start: left + parseFloat(paddingLeft), width: width - parseFloat(paddingLeft) - parseFloat(paddingRight) };
+    };
+    const { start } = inside(page.children[0]);
+    return { kind: page.dataset.page, width: inside(body).width, start, name: name.getBoundingClientRect().left };
+  })()`);
+  expect(frame).not.toBeNull();
+  const { kind = '', width = 0, start = 0, name = 0 } = frame ?? {};
+  expect(Object.keys(WIDTHS)).toContain(kind);
+  expect(width).toBeLessThanOrEqual(WIDTHS[kind] ?? 0);
+  expect(Math.abs(start - name)).toBeLessThanOrEqual(1);
+};
+
+/** Narrow, and narrow with letters twice as large: nothing has to be pushed sideways. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  for (const width of [768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.evaluate('document.documentElement.style.fontSize = "200%"');
+  await expectNoSidewaysScroll(page);
+};
+
+/** Only colours differ in the dark. */
+export const expectReadableInTheDark = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+};
+
+export const linksOn = async (page: Page): Promise<string[]> => {
+  const paths = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href]')].filter((a) => a.origin === location.origin).map((a) => a.pathname)`,
+  );
+  return [...new Set(paths)];
+};
+
+/** A public page is drawn when it is built, so its heading stands in the answer; the others are opened. */
+export const expectLinksToLead = async (page: Page, links: Iterable<string>): Promise<void> => {
+  for (const path of links) {
+    const answer = await page.request.get(path);
+    expect(answer.ok(), path).toBe(true);
+    if (path.startsWith('/api/') || (await answer.text()).includes('<h1')) continue;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).not.toHaveText(/404|not found/i);
+  }
+};
