@@ -3,6 +3,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
+import { MeaningAhead } from './meaning-ahead.js';
 import { passageFilter } from './passage-filter.js';
 import { oneOfEachWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
 import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './ranking.js';
@@ -54,6 +55,7 @@ export class SearchService {
     private readonly transactions: Transactions,
     private readonly passages: PassagesRepository,
     private readonly embedder: Embedder,
+    private readonly ahead: MeaningAhead,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
 
@@ -82,7 +84,8 @@ export class SearchService {
     // The index awaits it, unless it fails before.
     embedding.catch(() => {});
     const { hits, collection } = await this.index.find(caseId, { words, names, embedding, filters, limit: CANDIDATES });
-    const ranked = hits.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
+    const compared = await this.ahead.compare(caseId, await embedding, hits);
+    const ranked = compared.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
     return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
   }
 

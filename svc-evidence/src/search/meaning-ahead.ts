@@ -1,0 +1,44 @@
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Injectable } from '@nestjs/common';
+import { Embedder } from '../embeddings/embedder.js';
+import { unpack } from '../embeddings/packed.js';
+import { textOf } from '../indexing/chunk-words.js';
+import { PassagesRepository } from '../segments/passages.repository.js';
+import type { IndexHit } from './search-index.js';
+
+/** Of the best by words, so many may be compared; as many as fit into the time are, in groups, one group at least. */
+const [MOST, GROUP, MOST_MS] = [200, 4, 125];
+
+const cosineOf = (one: number[], other: number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+/** Compares what embedding has not reached yet while the question waits, so that a first answer is like a later one. */
+@Injectable()
+export class MeaningAhead {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passages: PassagesRepository,
+    private readonly embedder: Embedder,
+  ) {}
+
+  /** The same hits; the best by words that are not embedded yet with their cosine. */
+  async compare(caseId: string, question: Buffer, hits: IndexHit[]): Promise<IndexHit[]> {
+    // What is embedded is never exactly at a right angle to a question.
+    const waiting = hits.filter(({ cosine }) => cosine === 0).sort((a, b) => b.lexical - a.lexical);
+    if (waiting.length === 0) return hits;
+    const asked = unpack(question);
+    const compared = new Map<IndexHit, IndexHit>();
+    const began = performance.now();
+    for (let at = 0; at < Math.min(waiting.length, MOST) && performance.now() - began < MOST_MS; at += GROUP) {
+      const group = waiting.slice(at, at + GROUP);
+      const chunks = await this.passages.chunks(this.transactions.manager, caseId, group);
+      const embeddings = await this.embedder.embed(chunks.map(({ passages }) => textOf(passages)));
+      for (const [index, { fileId, number }] of chunks.entries()) {
+        const hit = group.find((one) => one.fileId === fileId && one.number === number);
+        const embedding = embeddings[index];
+        if (hit && embedding) compared.set(hit, { ...hit, cosine: cosineOf(asked, unpack(embedding)) });
+      }
+    }
+    return hits.map((hit) => compared.get(hit) ?? hit);
+  }
+}
