@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadModel } from '@evenhand/svc-evidence/embeddings/model';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
-import { textOf } from '@evenhand/svc-evidence/indexing/chunk-words';
 import { once } from '@evenhand/svc-evidence/readers/bytes';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
+import { textOf } from '@evenhand/svc-evidence/search/text-of';
 import { CACHE } from '../deploy/local/places.ts';
 import { mailsOfSize } from './public/mails.ts';
 import { startEvidence, withStack } from './support/evidence.ts';

@@ -5,10 +5,10 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
-import { textOf } from '@evenhand/svc-evidence/indexing/chunk-words';
 import { CaseKeysRepository } from '@evenhand/svc-evidence/keys/case-keys.repository';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
+import { textOf } from '@evenhand/svc-evidence/search/text-of';
 import { SegmentsRepository } from '@evenhand/svc-evidence/segments/segments.repository';
 import { CACHE } from '../../deploy/local/places.ts';
 import { startStack } from './stack.ts';

@@ -12,10 +12,6 @@ interface LexedPassage {
   count: number;
 }
 
-/** The text of a chunk as it is embedded: who spoke, and what. */
-export const textOf = (passages: Passage[]): string =>
-  passages.map(({ people: [sender], text }) => (sender ? `${nameOf(sender)}: ${text}` : text)).join('\n');
-
 /** The words of passages, each looked at once however many windows it stands in. */
 export class ChunkWords {
   readonly vocabulary = new Vocabulary();

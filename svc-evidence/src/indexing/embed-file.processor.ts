@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { Embedder } from '../embeddings/embedder.js';
 import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
+import { textOf } from '../search/text-of.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
-import { textOf } from './chunk-words.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 

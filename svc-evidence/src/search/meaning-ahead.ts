@@ -2,9 +2,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { unpack } from '../embeddings/packed.js';
-import { textOf } from '../indexing/chunk-words.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
 import type { IndexHit } from './search-index.js';
+import { textOf } from './text-of.js';
 
 /** Of the best by words, so many may be compared; as many as fit into the time are, in groups, one group at least. */
 const [MOST, GROUP, MOST_MS] = [200, 4, 125];

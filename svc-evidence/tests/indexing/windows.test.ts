@@ -1,8 +1,8 @@
 import { type Batch, batchesOf } from '../../src/indexing/batches.js';
-import { textOf } from '../../src/indexing/chunk-words.js';
 import { type Window, Windows } from '../../src/indexing/windows.js';
 import type { Message, Unit } from '../../src/readers/unit.js';
 import { lexemesOf } from '../../src/search/lexer.js';
+import { textOf } from '../../src/search/text-of.js';
 
 const message = (thread: string, text: string): Message => ({
   kind: 'message',
