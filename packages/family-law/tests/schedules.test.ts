@@ -201,6 +201,24 @@ describe('schedules A to C', () => {
     expect(text).toContain('Savings | 100% | $100,000.01 | not stated');
   });
 
+  test('the articles say to whom the disclosed items go, and where the two statements differ', () => {
+    const joint = (goesTo: string) => asset('Boat', 5, { ownership: 'joint', goesTo });
+    const statements = {
+      owner: statement([home('party_a'), joint('party_b'), asset('Savings', 1, { goesTo: 'party_a' })]),
+      partner: statement([home('party_b'), joint('shared'), asset('Car', 1, { goesTo: 'party_b' })]),
+    };
+    const { text } = written(statements);
+    expect(text).toContain('Savings | Alex Example | Alex Example');
+    expect(text).toContain('Car | Sam Sample | Alex Example');
+    expect(text).toContain('Boat | both of us | not the same in our two statements');
+    expect(text).not.toContain('Home | both of us');
+    expect(text).toContain('Besides what our financial statements list, there are no other assets to divide.');
+    expect(text).not.toContain('We have stated that there are no other assets');
+    expect(written({ owner: statement([joint('sold')]), partner: statement([joint('sold')]) }).text).toContain(
+      'Boat | both of us | sold',
+    );
+  });
+
   test('C says that nothing was calculated when a value is not told', () => {
     const untold = statement([asset('Pension', 60_000_00, { atSeparation: null })]);
     expect(written({ owner: owners, partner: untold }).text).toContain('Not calculated: the statements do not tell');

@@ -16,4 +16,12 @@ export const impossibleAnswer = {
   'ends-before-it-begins': 'This day comes before the beginning. Please check both dates.',
   'outside-the-time-paid': 'No spousal support is paid on this day. Please check when it begins and ends.',
   'steps-out-of-order': 'This change stands before the one above it. Please put them in order.',
+  'more-than-half': 'At most half of the family law value can be transferred.',
+  'over-ten-years': 'Instalments may run over ten years at most. Please choose fewer of them, or every month.',
+  'nothing-to-charge': 'A charge needs a home that one of you keeps. Please choose another security.',
+  'possession-after-transfer': 'By then the home belongs to the other alone. Please check both days.',
+  'named-and-given-up': 'Who stays named cannot have given it up. Please choose one of the two.',
+  'no-support-to-secure': 'Nobody pays support by your answers, so there is nothing to secure.',
+  'no-children-to-name': 'By your answers you have no children together.',
+  'cost-and-market-value': 'Something goes over at its cost or at its market value. Please choose one of the two.',
 } as const;

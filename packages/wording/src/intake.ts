@@ -1,4 +1,5 @@
 import { factWording, listWording } from './intake-facts.js';
+import { propertyLists, propertyWording } from './intake-property.js';
 import { spousalWording } from './intake-spousal.js';
 import { supportWording } from './intake-support.js';
 
@@ -35,6 +36,7 @@ export const intakeWording = {
     particulars: 'More about each of you',
     relationship: 'Your relationship',
     home: 'The home',
+    homePlan: 'What becomes of the home',
     children: 'Your children',
     residence: 'Where they live',
     decisions: 'Who decides',
@@ -52,9 +54,14 @@ export const intakeWording = {
     spousalTerms: 'Spousal support over time',
     lumpSum: 'The lump sum',
     payment: 'How support is paid',
+    release: 'Giving up support',
     assets: 'What you own',
+    pensions: 'Pensions',
     debts: 'What you owe',
+    equalization: 'Equalization',
+    tax: 'Benefits and tax',
     agreement: 'What else to agree',
+    afterwards: 'Policies, animals and names',
     contact: 'About you',
     terms: 'Before you submit',
   },
@@ -125,12 +132,13 @@ export const intakeWording = {
     inForce: (day: string) => `in force since ${day}`,
     notAdvice: 'This is legal information, not legal advice. “First parent” is you, “second parent” your partner.',
   },
-  lists: listWording,
+  lists: { ...listWording, ...propertyLists },
   childHomes: { owner: 'With me', partner: 'With my partner', both: 'With each of us at least 40 percent of the time' },
   fields: {
     ...factWording,
     ...supportWording,
     ...spousalWording,
+    ...propertyWording,
     userName: { label: 'Your full name', why: 'The agreement names you as you write it here. Use your legal name.' },
     partnerName: { label: "Your partner's full name", why: 'The agreement names both of you in the same way.' },
     userEmail: { label: 'Your e-mail address', why: 'We use it for the steps of this agreement only.' },

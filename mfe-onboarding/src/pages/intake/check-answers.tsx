@@ -48,15 +48,16 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
   return rows.length > 0 ? rows.map((row) => rowInWords(kind, row, record)).join('\n') : null;
 };
 
-/** What the agreement does without is read back only where it was answered. */
+/** What the agreement does without is read back only where it was answered, or another answer calls for it. */
 const isReadBack = (field: IntakeField, record: IntakeRecord): boolean =>
-  isAsked(field, record) && (!(field in facts) || (record[field] !== undefined && inWords(field, record) !== null));
+  isAsked(field, record) &&
+  (!(field in facts) || isNeeded(field, record) || (record[field] !== undefined && inWords(field, record) !== null));
 
 /** Everything that was answered, by step, each with the way to its question while it may be changed. */
 export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayChange: boolean }) => {
   const openAnswers = intakeSteps
     .flatMap(({ fields }) => [...fields])
-    .filter((field) => isAsked(field, record) && isNeeded(field) && inWords(field, record) === null);
+    .filter((field) => isAsked(field, record) && isNeeded(field, record) && inWords(field, record) === null);
 
   return (
     <>
@@ -75,7 +76,8 @@ export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayC
                   key: field,
                   question: wording.fields[field].label,
                   answer:
-                    inWords(field, record) ?? (isNeeded(field) ? wording.check.unanswered : wording.check.leftEmpty),
+                    inWords(field, record) ??
+                    (isNeeded(field, record) ? wording.check.unanswered : wording.check.leftEmpty),
                   action: mayChange && (
                     <ChangeLink
                       field={field}

@@ -26,9 +26,10 @@ import {
   travelConsents,
   travelNotices,
 } from '@evenhand/contracts/intake/parenting-facts';
-import { type IntakeField } from '@evenhand/contracts/intake/record';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { isOfAge } from '../dates.js';
 import { list, oneOf, pick, type QuestionKind } from './kinds.js';
+import { propertyKinds } from './property-kinds.js';
 import { supportKinds } from './support-kinds.js';
 
 const isAnotherDay = ({ holiday }: Partial<Holiday>) => holiday === 'Another day';
@@ -108,6 +109,8 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   partnerAddress: { kind: 'line' },
   partnerAddressHidden: { kind: 'yes' },
   cohabitationDate: { kind: 'date' },
+
+  ...propertyKinds,
 
   scheduleStartsOn: { kind: 'date' },
   scheduleStartsWith: { kind: 'party' },

@@ -11,6 +11,6 @@ const isAnswered = (field: IntakeField, record: IntakeRecord): boolean => {
 export const stepState = (fields: readonly IntakeField[], record: IntakeRecord): 'completed' | 'begun' | 'pending' => {
   const asked = fields.filter((field) => isAsked(field, record));
   if (!asked.some((field) => isAnswered(field, record))) return 'pending';
-  const open = asked.filter((field) => isNeeded(field) && questionKinds[field].kind !== 'yes');
+  const open = asked.filter((field) => isNeeded(field, record) && questionKinds[field].kind !== 'yes');
   return open.every((field) => isAnswered(field, record)) ? 'completed' : 'begun';
 };

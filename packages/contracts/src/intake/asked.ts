@@ -1,8 +1,7 @@
 import { parentingFacts, type sharings } from './parenting-facts.js';
+import { isCalledFor, ownsHome, propertyAsked } from './property-asked.js';
 import { facts, type IntakeField, IntakeRecord } from './record.js';
 
-const ownsHome = ({ livingSituation }: IntakeRecord) =>
-  livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
 const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
 const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
 /** Whether spousal support is paid month by month, and not once alone. */
@@ -31,6 +30,7 @@ type Asked = Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>;
 
 /** When a field is asked at all. A field without a row is always asked. */
 const askedWhen: Asked = {
+  ...propertyAsked,
   marriageDate: ({ relationshipType }) => relationshipType === 'Legally married',
   homeOwner: ({ livingSituation }) => livingSituation === 'One of us owns',
   matrimonialHomeAgreed: ownsHome,
@@ -95,7 +95,9 @@ const mayStayOpen: readonly IntakeField[] = [
 ];
 
 /** Whether an asked field that is left open leaves a blank in the agreement. */
-export const isNeeded = (field: IntakeField): boolean => !mayStayOpen.includes(field);
+export const isNeeded = (field: IntakeField, record: IntakeRecord): boolean =>
+  isCalledFor(field, record) ||
+  (!mayStayOpen.includes(field) && !(field === 'homeDivisionDescription' && record.homePlan !== undefined));
 
 /** The record without the answers to questions that are no longer asked (a home that is no longer owned). */
 export const askedAnswers = (record: IntakeRecord): IntakeRecord => {

@@ -2,6 +2,7 @@ import type { IsoDate } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { askedAnswers } from './asked.js';
 import type { IntakeProblem, Note } from './problem.js';
+import { notePropertyProblems } from './property-checks.js';
 import type { IntakeRecord } from './record.js';
 import { noteSpousalProblems } from './spousal-checks.js';
 import { noteSupportProblems } from './support-checks.js';
@@ -32,7 +33,9 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
   for (const [index, { birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {
     if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
   }
-  noteSupportProblems(askedAnswers(record), today, at);
-  noteSpousalProblems(askedAnswers(record), today, at);
+  const asked = askedAnswers(record);
+  noteSupportProblems(asked, today, at);
+  noteSpousalProblems(asked, today, at);
+  notePropertyProblems(asked, today, at);
   return problems;
 };

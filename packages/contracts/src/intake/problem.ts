@@ -18,7 +18,15 @@ export type IntakeProblemCode =
   | 'no-such-child'
   | 'ends-before-it-begins'
   | 'outside-the-time-paid'
-  | 'steps-out-of-order';
+  | 'steps-out-of-order'
+  | 'more-than-half'
+  | 'over-ten-years'
+  | 'nothing-to-charge'
+  | 'possession-after-transfer'
+  | 'named-and-given-up'
+  | 'no-support-to-secure'
+  | 'no-children-to-name'
+  | 'cost-and-market-value';
 
 export interface IntakeProblem {
   field: IntakeField;

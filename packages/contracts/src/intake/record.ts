@@ -18,6 +18,7 @@ import {
 } from './choices.js';
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
+import { propertyFacts } from './property-facts.js';
 import { spousalFacts } from './spousal-facts.js';
 import { supportFacts } from './support-facts.js';
 
@@ -34,7 +35,7 @@ const Person = Party;
 const WrittenEmail = writtenText(254);
 
 /** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
-export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts, ...spousalFacts };
+export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts, ...spousalFacts, ...propertyFacts };
 
 export const IntakeRecord = z
   .strictObject({

@@ -32,14 +32,6 @@ export const communication = chosen('Communication between parents', {
   ],
 });
 
-export const formerName = chosen('Return to a former name', {
-  id: 'former-name',
-  heading: 'Return to a former name',
-  basis: ['Change of Name Act (Ontario), s. 3'],
-  note: 'Either may take back an earlier surname. Chosen by you as an extra term.',
-  text: ['Either of us may return to a former surname. The other signs what is needed and does not object.'],
-});
-
 export const confidentiality = chosen('Confidentiality', {
   id: 'confidentiality',
   heading: 'Confidentiality',
@@ -47,15 +39,5 @@ export const confidentiality = chosen('Confidentiality', {
   note: 'What you learned from each other in this process stays between you. Chosen by you as an extra term.',
   text: [
     'Each of us keeps the other’s financial information confidential and uses it only for this agreement, for tax, for advice and where the law requires it.',
-  ],
-});
-
-export const pets = chosen('Pets', {
-  id: 'pets',
-  heading: 'Pets',
-  basis: ['Family Law Act, s. 54(e)'],
-  note: 'Pets are property in law. Chosen by you as an extra term.',
-  text: [
-    'Our pets stay with the one of us with whom they live when this agreement takes effect, who pays for their care. We may agree otherwise in writing.',
   ],
 });

@@ -1,5 +1,6 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
+import { itemsGoingTo } from '../agreement/goes-to.js';
 import { always } from './people.js';
 
 const division = (draft: Draft): Passage[] => [
@@ -10,9 +11,16 @@ const division = (draft: Draft): Passage[] => [
   'Personal belongings and household contents have been divided to our satisfaction, as far as nothing else is said here.',
 ];
 
-const none: Passage[] = [
-  'We have stated that there are no other assets to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.',
-];
+/** What both disclosed, without the home, which has an article of its own. */
+const disclosed = (draft: Draft): Passage[] =>
+  itemsGoingTo(draft, 'Asset', (party) =>
+    (draft.statements[party]?.assets ?? [])
+      .filter(({ isMatrimonialHome }) => !isMatrimonialHome)
+      .map(({ name, ownership, goesTo }) => ({ name, whose: ownership, goesTo })),
+  );
+
+const none = (isDisclosed: boolean): Passage =>
+  `${isDisclosed ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no other assets to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.`;
 
 export const otherAssets: Clause = {
   id: 'other-assets',
@@ -23,6 +31,7 @@ export const otherAssets: Clause = {
   applies: always,
   write: (draft) => {
     if (draft.record.hasAssets === undefined) return [`Other assets: ${draft.answer('hasAssets', String)}.`];
-    return draft.record.hasAssets ? division(draft) : none;
+    const goingTo = disclosed(draft);
+    return draft.record.hasAssets ? [...division(draft), ...goingTo] : [...goingTo, none(goingTo.length > 0)];
   },
 };

@@ -10,6 +10,7 @@ import { money, yearsAndMonths } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always, hasChildren, isMarried } from './people.js';
+import { releaseAnswers, releaseReasons } from './release-reasons.js';
 import { paidOnce } from './spousal-lump-sum.js';
 import { changesOfAmount, fixedEnd, review, spousalDue, withCostOfLiving } from './spousal-over-time.js';
 import { dueBefore } from './support-due.js';
@@ -86,7 +87,11 @@ const terms = (draft: Draft): Passage[] => {
   ];
 };
 
-const release = (draft: Draft): Passage[] => [...givenUp(draft.record), ...advisoryPassages(draft)];
+const release = (draft: Draft): Passage[] => [
+  ...givenUp(draft.record),
+  ...releaseReasons(draft),
+  ...advisoryPassages(draft),
+];
 
 const spousalFields = Object.keys(spousalFacts) as (keyof typeof spousalFacts)[];
 
@@ -95,7 +100,7 @@ export const spousalSupport: Clause = {
   heading: 'Spousal support',
   basis: [
     'Divorce Act, s. 15.2',
-    'Family Law Act, s. 30, 33(4) and 34(1), (5) and (6)',
+    'Family Law Act, s. 30, 33(4), 33(8) and 34(1), (5) and (6)',
     'Miglin v. Miglin, 2003 SCC 24',
     'Leskun v. Leskun, 2006 SCC 25',
     'Spousal Support Advisory Guidelines (2008)',
@@ -118,6 +123,7 @@ export const spousalSupport: Clause = {
     'partnerIncome',
     'userProvince',
     'partnerProvince',
+    ...releaseAnswers,
   ],
   applies: always,
   write: (draft) => {

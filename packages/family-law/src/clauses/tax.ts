@@ -1,16 +1,20 @@
 import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
+import type { jointElections } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { allOfAge, noDependants } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
+import { childrensBenefits } from './children-benefits.js';
 import { always, hasChildren } from './people.js';
 
-/** Who applies for the benefits and claims the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
-const childrensBenefits = ({ record, name }: Draft): Passage => {
-  if (record.primaryResidence === 'Primarily with one parent' && record.residentialParent)
-    return `${name(record.residentialParent)}, with whom the children primarily live, applies for the Canada Child Benefit and the credits that come with it, and may claim the amount for an eligible dependant as far as the law allows.`;
-  if (record.primaryResidence === 'Equal (shared)')
-    return 'Each of us applies for our half of the Canada Child Benefit and the credits that come with it. For one child only one of us may claim the amount for an eligible dependant in a year: we settle each year in writing who claims it for which child, because without that neither of us can.';
-  return 'Each of us claims the benefits and credits for the children to which the CRA’s rules entitle us, and tells the CRA how the children’s time is divided.';
+const elections: Record<(typeof jointElections)[number], string> = {
+  'Registered savings go over by form T2220, without tax':
+    'Where registered savings go over under this agreement, they go directly from plan to plan by form T2220.',
+  'What is transferred goes over at its cost, without tax':
+    'What goes over under this agreement goes over at its cost for tax, and neither of us elects otherwise.',
+  'What is transferred goes over at its market value':
+    'What goes over under this agreement goes over at its market value for tax: whoever gives it makes that election in time and pays the tax on the gain.',
+  'We name one principal residence for each year together':
+    'For each year of our marriage or time together we name one home as the principal residence of both of us, and each of us reports it so.',
 };
 
 /** What was paid before counts only where the agreement says so, this year's and last year's (s. 56.1(3), 60.1(3)). */
@@ -24,15 +28,29 @@ const paidBefore = ({ record: { spousalStart }, asOf }: Draft): Passage[] =>
 export const tax: Clause = {
   id: 'tax',
   heading: 'Tax',
-  basis: ['Income Tax Act, s. 56(1)(b), 56.1, 60(b), 60.1, 118(4), 118(5) and 122.6', 'CRA form T1158'],
+  basis: [
+    'Income Tax Act, s. 56(1)(b), 56.1, 60(b), 60.1, 118(4), 118(5) and 122.6',
+    'Income Tax Act, s. 40(2)(b), 73(1) and 146(16)',
+    'CRA form T1158',
+  ],
   note: 'Child support has no tax effect. Regular spousal support is deducted by the one who pays and taxed at the one who receives.',
-  answers: ['hasChildren', 'primaryResidence', 'residentialParent', 'spousalSupportRequested'],
+  answers: [
+    'hasChildren',
+    'primaryResidence',
+    'residentialParent',
+    'spousalSupportRequested',
+    'dependantCredit',
+    'dependantCreditBy',
+    'childBenefit',
+    'childBenefitBy',
+    'jointElections',
+  ],
   applies: always,
   write: (draft) => [
     ...(hasChildren(draft.record) && !noDependants(draft.record, draft.asOf)
       ? [
           'Child support is not deducted by the person who pays it and not taxed as income of the person who receives it.',
-          ...(allOfAge(draft.record, draft.asOf) ? [] : [childrensBenefits(draft)]),
+          ...(allOfAge(draft.record, draft.asOf) ? [] : childrensBenefits(draft)),
         ]
       : []),
     ...(paysMonthly(draft.record)
@@ -46,6 +64,7 @@ export const tax: Clause = {
           'The lump sum of spousal support is no allowance on a periodic basis: the one who pays it does not deduct it and the one who receives it is not taxed on it.',
         ]
       : []),
+    ...(draft.record.jointElections ?? []).map((election) => elections[election]),
     'Each of us reports our marital status to the CRA and is responsible for our own taxes.',
   ],
 };

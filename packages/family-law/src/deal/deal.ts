@@ -12,6 +12,7 @@ import { knownExpenses } from '../agreement/known-expenses.js';
 import { parentingShare } from '../agreement/parenting-share.js';
 import { longDate, money } from '../agreement/print.js';
 import { inOwnWords, line, startingWith } from './lines.js';
+import { equalization, keeps } from './property-lines.js';
 
 const monthly = (amount: Cents, payor: Party | undefined) => ({
   figure: money(amount),
@@ -65,25 +66,9 @@ const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
           paragraph: (texts) => texts.find((text) => text.includes('a lump sum of')),
         })
       : []),
-    ...line(document, 'equalization', {
-      article: 'equalization',
-      paragraph: (texts) => texts.find((text) => text.includes('equalization payment')),
-    }),
+    ...equalization(document, record),
   ];
 };
-
-const keeps = (document: AgreementDocument, { record }: Draft): DealLine[] => [
-  ...line(document, 'home', {
-    article: 'home',
-    paragraph: inOwnWords(record.homeDivisionDescription),
-  }),
-  ...line(document, 'other-assets', {
-    article: 'other-assets',
-    paragraph: inOwnWords(record.assetDivisionDescription),
-  }),
-  ...line(document, 'pensions', { article: 'pensions' }),
-  ...line(document, 'debts', { article: 'debts', paragraph: inOwnWords(record.debtDivisionDescription) }),
-];
 
 const children = (document: AgreementDocument, { record }: Draft): DealLine[] => {
   const share = parentingShare(record, document.asOf);
@@ -129,7 +114,7 @@ export const dealOf = (answers: IntakeRecord, document: AgreementDocument): Deal
   const draft = openDraft(askedAnswers(answers), document.asOf, 'deal', []);
   return {
     pays: pays(document, draft),
-    keeps: keeps(document, draft),
+    keeps: keeps(document, draft.record),
     children: children(document, draft),
     ends: ends(document, draft),
   };

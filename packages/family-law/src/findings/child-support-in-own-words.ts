@@ -1,4 +1,3 @@
-import { questions } from '../agreement/questions.js';
 import type { Check } from './check.js';
 import { writtenWords } from './own-words.js';
 
@@ -23,11 +22,11 @@ export const childSupportInOwnWords: Check = {
     const words = writtenWords(record);
     const waived = words.find(({ text }) => waiver.test(text));
     if (waived)
-      return `Your own words about ${questions[waived.field]} seem to give up or limit child support. Parents cannot do that for a child.`;
+      return `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`;
     // The reason for an agreed amount may name amounts.
     const named = words.find(({ field, text }) => field !== 'childSupportReason' && amount.test(text));
     return named
-      ? `Your own words about ${questions[named.field]} seem to name an amount of child support. It belongs in the answer that asks for it, so that the agreement states one amount.`
+      ? `Your own words about ${named.called} seem to name an amount of child support. It belongs in the answer that asks for it, so that the agreement states one amount.`
       : null;
   },
 };

@@ -6,11 +6,16 @@ import { adultChild } from './adult-child.js';
 import { amountBelowTable } from './amount-below-table.js';
 import { amountBelowTableWithReason } from './amount-below-table-with-reason.js';
 import type { Around, Check } from './check.js';
+import { childBenefitContradictsResidence } from './child-benefit-contradicts-residence.js';
 import { childNotYetBorn } from './child-not-yet-born.js';
 import { childSupportInOwnWords } from './child-support-in-own-words.js';
+import { daysThatAreOver } from './days-that-are-over.js';
+import { dependantCreditOfPayer } from './dependant-credit-of-payer.js';
 import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
 import { equalizationWithoutDisclosure } from './equalization-without-disclosure.js';
 import { hiddenAddressInOwnWords } from './hidden-address-in-own-words.js';
+import { homePlanBesideWords } from './home-plan-beside-words.js';
+import { homePriceAboveValue } from './home-price-above-value.js';
 import { homeWithoutPlan } from './home-without-plan.js';
 import { impossibleDates } from './impossible-dates.js';
 import { marriageAfterSeparation } from './marriage-after-separation.js';
@@ -18,6 +23,7 @@ import { marriageDateMissing } from './marriage-date-missing.js';
 import { mortgageAboveValue } from './mortgage-above-value.js';
 import { outsideOntario } from './outside-ontario.js';
 import { payerHasTheChildren } from './payer-has-the-children.js';
+import { pensionNotAtSeparation } from './pension-not-at-separation.js';
 import { releaseDespiteDifference } from './release-despite-difference.js';
 import { sameEmail } from './same-email.js';
 import { scheduleContradictsShares } from './schedule-contradicts-shares.js';
@@ -36,6 +42,8 @@ const checks: readonly Check[] = [
   separationAhead,
   homeWithoutPlan,
   mortgageAboveValue,
+  homePriceAboveValue,
+  homePlanBesideWords,
   childNotYetBorn,
   adultChild,
   equalScheduleNotShared,
@@ -50,7 +58,11 @@ const checks: readonly Check[] = [
   releaseDespiteDifference,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
+  pensionNotAtSeparation,
+  childBenefitContradictsResidence,
+  dependantCreditOfPayer,
   impossibleDates,
+  daysThatAreOver,
   equalizationWithoutDisclosure,
 ];
 

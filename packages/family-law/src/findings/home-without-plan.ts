@@ -10,7 +10,7 @@ export const homeWithoutPlan: Check = {
   find: (record) => {
     if (!ownsHome(record)) return null;
     const missing = [
-      ...(record.homeDivisionDescription?.trim() ? [] : ['what happens to it']),
+      ...(record.homePlan || record.homeDivisionDescription?.trim() ? [] : ['what happens to it']),
       ...(record.homeEstimatedValue === undefined ? ['what it is worth'] : []),
       ...(record.homeMortgageBalance === undefined ? ['what is owed on it'] : []),
     ];

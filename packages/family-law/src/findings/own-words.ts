@@ -1,4 +1,13 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { type NeededField, questions } from '../agreement/questions.js';
+import { releaseAnswers } from '../clauses/release-reasons.js';
+
+interface Words {
+  field: IntakeField;
+  /** What the answer is called. */
+  called: string;
+  text: string;
+}
 
 /** Fields whose words go into the agreement as written. */
 const ownWords = [
@@ -9,11 +18,11 @@ const ownWords = [
   'spousalSupportReason',
   'assetDivisionDescription',
   'debtDivisionDescription',
-] as const satisfies readonly IntakeField[];
+] as const satisfies readonly NeededField[];
 
 /** What a person wrote in their own words, field by field; what is empty is left out. */
-export const writtenWords = (record: IntakeRecord): { field: (typeof ownWords)[number]; text: string }[] =>
-  ownWords.flatMap((field) => {
-    const text = record[field]?.trim();
-    return text ? [{ field, text }] : [];
-  });
+export const writtenWords = (record: IntakeRecord): Words[] =>
+  [
+    ...ownWords.map((field) => ({ field, called: questions[field], text: record[field] })),
+    ...releaseAnswers.map((field) => ({ field, called: 'why spousal support is given up', text: record[field] })),
+  ].flatMap(({ text, ...words }) => (text?.trim() ? [{ ...words, text: text.trim() }] : []));

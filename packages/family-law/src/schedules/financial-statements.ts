@@ -3,7 +3,8 @@ import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { FinancialStatement, StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { type Draft, other } from '../agreement/draft.js';
+import type { Draft } from '../agreement/draft.js';
+import { destination, type GoesTo } from '../agreement/goes-to.js';
 import { longDate, money } from '../agreement/print.js';
 import { isMarried } from '../clauses/people.js';
 import { NOTHING, plus } from '../money.js';
@@ -16,7 +17,7 @@ interface Line {
   name: string;
   whose: Ownership;
   ownersShare: number;
-  goesTo: StatedAsset['goesTo'] | StatedDebt['goesTo'];
+  goesTo: GoesTo;
   /** At marriage, on the valuation date, today. */
   amounts: (Cents | null)[];
 }
@@ -39,17 +40,6 @@ const lineOfDebt = (debt: StatedDebt): Line => ({
   goesTo: debt.goesTo,
   amounts: [debt.atMarriage, debt.atSeparation, debt.currentBalance],
 });
-
-const destination = (draft: Draft, party: Party, goesTo: Line['goesTo']): string => {
-  const names = {
-    party_a: draft.name(party),
-    party_b: draft.name(other(party)),
-    shared: 'both of us',
-    sold: 'sold',
-    paid_off: 'paid off',
-  };
-  return goesTo ? names[goesTo] : 'not stated';
-};
 
 const table = (draft: Draft, party: Party, what: string, lines: readonly Line[]): Block => {
   // Unmarried couples divide what there is today; the other dates matter for equalization alone.

@@ -2,8 +2,50 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, paidSpousally, twoChildren } from './couple.ts';
 
-/** Situations in which support was settled in detail. */
+/** Spousal support paid and given up, and incomes that matter for it. */
 export const situationsOfSupport: Record<string, IntakeRecord> = {
+  'married-spousal-support': {
+    ...couple,
+    partnerIncome: cents(4_100_000),
+    spousalSupportRequested: true,
+    spousalSupportPayer: 'owner',
+    spousalSupportAmount: cents(80_000),
+    spousalSupportDuration: 'seven years, until 31 December 2033',
+    spousalSupportReason: 'Sam worked part-time for ten years to care for the home.',
+  },
+  'married-spousal-support-two-children': {
+    ...couple,
+    ...twoChildren,
+    userIncome: cents(12_000_000),
+    partnerIncome: cents(3_600_000),
+    spousalSupportRequested: true,
+    spousalSupportPayer: 'owner',
+    spousalSupportAmount: cents(90_000),
+    spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
+    spousalSupportReason: 'Sam stayed at home for six years with the children.',
+  },
+  'married-release-large-difference': { ...couple, ...twoChildren, partnerIncome: cents(2_800_000) },
+  'married-income-over-150000': { ...couple, ...twoChildren, userIncome: cents(21_000_000) },
+  'married-long-spousal-support-without-children': {
+    ...couple,
+    ...paidSpousally,
+    marriageDate: '1999-05-08',
+    userIncome: cents(14_500_000),
+    partnerIncome: cents(3_200_000),
+    spousalSupportAmount: cents(400_000),
+    spousalSupportDuration: 'without an end date, subject to review from 1 January 2034 on',
+  },
+  'common-law-spousal-support': {
+    ...couple,
+    ...paidSpousally,
+    relationshipType: 'Common-law',
+    marriageDate: undefined,
+    cohabitationDate: '2009-05-01',
+    userBirthdate: '1971-02-03',
+    partnerBirthdate: '1969-08-15',
+    partnerIncome: cents(2_600_000),
+    spousalSupportAmount: cents(130_000),
+  },
   'married-expenses-arrears-and-how-support-is-paid': {
     ...couple,
     ...twoChildren,

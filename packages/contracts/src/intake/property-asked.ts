@@ -1,0 +1,74 @@
+import type { propertyFacts } from './property-facts.js';
+import type { IntakeField, IntakeRecord } from './record.js';
+
+type Asked = Record<keyof typeof propertyFacts, (record: IntakeRecord) => boolean>;
+
+const always = () => true;
+const isMarried = ({ relationshipType }: IntakeRecord) => relationshipType === 'Legally married';
+const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
+/** Whether one of them or both own the home. */
+export const ownsHome = ({ livingSituation }: IntakeRecord): boolean =>
+  livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
+const plansHome = (record: IntakeRecord) => ownsHome(record) && record.homePlan !== undefined;
+const releasesSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === false;
+const paysEqualization = (record: IntakeRecord) => isMarried(record) && record.equalizationPayer !== undefined;
+/** Paid by itself, not together with the home. */
+const paysApart = (record: IntakeRecord) =>
+  paysEqualization(record) && !(plansHome(record) && record.equalizationSetOff === true);
+const paysInInstalments = (record: IntakeRecord) => paysApart(record) && record.equalizationForm === 'In instalments';
+
+/** When each of the questions about property is asked. */
+export const propertyAsked: Asked = {
+  homePlan: ownsHome,
+  homeKeeper: (record) => ownsHome(record) && record.homePlan === 'One of us buys the other out',
+  homePrice: plansHome,
+  homeBy: plansHome,
+  homeDefault: plansHome,
+  exclusivePossession: ownsHome,
+  exclusivePossessionUntil: (record) => ownsHome(record) && record.exclusivePossession !== undefined,
+  carryingCosts: ownsHome,
+  releaseCareers: releasesSupport,
+  releaseChildCare: (record) => releasesSupport(record) && hasChildren(record),
+  releaseHardship: releasesSupport,
+  userSelfSupport: releasesSupport,
+  partnerSelfSupport: releasesSupport,
+  equalizationPayer: isMarried,
+  equalizationAmount: paysEqualization,
+  equalizationForm: paysApart,
+  equalizationDate: paysApart,
+  equalizationInstalments: paysInInstalments,
+  equalizationInterval: paysInInstalments,
+  equalizationInterest: paysApart,
+  equalizationSecurity: paysApart,
+  equalizationSecurityNamed: (record) =>
+    paysApart(record) && record.equalizationSecurity === 'Something else that we name',
+  equalizationSetOff: (record) => paysEqualization(record) && plansHome(record),
+  pensions: ({ hasAssets, assetTypes }) => hasAssets === true && assetTypes?.includes('Pension') === true,
+  beneficiaries: always,
+  animals: always,
+  dependantCredit: hasChildren,
+  dependantCreditBy: (record) => hasChildren(record) && record.dependantCredit !== undefined,
+  childBenefit: hasChildren,
+  childBenefitBy: (record) => hasChildren(record) && record.childBenefit === 'One of us applies for it',
+  jointElections: always,
+  formerNameBy: isMarried,
+  formerName: (record) => isMarried(record) && record.formerNameBy !== undefined,
+};
+
+/** Whether an answer that was called for by another leaves a blank while it is open. */
+export const isCalledFor = (field: IntakeField, record: IntakeRecord): boolean => {
+  if (field === 'homePrice') return record.homePlan === 'One of us buys the other out';
+  return calledFor.some((one) => one === field);
+};
+
+const calledFor = [
+  'homeKeeper',
+  'homeBy',
+  'equalizationAmount',
+  'equalizationDate',
+  'equalizationInstalments',
+  'equalizationInterval',
+  'equalizationSecurityNamed',
+  'dependantCreditBy',
+  'childBenefitBy',
+] as const;

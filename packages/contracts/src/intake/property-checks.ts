@@ -1,0 +1,50 @@
+import type { IsoDate } from '../dates.js';
+import { isBefore, type Note } from './problem.js';
+import { MOST_YEARS_OF_INSTALMENTS } from './property-facts.js';
+import type { IntakeRecord } from './record.js';
+
+/** Days that only come after the two have separated. */
+const AFTER_SEPARATION = ['homeBy', 'exclusivePossessionUntil', 'equalizationDate'] as const;
+
+/** From the first instalment to the last, in years (Family Law Act s. 9(1)(c)). */
+const yearsOf = ({ equalizationInstalments, equalizationInterval }: IntakeRecord): number =>
+  equalizationInterval === 'Every year' ? Number(equalizationInstalments ?? 1) - 1 : 0;
+
+/** Whoever leaves the home lives there alone beyond the day on which it goes over to the other. */
+const staysTooLong = ({ homePlan, homeKeeper, homeBy, exclusivePossession, exclusivePossessionUntil }: IntakeRecord) =>
+  homePlan === 'One of us buys the other out' &&
+  homeKeeper !== undefined &&
+  exclusivePossession !== homeKeeper &&
+  homeBy !== undefined &&
+  (exclusivePossessionUntil ?? '') > homeBy;
+
+const isNothingLeftToCharge = ({ livingSituation, homePlan }: IntakeRecord): boolean =>
+  (livingSituation !== 'We own jointly' && livingSituation !== 'One of us owns') || homePlan === 'We sell it';
+
+/** What cannot stand among the answers about property; those that are not asked are left out. */
+export const notePropertyProblems = (record: IntakeRecord, today: IsoDate, at: Note): void => {
+  for (const field of AFTER_SEPARATION)
+    if (isBefore(record[field], record.separationDate)) at(field, 'before-separation');
+  if (staysTooLong(record)) at('exclusivePossessionUntil', 'possession-after-transfer');
+  if (yearsOf(record) > MOST_YEARS_OF_INSTALMENTS) at('equalizationInstalments', 'over-ten-years');
+  if (record.equalizationSecurity === 'A charge on the home' && isNothingLeftToCharge(record))
+    at('equalizationSecurity', 'nothing-to-charge');
+  const { beneficiaries = [], jointElections = [] } = record;
+  if (beneficiaries.includes('The other stays named as security for support')) {
+    if (beneficiaries.includes('Each of us gives up what the other has named'))
+      at('beneficiaries', 'named-and-given-up');
+    else if (!record.hasChildren && !record.spousalSupportRequested) at('beneficiaries', 'no-support-to-secure');
+  }
+  if (beneficiaries.includes('Our children are named in equal shares') && !record.hasChildren)
+    at('beneficiaries', 'no-children-to-name');
+  if (
+    jointElections.includes('What is transferred goes over at its cost, without tax') &&
+    jointElections.includes('What is transferred goes over at its market value')
+  )
+    at('jointElections', 'cost-and-market-value');
+  for (const [index, { familyLawValue, settlement, share, valuedOn }] of (record.pensions ?? []).entries()) {
+    if (valuedOn && valuedOn > today) at('pensions', 'day-ahead', `/pensions/${index}/valuedOn`);
+    const isTooMuch = settlement === 'A lump sum is transferred out of the plan' && familyLawValue !== undefined;
+    if (isTooMuch && (share ?? 0) * 2 > familyLawValue) at('pensions', 'more-than-half', `/pensions/${index}/share`);
+  }
+};

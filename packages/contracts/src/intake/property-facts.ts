@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { IsoDate } from '../dates.js';
+import { Party } from '../identity.js';
+import { EnteredCents } from '../money.js';
+import { LONGEST_NAME, LONGEST_TEXT, writtenText } from '../text.js';
+
+const Line = writtenText(LONGEST_NAME);
+const Text = writtenText(LONGEST_TEXT);
+
+export const homePlans = ['We sell it', 'One of us buys the other out'] as const;
+/** What follows when the day for the home passes. */
+export const homeDefaults = [
+  'Either of us may list it for sale alone',
+  'Either of us may ask a court to order its sale',
+] as const;
+export const carryingCosts = [
+  'Both of us in equal parts',
+  'Whoever lives in the home',
+  'In proportion to our incomes',
+] as const;
+
+export const equalizationForms = ['In one payment', 'In instalments'] as const;
+/** Family Law Act s. 9(1)(c): over at most ten years. */
+export const instalmentCounts = ['2', '3', '4', '5', '6', '12', '24', '36', '60', '120'] as const;
+export const instalmentIntervals = ['Every month', 'Every year'] as const;
+export const MOST_YEARS_OF_INSTALMENTS = 10;
+export const equalizationInterests = [
+  'No interest',
+  '2% a year',
+  '3% a year',
+  '4% a year',
+  '5% a year',
+  '6% a year',
+  'The postjudgment rate of the Courts of Justice Act',
+] as const;
+export const equalizationSecurities = ['No security', 'A charge on the home', 'Something else that we name'] as const;
+
+export const pensionSettlements = [
+  'The member keeps it',
+  'A lump sum is transferred out of the plan',
+  'The payments are divided',
+] as const;
+export const survivorBenefits = ['Kept', 'Waived'] as const;
+
+/** A workplace pension and what becomes of it (Family Law Act s. 10.1; Pension Benefits Act s. 67.1 to 67.6). */
+export const Pension = z.strictObject({
+  member: Party.optional(),
+  plan: Line.optional(),
+  /** Cents: the family law value that the plan's administrator states. */
+  familyLawValue: EnteredCents.optional(),
+  valuedOn: IsoDate.optional(),
+  settlement: z.enum(pensionSettlements).optional(),
+  /** Cents: of the lump sum, or of each monthly payment. */
+  share: EnteredCents.optional(),
+  survivorBenefit: z.enum(survivorBenefits).optional(),
+});
+export type Pension = z.infer<typeof Pension>;
+export const MOST_PENSIONS = 6;
+
+export const beneficiaryTerms = [
+  'Each of us gives up what the other has named',
+  'Our children are named in equal shares',
+  'The other stays named as security for support',
+] as const;
+
+export const animalCosts = ['Whoever it lives with', 'Both of us in equal parts'] as const;
+export const Animal = z.strictObject({
+  name: Line.optional(),
+  livesWith: Party.optional(),
+  costs: z.enum(animalCosts).optional(),
+  /** When the other has it, in their own words. */
+  visits: Line.optional(),
+});
+export type Animal = z.infer<typeof Animal>;
+export const MOST_ANIMALS = 10;
+
+export const dependantCredits = ['One of us claims it', 'In turn, year by year'] as const;
+export const childBenefits = ['One of us applies for it', 'Each of us applies for half'] as const;
+export const jointElections = [
+  'Registered savings go over by form T2220, without tax',
+  'What is transferred goes over at its cost, without tax',
+  'What is transferred goes over at its market value',
+  'We name one principal residence for each year together',
+] as const;
+
+/** What the two of them settle about property, pensions, tax and name, and the facts behind a release of support. */
+export const propertyFacts = {
+  homePlan: z.enum(homePlans).optional(),
+  homeKeeper: Party.optional(),
+  /** Cents: the least that a sale has to bring, or what the one who keeps the home pays for the other's part. */
+  homePrice: EnteredCents.optional(),
+  homeBy: IsoDate.optional(),
+  homeDefault: z.enum(homeDefaults).optional(),
+  exclusivePossession: Party.optional(),
+  exclusivePossessionUntil: IsoDate.optional(),
+  carryingCosts: z.enum(carryingCosts).optional(),
+
+  releaseCareers: Text.optional(),
+  releaseChildCare: Text.optional(),
+  releaseHardship: Text.optional(),
+  userSelfSupport: Text.optional(),
+  partnerSelfSupport: Text.optional(),
+
+  equalizationPayer: Party.optional(),
+  /** Cents. */
+  equalizationAmount: EnteredCents.optional(),
+  equalizationForm: z.enum(equalizationForms).optional(),
+  /** The day of the payment, or of the first instalment. */
+  equalizationDate: IsoDate.optional(),
+  equalizationInstalments: z.enum(instalmentCounts).optional(),
+  equalizationInterval: z.enum(instalmentIntervals).optional(),
+  equalizationInterest: z.enum(equalizationInterests).optional(),
+  equalizationSecurity: z.enum(equalizationSecurities).optional(),
+  equalizationSecurityNamed: Line.optional(),
+  /** Settled together with what becomes of the home. */
+  equalizationSetOff: z.boolean().optional(),
+
+  pensions: z.array(Pension).max(MOST_PENSIONS).optional(),
+  beneficiaries: z.array(z.enum(beneficiaryTerms)).max(beneficiaryTerms.length).optional(),
+  animals: z.array(Animal).max(MOST_ANIMALS).optional(),
+
+  dependantCredit: z.enum(dependantCredits).optional(),
+  /** Who claims it every year, or in the years with an even number. */
+  dependantCreditBy: Party.optional(),
+  childBenefit: z.enum(childBenefits).optional(),
+  childBenefitBy: Party.optional(),
+  jointElections: z.array(z.enum(jointElections)).max(jointElections.length).optional(),
+
+  formerNameBy: Party.optional(),
+  formerName: Line.optional(),
+};

@@ -1,0 +1,26 @@
+import type { FactField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Draft } from './draft.js';
+
+/** What the answers are called that another answer calls for. */
+const called = {
+  homeKeeper: 'who keeps the home',
+  homePrice: 'what is paid for the home',
+  homeBy: 'the day for the home',
+  equalizationAmount: 'the amount of the equalization payment',
+  equalizationDate: 'the day of the equalization payment',
+  equalizationInstalments: 'the number of instalments',
+  equalizationInterval: 'how often an instalment is paid',
+  equalizationSecurityNamed: 'which security is given',
+  dependantCreditBy: 'who claims the amount for an eligible dependant',
+  childBenefitBy: 'who applies for the Canada Child Benefit',
+} satisfies Partial<Record<FactField, string>>;
+
+/** An answer that another one calls for, as printed; a blank in the text while it is open. */
+export const calledFor = <Field extends keyof typeof called>(
+  draft: Draft,
+  field: Field,
+  print: (value: NonNullable<IntakeRecord[Field]>) => string,
+): string => {
+  const value = draft.record[field];
+  return value === undefined || value === '' ? draft.blank(field, called[field]) : print(value);
+};

@@ -1,0 +1,49 @@
+import type { Ownership } from '@evenhand/contracts/finance/items';
+import type { StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
+import type { Party } from '@evenhand/contracts/identity';
+import type { Passage } from './clause.js';
+import { type Draft, other } from './draft.js';
+
+export type GoesTo = StatedAsset['goesTo'] | StatedDebt['goesTo'];
+
+/** To whom an item goes, as the statement of `party` tells it. */
+export const destination = (draft: Draft, party: Party, goesTo: GoesTo): string => {
+  const names = {
+    party_a: draft.name(party),
+    party_b: draft.name(other(party)),
+    shared: 'both of us',
+    sold: 'sold',
+    paid_off: 'paid off',
+  };
+  return goesTo ? names[goesTo] : 'not stated';
+};
+
+interface Item {
+  name: string;
+  whose: Ownership;
+  goesTo: GoesTo;
+}
+
+const DIFFERS = 'not the same in our two statements: what we wrote above counts';
+
+/**
+ * The items of both statements of which it was told to whom they go, as a table. What is joint stands in both: once
+ * where they agree, and with that said where they do not.
+ */
+export const itemsGoingTo = (draft: Draft, what: string, itemsOf: (party: Party) => Item[]): Passage[] => {
+  const rows = new Map<string, string[]>();
+  for (const party of ['owner', 'partner'] as const)
+    for (const { name, whose, goesTo } of itemsOf(party)) {
+      if (!goesTo || whose === 'party_b') continue;
+      const isJoint = whose === 'joint';
+      const key = isJoint ? name.trim().toLowerCase() : `${party} ${rows.size}`;
+      const [goes, before] = [destination(draft, party, goesTo), rows.get(key)?.[2]];
+      rows.set(key, [name, isJoint ? 'both of us' : draft.name(party), before && before !== goes ? DIFFERS : goes]);
+    }
+  return rows.size === 0
+    ? []
+    : [
+        'By our financial statements, and as far as what we wrote says nothing else:',
+        { kind: 'table', header: [what, 'Belongs to', 'Goes to'], rows: [...rows.values()] },
+      ];
+};

@@ -1,0 +1,93 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { couple, paidSpousally, robin, student, twoChildren } from './couple.ts';
+
+/** How many children there are, how old, and with whom they live. */
+export const situationsOfChildren: Record<string, IntakeRecord> = {
+  'married-shared-week-on-week-off': {
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+    parentingSchedule: 'Week on/week off',
+  },
+  'married-shared-2-2-3-agreed-amount': {
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+    parentingSchedule: '2-2-3',
+    useGuidelines: false,
+    agreedChildSupportAmount: cents(60_000),
+    childSupportReason: 'Sam has the children’s costs for sports and music, which are higher.',
+  },
+  'married-one-parent-decides-custom-schedule': {
+    ...couple,
+    ...twoChildren,
+    decisionMaking: 'One parent',
+    decisionMaker: 'partner',
+    parentingSchedule: 'Custom',
+    customScheduleNotes:
+      'Every Wednesday from school to 19:30, and every second weekend from Friday to Monday morning.',
+  },
+  'married-three-children-other-arrangement': {
+    ...couple,
+    ...twoChildren,
+    children: [...twoChildren.children, { name: 'Jo Example', birthdate: '2012-12-24' }],
+    primaryResidence: 'Other arrangement',
+    residentialParent: undefined,
+    parentingSchedule: 'Custom',
+    customScheduleNotes: 'Jo lives with Alex. Robin and Kim live with Sam. All three spend every weekend together.',
+    agreedChildSupportAmount: cents(45_000),
+    childSupportReason: 'The children see each other with both of us.',
+  },
+  'married-adult-student-with-an-amount-of-her-own': {
+    ...couple,
+    ...twoChildren,
+    children: [robin, { ...student, ownSupport: cents(45_000) }],
+  },
+  'married-only-an-adult-student-spousal-support': {
+    ...couple,
+    ...twoChildren,
+    ...paidSpousally,
+    userIncome: cents(13_000_000),
+    partnerIncome: cents(3_000_000),
+    children: [{ ...student, ownSupport: cents(60_000) }],
+    spousalSupportAmount: cents(180_000),
+  },
+  'married-adult-child-with-a-disability': {
+    ...couple,
+    ...twoChildren,
+    children: [{ ...robin, birthdate: '2004-03-04', specialNeeds: true, dependency: 'Illness or disability' }],
+  },
+  'married-children-of-age-and-independent': {
+    ...couple,
+    ...twoChildren,
+    children: [
+      { name: 'Robin Example', birthdate: '2001-03-04' },
+      { name: 'Kim Example', birthdate: '2003-09-30' },
+    ],
+  },
+  'married-no-incomes': {
+    ...couple,
+    ...twoChildren,
+    userIncome: cents(0),
+    partnerIncome: cents(0),
+  },
+  'married-schedule-contradicts-residence': {
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+  },
+  'married-no-child-support-agreed': {
+    ...couple,
+    ...twoChildren,
+    agreedChildSupportAmount: cents(0),
+    childSupportReason: 'Sam lives in the home without rent, which is worth more than the table amount.',
+  },
+  'married-six-children': {
+    ...couple,
+    ...twoChildren,
+    children: ['2009-01-02', '2011-03-04', '2013-05-06', '2015-07-08', '2017-09-10', '2019-11-12'].map(
+      (birthdate, index) => ({ name: `Child Example ${index + 1}`, birthdate }),
+    ),
+  },
+};
