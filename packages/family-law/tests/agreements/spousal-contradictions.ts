@@ -62,7 +62,7 @@ export const spousalOverTime = ({ of, articles }: Read): string[] => {
       ? ['it rises and does not']
       : []),
     ...(isMonthly && says('in place of any other') ? ['a lump sum in place of what is paid'] : []),
-    ...(articles.includes('lump sum') && !isLump ? ['a lump sum that nobody pays'] : []),
+    ...(articles.replaceAll(of('pensions'), '').includes('lump sum') && !isLump ? ['a lump sum that nobody pays'] : []),
   ];
 };
 
