@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Dollars, EnteredDollars } from '../money.js';
 import { Child, MOST_CHILDREN } from './child.js';
 import { MOST_OTHER_CHILDREN, OtherChild } from './parenting-facts.js';
+import { MOST_PENSIONS, Pension } from './property-facts.js';
 import { IntakeRecord } from './record.js';
 import { MOST_STEPS, SpousalStep } from './spousal-facts.js';
 import { Expense, MOST_EXPENSES } from './support-facts.js';
@@ -16,6 +17,12 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   spousalSupportAmount: money.optional(),
   childArrears: money.optional(),
   childArrearsMonthly: money.optional(),
+  homePrice: money.optional(),
+  equalizationAmount: money.optional(),
+  pensions: z
+    .array(Pension.extend({ familyLawValue: money.optional(), share: money.optional() }))
+    .max(MOST_PENSIONS)
+    .optional(),
   spousalLumpSum: money.optional(),
   spousalLumpSumMonthly: money.optional(),
   spousalSteps: z
@@ -43,7 +50,14 @@ export type WrittenRecord = z.input<typeof WrittenRecord>;
 /** The record as an answer tells it: cents of a program go out as dollars. */
 export const ShownRecord = z.object({ ...IntakeRecord.shape, ...amountsIn(Dollars) }).meta({ id: 'ShownRecord' });
 
-const amounts = [...Object.keys(amountsIn(z.unknown())), 'ownSupport', 'supportPaid', 'amount'];
+const amounts = [
+  ...Object.keys(amountsIn(z.unknown())),
+  'ownSupport',
+  'supportPaid',
+  'amount',
+  'familyLawValue',
+  'share',
+];
 
 /**
  * Answers that a page holds in cents, as a call sends them. Nothing is checked here: what is wrong with an answer is for
