@@ -1,5 +1,6 @@
 import type { Child } from '@evenhand/contracts/intake/child';
 import type { Holiday, OtherChild } from '@evenhand/contracts/intake/parenting-facts';
+import type { Pension } from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import { intakeWording as wording } from '@evenhand/wording/intake';
@@ -23,7 +24,7 @@ export type PlainKind =
   | { kind: 'schedule' };
 
 /** A row of any list, as far as it is filled in. */
-type Row = Partial<Child & Expense & Holiday & OtherChild>;
+type Row = Partial<Child & Expense & Holiday & OtherChild & Pension>;
 
 type Cell = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
 
