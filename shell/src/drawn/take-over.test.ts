@@ -45,6 +45,18 @@ test('the application receives the press of a button on the drawn page', async (
   await waitFor(() => expect(pressed).toEqual(['Send']));
 });
 
+test('the drawn page stays while a button on it is held down, so that its click is not lost', async () => {
+  const { drawn, root } = open();
+  takeOver(root);
+  drawn.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  root.innerHTML = `<main><h1>Title</h1>${page}</main>`;
+  await Promise.resolve();
+  expect(drawn).toBeInTheDocument();
+  document.dispatchEvent(new Event('pointerup'));
+  expect(drawn).toBeInTheDocument();
+  await waitFor(() => expect(drawn).not.toBeInTheDocument());
+});
+
 test('the application keeps its own field values when nobody changed them on the drawn page', async () => {
   const form = '<input type="radio" name="a" checked><select><option>Ontario</option><option>Quebec</option></select>';
   document.body.innerHTML = `<div id="drawn"><main><h1>Title</h1>${form}</main></div><div id="root" hidden></div>`;

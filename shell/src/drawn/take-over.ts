@@ -13,6 +13,27 @@ const pressWhatWasPressed = ({ dataset: { pressed, place, times = '1' } }: HTMLE
   for (let time = 0; time < Number(times); time += 1) button?.click();
 };
 
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
+
+/** Whether a button or key is down on the drawn page: what goes away between press and release gets no click. */
+const pressesOn = (drawn: HTMLElement, onRelease: () => void) => {
+  let isHeld = false;
+  const hold = () => {
+    isHeld = true;
+  };
+  const release = () => {
+    isHeld = false;
+    // The click comes right after its release.
+    setTimeout(onRelease);
+  };
+  for (const event of ['pointerdown', 'keydown']) drawn.addEventListener(event, hold);
+  for (const event of RELEASES) document.addEventListener(event, release);
+  const stop = () => {
+    for (const event of RELEASES) document.removeEventListener(event, release);
+  };
+  return { isHeld: () => isHeld, stop };
+};
+
 /**
  * Puts the application in the place of the drawn page as soon as it shows the same page: nothing moves, nothing that
  * was typed is lost, and a button that was pressed meanwhile does what it says.
@@ -21,14 +42,16 @@ export const takeOver = (root: HTMLElement): void => {
   const drawn = drawnPage();
   if (!drawn) return;
   const change = () => {
-    if (!isThere(root)) return;
+    if (!drawn.isConnected || !isThere(root) || presses.isHeld()) return;
     waiting.disconnect();
+    presses.stop();
     root.hidden = false;
     const [before, after] = [drawn, root].map((page) => page.querySelector('main'));
     if (before && after) carryOver(before, after);
     drawn.remove();
     pressWhatWasPressed(drawn, root);
   };
+  const presses = pressesOn(drawn, change);
   const waiting = new MutationObserver(change);
   waiting.observe(root, { childList: true, subtree: true });
 };
