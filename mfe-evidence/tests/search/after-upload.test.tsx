@@ -22,7 +22,13 @@ const Step = () => {
       <button type="button" onClick={() => processing.begin('automatic')}>
         Uploaded
       </button>
-      <SearchStep processing={processing} stored={() => null} onBack={() => {}} onStartOver={() => {}} />
+      <SearchStep
+        isTimelineComing={false}
+        processing={processing}
+        stored={() => null}
+        onBack={() => {}}
+        onStartOver={() => {}}
+      />
     </>
   );
 };

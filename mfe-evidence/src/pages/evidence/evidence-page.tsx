@@ -11,6 +11,7 @@ import styles from './evidence.module.css';
 import { useStatus, useWatchedStatus } from './processing/status.js';
 import { useProcessing } from './processing/use-processing.js';
 import { SearchStep } from './search/search-step.js';
+import { useIsTimelineComing } from './search/timeline-api.js';
 import { useSessionEnd } from './session-end.js';
 import { Stored } from './stored/stored.js';
 import { useFiles } from './stored/stored-api.js';
@@ -45,9 +46,10 @@ const EvidencePage = () => {
   const processing = useProcessing();
   // What stands below comes with what is above it, which would push it down.
   const areFilesComing = useFiles('', 1).isPending;
-  const isComing = useStatus().isPending || areFilesComing;
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
+  const isTimelineComing = useIsTimelineComing(current === 'search');
+  const isComing = useStatus().isPending || areFilesComing || isTimelineComing;
   const heading = useStepHeading(current);
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
@@ -71,7 +73,13 @@ const EvidencePage = () => {
         {current === 'source' && <ChooseSource onNext={() => go('upload')} />}
         {current === 'upload' && <UploadStep onBack={startOver} onStartOver={startOver} onUploaded={goOn} />}
         {current === 'search' && (
-          <SearchStep processing={processing} stored={stored} onBack={() => go('upload')} onStartOver={startOver} />
+          <SearchStep
+            isTimelineComing={isTimelineComing}
+            processing={processing}
+            stored={stored}
+            onBack={() => go('upload')}
+            onStartOver={startOver}
+          />
         )}
         {current !== 'search' && stored(false)}
       </div>

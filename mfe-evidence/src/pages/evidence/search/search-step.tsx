@@ -2,6 +2,7 @@ import { filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { classNames } from '@evenhand/ui/class-names';
+import { Spinner } from '@evenhand/ui/spinner';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
@@ -16,6 +17,7 @@ import { SavedWithoutFiles } from './saved/saved-searches.js';
 import styles from './search.module.css';
 
 interface SearchStepProps {
+  isTimelineComing: boolean;
   processing: Processing;
   /** What is stored, and what is set about it. */
   stored: (isFolded: boolean) => ReactNode;
@@ -24,7 +26,7 @@ interface SearchStepProps {
 }
 
 /** Step 3: the question is the page. Where there are no files, the one thing to do is to upload some. */
-export const SearchStep = ({ processing, stored, onBack, onStartOver }: SearchStepProps) => {
+export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onStartOver }: SearchStepProps) => {
   const { loading, tryAgain, back, startOver } = evidenceWording;
   const query = useStatus();
   // Where the files cannot be looked at either, that is told here for both.
@@ -42,6 +44,8 @@ export const SearchStep = ({ processing, stored, onBack, onStartOver }: SearchSt
                 <SavedWithoutFiles />
                 {stored(false)}
               </>
+            ) : isTimelineComing ? (
+              <Spinner label={loading} />
             ) : (
               <div className={styles.layout}>
                 <div className={classNames(styles.panel, isSettled(status) && styles.settled)}>
@@ -57,7 +61,7 @@ export const SearchStep = ({ processing, stored, onBack, onStartOver }: SearchSt
         )}
       </Loaded>
       {!query.data && !isToldAlready && stored(!query.isLoadingError)}
-      {!query.isPending && (
+      {!query.isPending && !isTimelineComing && (
         <Actions>
           <Button onClick={onBack}>{back}</Button>
           <Button onClick={onStartOver}>{startOver}</Button>
