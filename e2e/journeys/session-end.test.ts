@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
-import { register } from '../people/register.ts';
+import { register, registerByHand } from '../people/register.ts';
 
 const CHAT = join(import.meta.dirname, '..', 'files', 'WhatsApp Chat with Sam Sample.txt');
 
@@ -15,8 +15,7 @@ const ended = (page: Page) => page.getByRole('dialog', { name: 'You were signed 
 const askTooLate = async (page: Page, question: string) => {
   await box(page).fill(question);
   await page.context().clearCookies();
-  // By a key: the page may notice by itself before a button is found.
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(ended(page)).toBeVisible();
   await expect(box(page)).toBeHidden();
 };
@@ -37,7 +36,7 @@ test('an ended session lets the same person continue and shows nothing of the pa
   const other = await browser.newPage();
   await register(other, partner);
   await other.close();
-  await register(page, owner);
+  await registerByHand(page, owner);
   await page.goto('/evidence?step=upload');
   const chat = { name: 'chat.txt', mimeType: 'text/plain', buffer: await readFile(CHAT) };
   await page.locator('input[type="file"]').setInputFiles(chat);
