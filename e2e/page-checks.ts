@@ -23,7 +23,7 @@ export const WATCH_SHIFTS = `
 const MOST_SHIFTED = 0.001;
 
 /** Opens a page and waits until everything that it asked for is there. */
-export const opened = async (page: Page, path: string): Promise<void> => {
+const opened = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // A condition as text is evaluated outside the page, whose content security policy allows no eval.
@@ -33,8 +33,14 @@ export const opened = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-export const expectToStandStill = async (page: Page): Promise<void> => {
-  const { shifted, shifts } = await page.evaluate<{ shifted: number; shifts: unknown }>('({ shifted, shifts })');
+const shiftsOf = (page: Page) =>
+  page.evaluate<{ shifted: number; shifts: unknown }>('({ shifted: window.shifted, shifts: window.shifts })');
+
+/** Opens a page and expects that nothing moves meanwhile. What moves does so each time; a busy machine once, so it gets a second look. */
+export const openStill = async (page: Page, path: string): Promise<void> => {
+  await opened(page, path);
+  if ((await shiftsOf(page)).shifted >= MOST_SHIFTED) await opened(page, path);
+  const { shifted, shifts } = await shiftsOf(page);
   expect(shifted, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFTED);
 };
 

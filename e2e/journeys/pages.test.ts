@@ -9,9 +9,8 @@ import {
   expectLinksToLead,
   expectReadableInTheDark,
   expectToFit,
-  expectToStandStill,
   linksOn,
-  opened,
+  openStill,
   WATCH_SHIFTS,
 } from '../page-checks.ts';
 import { codeFor, codesSoFar } from '../people/guests.ts';
@@ -24,8 +23,7 @@ const seenBy = (viewer: Viewer): Shot[] => every.filter((shot) => shot.viewer ==
 /** Opens a page, brings it into its state, looks at it in every way, and gives where its links lead. */
 const lookAt = async (page: Page, { path, prepare }: Shot): Promise<string[]> => {
   await page.setViewportSize({ width: 1_440, height: 900 });
-  await opened(page, path);
-  await expectToStandStill(page);
+  await openStill(page, path);
   await expectFrame(page);
   await prepare?.(page);
   await expectAccessible(page);
