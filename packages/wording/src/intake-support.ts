@@ -30,6 +30,18 @@ export const supportWording = {
     label: 'On which day of the month?',
     why: 'Soon after payday is easiest to keep. Without an answer it is the first.',
   },
+  insuranceAmount: {
+    label: 'How much life insurance secures the support?',
+    why: 'If the one who pays dies, it takes the place of the payments. Enough for what is still to be paid is usual.',
+  },
+  insuranceTrustee: {
+    label: 'Who receives it in trust for the children?',
+    why: 'An insurer does not pay to a child. Without an answer it goes to the parent who receives support.',
+  },
+  insuranceUntil: {
+    label: 'Until when at the latest is it kept?',
+    why: 'Without an answer it is kept for as long as support is payable.',
+  },
 } as const;
 
 /** The cards of the list of expenses. */

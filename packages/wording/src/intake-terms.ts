@@ -33,6 +33,7 @@ export const intakeTerms = {
     arrears: [term('child-support', 'child support')],
     spousalTerms: [term('spousal-support', 'spousal support')],
     lumpSum: [term('spousal-support', 'spousal support')],
+    security: [],
     payment: [term('family-responsibility-office', 'Family Responsibility Office')],
     spousalSupport: [
       term('spousal-support', 'spousal support'),

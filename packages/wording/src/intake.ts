@@ -54,6 +54,7 @@ export const intakeWording = {
     spousalTerms: 'Spousal support over time',
     lumpSum: 'The lump sum',
     payment: 'How support is paid',
+    security: 'If the one who pays dies',
     release: 'Giving up support',
     assets: 'What you own',
     pensions: 'Pensions',

@@ -49,4 +49,7 @@ export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spous
   spousalLumpSumRate: pick(discountRates),
   supportMethod: oneOf(supportMethods),
   supportDay: pick(supportDays),
+  insuranceAmount: { kind: 'amount' },
+  insuranceTrustee: { kind: 'line' },
+  insuranceUntil: { kind: 'date' },
 };

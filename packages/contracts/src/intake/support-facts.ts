@@ -60,4 +60,10 @@ export const supportFacts = {
 
   supportMethod: z.enum(supportMethods).optional(),
   supportDay: z.enum(supportDays).optional(),
+
+  /** Cents of life insurance that secure support. */
+  insuranceAmount: EnteredCents.optional(),
+  /** Who receives it in trust for the children (Insurance Act (Ontario), s. 193). */
+  insuranceTrustee: Line.optional(),
+  insuranceUntil: IsoDate.optional(),
 };

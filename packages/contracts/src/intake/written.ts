@@ -23,6 +23,7 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
     .array(Pension.extend({ familyLawValue: money.optional(), share: money.optional() }))
     .max(MOST_PENSIONS)
     .optional(),
+  insuranceAmount: money.optional(),
   spousalLumpSum: money.optional(),
   spousalLumpSumMonthly: money.optional(),
   spousalSteps: z

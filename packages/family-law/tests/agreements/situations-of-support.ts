@@ -73,6 +73,9 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
       { child: 'Robin Example', kind: 'Activities', what: 'Hockey', amount: cents(215_099), per: 'A year' },
       { kind: 'Medical and dental insurance', amount: cents(6_233), per: 'A month', paidBy: 'owner' },
     ],
+    insuranceAmount: cents(25_000_000),
+    insuranceTrustee: 'Pat Trustee',
+    insuranceUntil: '2036-12-31',
     childArrears: cents(412_500),
     childArrearsSince: '2026-02-01',
     childArrearsPaid: 'In monthly payments',
@@ -111,6 +114,7 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalIndexing: 'With the Consumer Price Index for Ontario',
     spousalIndexingOn: '2027-07-01',
     supportMethod: 'Direct deposit',
+    insuranceAmount: cents(8_000_000),
   },
   'common-law-spousal-support-as-a-lump-sum': {
     ...couple,
