@@ -20,7 +20,8 @@ describe('the deal on one page', () => {
       const texts = (written?.blocks ?? []).flatMap((block) =>
         block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
       );
-      expect(texts).toContain(text);
+      expect(texts.join(' ')).toContain(text);
+      expect(text).not.toMatch(/:$/);
       const stated = [figure, shares?.owner, shares?.partner];
       for (const value of stated) {
         if (value) expect(texts.join('\n')).toContain(value.replace(' a month', ''));

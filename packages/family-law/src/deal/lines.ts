@@ -3,6 +3,7 @@ import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 
 type Topic = DealLine['topic'];
+type Block = AgreementDocument['articles'][number]['blocks'][number];
 
 interface Said {
   article: string;
@@ -17,16 +18,23 @@ interface Said {
   paragraph?: (texts: string[]) => string | undefined;
 }
 
-const textsOf = (document: AgreementDocument, id: string): string[] =>
-  (document.articles.find((article) => article.id === id)?.blocks ?? []).flatMap((block) => {
-    if (block.kind === 'paragraph') return [block.text];
-    return block.kind === 'list' ? block.items : [];
-  });
+const saidIn = (block: Block | undefined): string[] => {
+  if (block?.kind === 'paragraph') return [block.text];
+  return block?.kind === 'list' ? block.items : [];
+};
+
+/** A paragraph that ends with a colon says nothing without what follows it. */
+const withWhatFollows = (blocks: Block[], text: string): string => {
+  if (!text.endsWith(':')) return text;
+  const place = blocks.findIndex((block) => block.kind === 'paragraph' && block.text === text);
+  return [text, ...saidIn(blocks[place + 1])].join(' ');
+};
 
 /** The line for what an article says; none where the agreement has no such article. */
 export const line = (document: AgreementDocument, topic: Topic, said: Said): DealLine[] => {
   const article = document.articles.find(({ id }) => id === said.article);
-  const texts = textsOf(document, said.article);
+  const blocks = article?.blocks ?? [];
+  const texts = blocks.flatMap(saidIn);
   const figures = [said.figure, said.shares?.owner, said.shares?.partner].filter((figure) => figure !== undefined);
   const stating = texts.find((text) => figures.length > 0 && figures.every((figure) => text.includes(figure)));
   const text = said.paragraph?.(texts) ?? stating ?? texts[0];
@@ -41,7 +49,7 @@ export const line = (document: AgreementDocument, topic: Topic, said: Said): Dea
       figure: isStated ? (printed ?? said.figure ?? null) : null,
       shares: isStated ? shares : null,
       payor: isStated ? payor : null,
-      text,
+      text: withWhatFollows(blocks, text),
     },
   ];
 };
