@@ -21,6 +21,7 @@ export const IncomesPanel = ({ incomes }: { incomes: readonly Income[] }) => {
       addTitle={wording.addTitle}
       starting={{ whose: 'party_a' }}
       amountColumns={[wording.fields.taxableIncome.label]}
+      hasTotal={false}
       rowOf={({ whose, taxableIncome }) => ({ about: [], whose, amounts: [taxableIncome] })}
     >
       {shown.length < incomes.length && (

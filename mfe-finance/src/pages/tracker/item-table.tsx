@@ -31,10 +31,12 @@ interface ItemTableProps {
   column: string;
   amountColumns: readonly string[];
   rows: readonly ItemRow[];
+  /** Incomes of different years and people are no sum. */
+  hasTotal?: boolean;
 }
 
 /** A list of money with its totals, which count every row whether it is drawn or not. */
-export const ItemTable = ({ heading, column, amountColumns, rows }: ItemTableProps) => {
+export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = true }: ItemTableProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   const total = (index: number) => cents(rows.reduce((sum, { amounts }) => sum + (amounts[index] ?? 0), 0));
@@ -52,19 +54,21 @@ export const ItemTable = ({ heading, column, amountColumns, rows }: ItemTablePro
             <Row key={row.id} columns={amountColumns} {...row} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {wording.total}
-            </th>
-            {amountColumns.map((name, index) => (
-              <td key={name} className={styles.amount} data-column={name}>
-                {inDollars(total(index))}
-              </td>
-            ))}
-            <td />
-          </tr>
-        </tfoot>
+        {hasTotal && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {wording.total}
+              </th>
+              {amountColumns.map((name, index) => (
+                <td key={name} className={styles.amount} data-column={name}>
+                  {inDollars(total(index))}
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        )}
       </table>
       {drawn.length < rows.length && <Button onClick={() => setShowsAll(true)}>{wording.showAll(rows.length)}</Button>}
     </>

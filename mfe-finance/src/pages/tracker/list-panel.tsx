@@ -21,6 +21,7 @@ interface ListPanelProps<Item extends { id: string }> {
   /** What the form of a new item starts with. */
   starting: Record<string, string>;
   amountColumns: readonly string[];
+  hasTotal?: boolean;
   rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions'>;
   /** Whether a bank sends statements of it. */
   isAccount?: (item: Item) => boolean;
@@ -31,7 +32,7 @@ type Open<Item> = { dialog: 'add' } | { dialog: 'edit' | 'history'; item: Item }
 
 /** One of the lists with its dialogs, and the way back for who deleted something. */
 export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Item>) => {
-  const { list, items, addTitle, starting, amountColumns, rowOf, isAccount, children } = props;
+  const { list, items, addTitle, starting, amountColumns, hasTotal, rowOf, isAccount, children } = props;
   const { heading, none, noneHint, column, open: openWord, editTitle } = list.wording;
   const { canImport } = useLists();
   const [open, setOpen] = useState<Open<Item>>(null);
@@ -84,6 +85,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
           heading={heading}
           column={column}
           amountColumns={amountColumns}
+          hasTotal={hasTotal}
           rows={items.map((item) => {
             const name = list.nameOf(item);
             return { ...rowOf(item), id: item.id, name, actions: actionsOf(item, name) };
