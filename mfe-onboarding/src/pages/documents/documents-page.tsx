@@ -11,6 +11,7 @@ import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
 import { FileLink } from '../../file-link.js';
 import { useAgreement } from '../agreement/use-agreement.js';
+import styles from './documents.module.css';
 import { ExportButton } from './export-button.js';
 
 const wording = agreementWording.documents;
@@ -56,9 +57,11 @@ export const DocumentsPage = () => {
         )}
       </Loaded>
       {!agreement.isPending && (
-        <Card title={wording.export.title}>
-          <ExportButton />
-        </Card>
+        <div className={styles.export}>
+          <Card title={wording.export.title}>
+            <ExportButton />
+          </Card>
+        </div>
       )}
     </Page>
   );
