@@ -164,7 +164,7 @@ describe('Form 13', () => {
     expect(bytes.includes('/StructTreeRoot')).toBe(true);
   });
 
-  test('of somebody who lists nothing invents nothing', async () => {
+  test('says "not stated" and sums to zero when nothing is listed', async () => {
     const { words } = await formOf('Common-law', false);
     expect(words).toContain('Gross income from all sources last year: not stated.');
     expect(words).toMatch(/Real estate\s+None is listed\./);

@@ -49,7 +49,7 @@ describe('answers about child support that contradict', () => {
     expect(found({ childSupportStart: '2027-03-30', supportDay: 'Last day of the month' })).not.toEqual([]);
   });
 
-  test('nothing is said of what is not asked any more', () => {
+  test('an answer is not refused when its question is no longer asked', () => {
     expect(found({ hasChildren: false, childSupportStart: '2026-01-31', expenses: [{ child: 'Kim' }] })).toEqual([]);
   });
 });

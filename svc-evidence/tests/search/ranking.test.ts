@@ -34,13 +34,13 @@ test('a name that nobody in the case bears weighs more than another unknown word
 
 const chunk = (score: number) => ({ score });
 
-test('what is less sure than the answer is kept behind it, down to half of what it is worth', () => {
+test('a place is kept behind the answer when it scores at least half as high', () => {
   const [answer, close, far] = [chunk(NOT_FOUND + 0.1), chunk(NOT_FOUND), chunk(UNRELATED)];
   expect(related([answer, close, far])).toEqual([answer, close]);
   expect(related([close, far])).toEqual([close]);
 });
 
-test('nothing is kept when the best has nothing to do with the question', () => {
+test('no place is kept when the best scores as unrelated', () => {
   expect(related([chunk(UNRELATED)])).toEqual([]);
   expect(related([])).toEqual([]);
 });
