@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -28,6 +29,8 @@ test('a question put before embedding has reached the files finds the passage by
   for (const [at, text] of SAID.entries()) {
     const filename = `note-${at}.txt`;
     const { id: fileId } = await evidence.add(bea, filename, text);
+    // The event of the stored file may not have been consumed yet: the file's indexing begins here or there.
+    await evidence.service.as(bea).get(indexEvidence);
     // A worker's first half: its words are found, and nothing is embedded.
     const units = readEvidence({ filename, bytes: once(Buffer.from(text)), depth: 0 });
     for await (const { segment, chunks, lexemes } of batchesOf(units))
