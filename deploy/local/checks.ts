@@ -141,6 +141,8 @@ export const runStep = async (step: Step): Promise<Finished> => {
     process.stdout.write(`          ${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
   }
   for (const note of notesIn(outcome.said)) process.stdout.write(`          ${note}\n`);
+  // All names before the first reason: what keeps only the head of this output still says what failed.
+  for (const each of counts.failures) process.stdout.write(`          ${each.split('\n', 1)[0]}\n`);
   for (const each of counts.failures) process.stdout.write(`\n${each}\n`);
   if (!outcome.ok) process.stdout.write(`\n${outcome.said.trim()}\n\n`);
   return { ...outcome, step, counts };
