@@ -29,12 +29,16 @@ export const buildSome = async (...workspaces: string[]): Promise<void> => {
   await runTurbo(workspaces.map((name) => `--filter=@evenhand/${name}...`));
 };
 
-/** Builds every workspace that has a build. Nothing is started when the sources are those of the last build. */
-export const buildAll = async (): Promise<void> => {
+/**
+ * Builds every workspace that has a build and answers the digest of its sources. Nothing is started when they are those
+ * of the last build.
+ */
+export const buildAll = async (): Promise<string> => {
   const digest = digestOfSources();
-  if (isBuiltFrom(digest)) return;
+  if (isBuiltFrom(digest)) return digest;
   rmSync(STAMP, { force: true });
   await runTurbo([]);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(STAMP, digest);
+  return digest;
 };

@@ -116,7 +116,7 @@ export const workspaceOf = ({ name, workspace = name }: Deployable): string => w
  * compute keep the usual size. Source maps are read in development, where the front ends serve themselves.
  */
 const nodeOptions = ({ busy }: Deployable, { siteFolder }: Surroundings): string =>
-  [busy ? '' : '--max-semi-space-size=1', siteFolder ? '' : '--enable-source-maps'].join(' ').trim();
+  [busy ? '' : '--max-semi-space-size=4', siteFolder ? '' : '--enable-source-maps'].join(' ').trim();
 
 /** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
 export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({

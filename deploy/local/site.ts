@@ -61,23 +61,36 @@ const layOut = (name: string, site: string): Remote => {
   };
 };
 
+const SITE = join(CACHE, 'site');
+/** What the site was last laid out from. */
+const STAMP = join(CACHE, 'site-made-from');
+
 /**
  * Lays the built front ends out as one site of that origin and answers its folder: the shell at /, every remote in a
- * folder of its version, the pages that they have drawn, and /remotes.json, which names the versions that are live and their pages (`evenhand.paths` of each
- * remote's package.json).
+ * folder of its version, the pages that they have drawn, and /remotes.json, which names the versions that are live and
+ * their pages (`evenhand.paths` of each remote's package.json).
  */
 export const composeSite = async (origin: string): Promise<string> => {
-  const site = join(CACHE, 'site');
-  mkdirSync(site, { recursive: true });
-  dropOld(site);
+  rmSync(STAMP, { force: true });
+  mkdirSync(SITE, { recursive: true });
+  dropOld(SITE);
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
-  copyChanged(join(ROOT, 'shell/dist'), site);
+  copyChanged(join(ROOT, 'shell/dist'), SITE);
   const builds = remotes.map((name) => join(ROOT, name, 'dist'));
   // It needs the built contracts, which are not there when the tools start.
   const { layOutDrawn } = await import('./drawn/lay-out-drawn.ts');
-  layOutDrawn(join(ROOT, 'shell/dist'), builds, site, new URL(origin).origin);
-  const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, site)]));
-  writeFileSync(join(site, 'remotes.json'), JSON.stringify(live, undefined, 2));
-  await compress(filesOf(site));
-  return site;
+  layOutDrawn(join(ROOT, 'shell/dist'), builds, SITE, new URL(origin).origin);
+  const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, SITE)]));
+  writeFileSync(join(SITE, 'remotes.json'), JSON.stringify(live, undefined, 2));
+  await compress(filesOf(SITE));
+  return SITE;
+};
+
+/** The site of that build and origin: the one that stands there when it was laid out from the same. */
+export const siteOf = async (build: string, origin: string): Promise<string> => {
+  const from = `${build} ${origin}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(SITE)) return SITE;
+  await composeSite(origin);
+  writeFileSync(STAMP, from);
+  return SITE;
 };

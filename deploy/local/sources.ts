@@ -5,9 +5,17 @@ import { ROOT } from './places.ts';
 
 /** What a build reads beside the workspaces. */
 const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json'];
+/** What lays the built front ends out. */
+const LAYING_OUT = [
+  'site.ts',
+  'compress.ts',
+  'drawn/compose-page.ts',
+  'drawn/lay-out-drawn.ts',
+  'drawn/used-styles.ts',
+];
 /** What a build reads in a workspace, as turbo.json says. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
-const FOLDERS = ['src', 'public'];
+const FOLDERS = ['src', 'drawn', 'public'];
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -25,7 +33,7 @@ export const builtWorkspaces = (): string[] =>
       return folder !== ROOT && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build;
     });
 
-/** A digest of everything a build reads: the same sources give the same digest, whatever their times. */
+/** A digest of everything that a build and the site of it are made from: the same sources give the same digest, whatever their times. */
 export const digestOfSources = (): string => {
   const inWorkspaces = builtWorkspaces().flatMap((folder) => [
     ...readdirSync(folder)
@@ -33,8 +41,9 @@ export const digestOfSources = (): string => {
       .map((name) => join(folder, name)),
     ...FOLDERS.flatMap((name) => filesBelow(join(folder, name))),
   ]);
+  const shared = [...SHARED, ...LAYING_OUT.map((name) => `deploy/local/${name}`)].map((name) => join(ROOT, name));
   const hash = createHash('sha256');
-  for (const file of [...SHARED.map((name) => join(ROOT, name)), ...inWorkspaces].sort()) {
+  for (const file of [...shared, ...inWorkspaces].sort()) {
     hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-localhost';
 import { createLog } from '@evenhand/service-kit/logs/log';
+import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
 import { config } from './config.js';
 import { createGateway } from './gateway.js';
 
@@ -28,3 +29,4 @@ server.once('error', (error) => {
 });
 const { SERVICE_PORT: port, SERVICE_HOST: host } = settings;
 server.listen({ port, host }, () => log.info({ port }, 'listening'));
+giveBackMemory();

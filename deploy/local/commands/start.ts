@@ -5,7 +5,7 @@ import { Phases } from '../phases.ts';
 import { ROOT } from '../places.ts';
 import { type Product, startProduct } from '../product.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { composeSite } from '../site.ts';
+import { siteOf } from '../site.ts';
 import { type Stopping, untilStopped } from '../stopping.ts';
 import { forget, takeOver } from '../take-over.ts';
 
@@ -42,11 +42,14 @@ const start = async (cleanup: Stopping): Promise<void> => {
   if (process.argv.includes('--fresh')) await forget(settings.dataFolder);
   tell('Building what changed …');
   const phases = new Phases();
-  await phases.time('build check', buildAll);
-  const siteFolder = await phases.time('site', () => composeSite(settings.publicUrl));
+  const build = await phases.time('build check', buildAll);
+  const siteFolder = await phases.time('site', () => siteOf(build, settings.publicUrl));
   tell('Starting …');
   const product = await startProduct({ ...settings, siteFolder }, cleanup, tell, phases);
   report(settings, product, (performance.now() - since) / 1_000, phases);
+  // It is built with the rest, so it is not there when this file is loaded.
+  const { giveBackMemory } = await import('@evenhand/service-kit/start/give-back-memory');
+  giveBackMemory();
 };
 
 await untilStopped(tell, start);

@@ -23,8 +23,8 @@ export interface Mailbox extends Server {
   ready: Promise<void>;
 }
 
-/** Small young heap: it keeps little and would else grow to 180 MB. */
-const MEMORY = ['--max-semi-space-size=1'];
+/** Small young heap: it keeps little and would else grow to 180 MB. What it seldom needs is not loaded at the start. */
+const OPTIONS = ['--max-semi-space-size=1', '--import', new URL('mailbox-parts.mjs', import.meta.url).href];
 
 /**
  * A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk; its log
@@ -40,7 +40,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
   const smtp = ['--smtp', String(port), '--ip', '127.0.0.1'];
   const web = ['--web', String(webPort), '--web-ip', '127.0.0.1'];
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [...MEMORY, PROGRAM, '--silent', ...smtp, ...web, '--mail-directory', mail], {
+  const child = spawn(process.execPath, [...OPTIONS, PROGRAM, '--silent', ...smtp, ...web, '--mail-directory', mail], {
     cwd: dataFolder,
     detached: true,
     stdio: ['ignore', output, output],

@@ -1,0 +1,32 @@
+/**
+ * Loaded before the mailbox program (`node --import`): two thirds of its code are for what comes later or never. It
+ * cleans the HTML of a mail in jsdom, which is loaded here when the first mail is opened; its server for assistants is
+ * off, and of that nothing is loaded.
+ */
+import { registerHooks } from 'node:module';
+
+const atFirstMail = (wantedBy) => `
+  import { createRequire } from 'node:module';
+  const require = createRequire(${JSON.stringify(wantedBy)});
+  const load = () => require('dompurify')(new (require('jsdom').JSDOM)('').window);
+  let purifier;
+  export default () => ({ sanitize: (html, rules) => (purifier ??= load()).sanitize(html, rules) });`;
+
+const never = (name) => () => `export const ${name} = undefined;`;
+
+const instead = {
+  jsdom: () => 'export class JSDOM {}',
+  dompurify: atFirstMail,
+  '@maildev/mcp': never('registerMCPHandlers'),
+  '@modelcontextprotocol/sdk/server/index.js': never('Server'),
+  '@modelcontextprotocol/sdk/server/streamableHttp.js': never('StreamableHTTPServerTransport'),
+  '@modelcontextprotocol/sdk/types.js': never('isInitializeRequest'),
+};
+
+registerHooks({
+  resolve: (specifier, context, next) => {
+    const source = context.conditions.includes('import') && instead[specifier]?.(context.parentURL);
+    if (!source) return next(specifier, context);
+    return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
+  },
+});
