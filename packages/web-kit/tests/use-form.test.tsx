@@ -45,7 +45,6 @@ const Form = () => {
 
 const open = (user: string | null = null) => {
   const queries = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in jsdom
   document.cookie = `${SIGNED_IN_HINT}=1; path=/; max-age=${user ? 60 : 0}`;
   queries.setQueryData([getCurrentUser.path], user && { id: user });
   globalThis.fetch = async () => (user ? Response.json({ id: user }) : new Response('', { status: 401 }));
