@@ -85,6 +85,22 @@ test('attachments of a mail are found by name and by content, and a search in an
     await expectFinished(page, 'attachments-answer');
   });
 
+  await test.step('the photo is seen in its conversation, below the mail that it came with', async () => {
+    await ask(page, 'Was the bassoon sold?');
+    await quotes(page)
+      .filter({ hasText: 'The bassoon is sold' })
+      .first()
+      .getByRole('link', { name: /^Open where it stands/ })
+      .click();
+    const seen = page.getByRole('img', { name: /^photo\.png\. Words read in it: The bassoon is sold/ });
+    await seen.scrollIntoViewIfNeeded();
+    await expect(seen).toHaveJSProperty('complete', true);
+    await expect(seen).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.locator('li:has-text("Please look at these.") + li').getByRole('img')).toBeVisible();
+    await expectFinished(page, 'attachments-place');
+    await page.getByRole('link', { name: 'Back to Your Answer' }).click();
+  });
+
   await test.step('what was not read stands among the files, and can be downloaded', async () => {
     await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByText('1 thing in this file was not read').click();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { downloadUnread, listFiles } from '@evenhand/contracts/evidence/files';
-import { queryEvidence } from '@evenhand/contracts/evidence/search';
+import { queryEvidence, readOn, showPicture } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailOf } from './readers/files.js';
@@ -61,6 +61,21 @@ test('a photo is found by the words recognized in it', async () => {
   expect(retrievals[0]).toMatchObject({ path: 'mail, attachment photo.png, picture' });
   expect(retrievals[0]?.snippet).toContain('The bassoon is sold');
 });
+
+test('a picture is shown where it stands, to its owner alone', async () => {
+  const id = (await fileOf(ann))?.id ?? '';
+  const { passages } = await evidence.service.as(ann).get(readOn, { params: { id }, query: { from: '0' } });
+  const pictures = passages.filter(({ picture }) => picture !== undefined);
+  expect(pictures.map(({ text }) => text.split('\n')[0])).toEqual(['photo.png']);
+  const [{ position } = { position: -1 }] = pictures;
+  const show = (who: OwnerIdentity, at: number) =>
+    evidence.service.as(who).call(showPicture, { params: { id, position: String(at) } });
+  const shown = await show(ann, position);
+  expect(shown.headers.get('content-type')).toBe('image/png');
+  expect(shown.bytes.equals(photo)).toBe(true);
+  expect((await show(anOwner(), position)).status).toBe(404);
+  expect((await show(ann, passages.find(({ text }) => text === 'memo.opus')?.position ?? 0)).status).toBe(404);
+}, 60_000);
 
 test('tables do not hold the name of an unread part in plain text', async () => {
   const rows = await evidence.service.database.query('select content from unread_part');

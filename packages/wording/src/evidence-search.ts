@@ -152,6 +152,10 @@ export const evidenceSearchWording = {
       title: 'These letters were recognized in a picture',
       text: 'Some of them may be misread. Before you rely on a name, a date or an amount, compare it with the file.',
     },
+    picture: {
+      said: (name: string, words: string) => (words ? `${name}. Words read in it: ${words}` : name),
+      failed: 'This picture could not be shown. It lies in the file, which you can download.',
+    },
     list: 'The quoted place and what comes before and after it',
     back: 'Back to Your Answer',
     backToSearch: 'Back to the Search',

@@ -8,6 +8,7 @@ import {
   ListFiles,
   listFiles,
 } from '@evenhand/contracts/evidence/files';
+import { showPicture } from '@evenhand/contracts/evidence/search';
 import {
   type PresignedUpload,
   PresignUpload,
@@ -25,6 +26,7 @@ import { DeletionService } from '../deletion/deletion.service.js';
 import { PresignService } from '../files/presign.service.js';
 import { FilesService } from './files.service.js';
 
+const Position = z.coerce.number().int().min(0).max(2_147_000_000);
 const PartNumber = z.coerce.number().int().min(1).max(2_147_000_000);
 
 /** What is no id names no file. */
@@ -71,6 +73,15 @@ export class FilesController {
     @Param('number', { schema: PartNumber }) number: number,
   ): Promise<StreamableFile> {
     return this.files.downloadUnread(caseId, fileId(id), number);
+  }
+
+  @Handles(showPicture)
+  showPicture(
+    @Who() { caseId }: OwnerIdentity,
+    @Param('id') id: string,
+    @Param('position', { schema: Position }) position: number,
+  ): Promise<StreamableFile> {
+    return this.files.showPicture(caseId, fileId(id), position);
   }
 
   @Handles(deleteFile)

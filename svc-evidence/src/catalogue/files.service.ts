@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { type EvidenceFile, type FileList, type ListFiles } from '@evenhand/contracts/evidence/files';
-import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Originals } from '../files/originals.js';
@@ -12,10 +11,13 @@ import { carriedInChild } from '../indexing/sandbox/carried-in-child.js';
 import { limitsFor } from '../indexing/sandbox/parse-in-child.js';
 import { StatusRepository } from '../indexing/status.repository.js';
 import { formatNamed } from '../readers/formats.js';
+import { shownAs } from '../readers/shown-pictures.js';
 import { sentenceOf } from '../readers/unreadable.js';
 import { keptUntil } from '../retention/kept-until.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
+import { PassagesRepository } from '../segments/passages.repository.js';
 import { UnreadRepository } from '../unread/unread.repository.js';
+import { asDownload } from './as-download.js';
 
 @Injectable()
 export class FilesService {
@@ -27,6 +29,7 @@ export class FilesService {
     private readonly registration: RegistrationService,
     private readonly originals: Originals,
     private readonly unread: UnreadRepository,
+    private readonly passages: PassagesRepository,
   ) {}
 
   async list(caseId: string, asked: ListFiles): Promise<FileList> {
@@ -44,16 +47,28 @@ export class FilesService {
 
   async download(caseId: string, id: string): Promise<StreamableFile> {
     const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    return asDownload(file.name, content, file.size);
+    return asDownload(file.name, content, { length: file.size });
   }
 
   /** What lies in a file and could not be read: its file is read once more, up to there. */
   async downloadUnread(caseId: string, id: string, number: number): Promise<StreamableFile> {
     const parts = await this.unread.ofFiles(this.transactions.manager, caseId, [id]);
     const part = parts.get(id)?.find((one) => one.number === number) ?? fail('not-found');
+    return asDownload(part.name, await this.carried(caseId, id, number));
+  }
+
+  /** The picture that a passage stands for, taken out of its file as what could not be read is. */
+  async showPicture(caseId: string, id: string, position: number): Promise<StreamableFile> {
+    const [passage] = await this.passages.passages(this.transactions.manager, caseId, [{ fileId: id, position }]);
+    const name = passage?.text.split('\n')[0] ?? '';
+    const type = shownAs(name);
+    if (!passage?.picture || !type) return fail('not-found');
+    return asDownload(name, await this.carried(caseId, id, passage.picture), { type });
+  }
+
+  private async carried(caseId: string, id: string, number: number): Promise<Readable> {
     const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    const carried = carriedInChild(file.name, content, number, limitsFor(file.size));
-    return asDownload(part.name, Readable.from(carried, { objectMode: false }));
+    return Readable.from(carriedInChild(file.name, content, number, limitsFor(file.size)), { objectMode: false });
   }
 
   private async shown(caseId: string, files: EvidenceFileEntity[]): Promise<EvidenceFile[]> {
@@ -76,23 +91,3 @@ export class FilesService {
     }));
   }
 }
-
-const asDownload = (name: string, content: Readable, length?: number): StreamableFile => {
-  const disposition = `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
-  const type = 'application/octet-stream';
-  return new StreamableFile(content, { type, disposition, length }).setErrorHandler(breakOff);
-};
-
-/** What cannot be proven is not sent. Once some of it is on its way, it ends short of the length that was announced. */
-const breakOff: Parameters<StreamableFile['setErrorHandler']>[0] = (_error, response) => {
-  if (response.headersSent) return response.end();
-  response.statusCode = problems.unexpected.status;
-  return response.send('');
-};
-
-/** The name for programs that read ASCII alone: nothing that could end the quotes or the header. */
-const plain = (name: string): string => name.replaceAll(/[^\w. ()-]/g, '_');
-
-/** RFC 8187: what encodeURIComponent leaves but a header may not have is escaped too. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -18,13 +18,14 @@ const OPEN_CONVERSATIONS = 1_000;
 
 type Draft = Omit<Passage, 'position'>;
 
-const fromPage = ({ path, text, scanned }: Page): Draft => ({
+const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
   source: 'document',
   path,
   people: [],
   at: null,
   text,
   ...(scanned && { scanned }),
+  ...(picture && { picture }),
 });
 
 /** A long message in passages of its own, each citable; a page comes cut already. */

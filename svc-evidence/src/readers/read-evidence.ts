@@ -1,5 +1,6 @@
 import { lookAhead, upTo } from './ahead.js';
 import { formatOf } from './format-of.js';
+import { PICTURE, shownAs } from './shown-pictures.js';
 import { HEAD_BYTES } from './signatures.js';
 import { storable } from './storable.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
@@ -10,6 +11,16 @@ type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
+
+/** The first page of a picture names it, so that it can be shown with its words. */
+async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
+  let isNamed = !shownAs(name);
+  for await (const unit of units) {
+    const isFirst = !isNamed && unit.kind === 'page' && unit.path === PICTURE;
+    isNamed ||= isFirst;
+    yield isFirst ? { ...unit, picture: number } : unit;
+  }
+}
 
 /**
  * Reads one file of any accepted type; the content decides which reader does. What it carries is read, too. What of that
@@ -36,10 +47,12 @@ export const evidenceReader = (carried: Carried = async () => {}): Parse => {
     await carried(number, file);
     try {
       if (file.depth > DEEPEST) throw new Unreadable('lies-too-deep');
-      yield* read(file);
+      yield* pictured(read(file), name, number);
     } catch (error) {
-      yield storable({ kind: 'page', path: 'not read', text: name });
-      yield storable({ kind: 'unread', path: '', name, number, failure: failureOf(error) });
+      const failure = failureOf(error);
+      const picture = failure.code === 'no-letters' && shownAs(name) ? { picture: number } : {};
+      yield storable({ kind: 'page', path: 'not read', text: name, ...picture });
+      yield storable({ kind: 'unread', path: '', name, number, failure });
     }
   };
   return read;

@@ -29,6 +29,8 @@ export const Page = z.strictObject({
   text: z.string(),
   /** Its letters were recognized in a picture. */
   scanned: z.literal(true).optional(),
+  /** It stands for a picture that its file carries: the number by which that is found again. */
+  picture: z.int().optional(),
 });
 export type Page = z.infer<typeof Page>;
 

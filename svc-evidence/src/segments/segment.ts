@@ -15,6 +15,8 @@ export const Passage = z.object({
   text: z.string(),
   /** Its letters were recognized in a picture. */
   scanned: z.literal(true).optional(),
+  /** The picture that it was read from, by its number among all that its file carries. */
+  picture: z.int().optional(),
 });
 export type Passage = z.infer<typeof Passage>;
 

@@ -5,6 +5,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
 import { longMoment, timeOfDay, weekdayOf } from '../evidence/long-day.js';
 import { Dated } from './dated.js';
+import { Picture } from './picture.js';
 import styles from './place.module.css';
 import type { Side } from './sides.js';
 
@@ -31,12 +32,14 @@ interface PassageProps {
   quote?: string | undefined;
   /** Where its sender speaks; a page of a document has none. */
   side?: Side | undefined;
+  /** The address of the picture that it stands for. */
+  picture?: string | undefined;
   /** It is the first of its day here. */
   isNewDay: boolean;
 }
 
 /** A message or page as it stands in its file; the cited one stands out, its quoted words come into view, and the keyboard goes on there. */
-export const Passage = ({ passage, isCited, quote, side, isNewDay }: PassageProps) => {
+export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: PassageProps) => {
   const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
@@ -65,6 +68,7 @@ export const Passage = ({ passage, isCited, quote, side, isNewDay }: PassageProp
           {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
           {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
         </p>
+        {picture && <Picture address={picture} text={text} />}
         <p className={styles.text} dir="auto">
           <Text text={text} quote={quote} />
         </p>

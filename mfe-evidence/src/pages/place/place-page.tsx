@@ -1,5 +1,5 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
-import { type CitedPlace, openCitation } from '@evenhand/contracts/evidence/search';
+import { type CitedPlace, openCitation, showPicture } from '@evenhand/contracts/evidence/search';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -18,6 +18,7 @@ import { useSessionEnd } from '../evidence/session-end.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
 import { sidesOf } from './sides.js';
+import { toldInOrder } from './told.js';
 import { type Direction, usePassages } from './use-passages.js';
 
 const wording = evidenceSearchWording.place;
@@ -77,10 +78,14 @@ const copyAddress = () =>
 
 const dayIn = ({ at }: CitedPlace['passages'][number]): string | null => at && dayInOntario(at);
 
+const pictureAt = (id: string, position: number): string =>
+  showPicture.path.replace(':id', encodeURIComponent(id)).replace(':position', String(position));
+
 const Conversation = ({ id, place, position, quote }: ConversationProps) => {
   const { user } = useSession();
   const { shown, before, after } = usePassages(id, position, place);
   const sides = sidesOf(shown, user);
+  const told = toldInOrder(shown);
   return (
     <>
       <p className={styles.lead}>{wording.around(place.filename)}</p>
@@ -99,14 +104,15 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => {
       )}
       <More words={wording.before} state={before} />
       <ol className={styles.passages} aria-label={wording.list}>
-        {shown.map((passage, index) => {
-          const previous = shown[index - 1];
+        {told.map(({ passage, said }, index) => {
+          const previous = told[index - 1]?.said;
           return (
             <Passage
               key={passage.position}
               passage={passage}
-              side={sides.get(passage.people[0] ?? '')}
-              isNewDay={!previous || dayIn(previous) !== dayIn(passage)}
+              side={sides.get(said.people[0] ?? '')}
+              picture={passage.picture ? pictureAt(id, passage.position) : undefined}
+              isNewDay={!previous || dayIn(previous) !== dayIn(said)}
               isCited={passage.position === position}
               quote={passage.position === position ? quote : undefined}
             />

@@ -93,6 +93,8 @@ export const Passage = z
     text: z.string(),
     /** Its letters were recognized in a picture: some may be misread. */
     scanned: z.literal(true).optional(),
+    /** It stands for a picture that lies in the file, by its number there; `showPicture` shows it. */
+    picture: z.int().optional(),
   })
   .meta({ id: 'Passage' });
 export type Passage = z.infer<typeof Passage>;
@@ -102,6 +104,11 @@ export const CitedPlace = z.object({ filename: z.string(), passages: z.array(Pas
 export type CitedPlace = z.infer<typeof CitedPlace>;
 
 export const openCitation = endpoint('GET', '/api/evidence/files/:id/passages/:position', null, CitedPlace);
+
+/** A picture that lies in a file, by the passage that stands for it. */
+export const showPicture = endpoint('GET', '/api/evidence/files/:id/passages/:position/picture', null, null, {
+  produces: 'application/octet-stream',
+});
 
 /** How many passages are read on with one call. */
 export const PASSAGES_READ_ON = 20;

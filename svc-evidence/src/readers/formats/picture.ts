@@ -2,6 +2,7 @@ import { whole } from '../bytes.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
 import { recognize } from '../scans/recognize.js';
+import { PICTURE } from '../shown-pictures.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { piecesOf } from './pages.js';
@@ -37,5 +38,5 @@ export const picture: Parse = async function* ({ filename, bytes }) {
   const words = seen ? await recognize(seen) : '';
   if (words === '') throw new Unreadable('no-letters');
   for (const piece of piecesOf(`${filename}\n${words}`))
-    if (piece.trim()) yield { kind: 'page', path: 'picture', text: piece, scanned: true };
+    if (piece.trim()) yield { kind: 'page', path: PICTURE, text: piece, scanned: true };
 };

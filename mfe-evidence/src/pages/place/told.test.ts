@@ -1,0 +1,38 @@
+import type { Passage } from '@evenhand/contracts/evidence/search';
+import { toldInOrder } from './told';
+
+const message = (position: number, path: string, text: string): Passage => ({
+  position,
+  path,
+  people: ['Sam'],
+  at: '2026-02-10T20:14:00.000Z',
+  text,
+});
+const picture = (position: number, path: string): Passage => ({
+  position,
+  path: `${path}, attachment photo.png, picture`,
+  people: [],
+  at: null,
+  text: 'photo.png',
+  picture: 1,
+});
+
+test('a picture stands behind the message that it came with when it was counted before it', () => {
+  const told = toldInOrder([
+    picture(0, 'mail 2'),
+    message(1, 'mail 1', 'Hello.'),
+    message(2, 'mail 2', 'Please look'),
+    message(3, 'mail 2', 'at this.'),
+    message(4, 'mail 20', 'Thanks.'),
+  ]);
+  expect(told.map(({ passage }) => passage.position)).toEqual([1, 2, 3, 0, 4]);
+  expect(told[3]?.said.position).toBe(3);
+});
+
+test('a picture stays where it is when its message is not shown', () => {
+  const told = toldInOrder([message(1, 'mail 1', 'Hello.'), picture(2, 'mail 2')]);
+  expect(told.map(({ passage, said }) => [passage.position, said.position])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
