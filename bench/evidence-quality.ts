@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Retrieval } from '@evenhand/contracts/evidence/search';
+import type { Beside, Retrieval } from '@evenhand/contracts/evidence/search';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
@@ -7,6 +7,7 @@ import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { type Certainties, percent, printCurve } from './quality/curve.ts';
 import { keptEmbeddings } from './quality/kept-embeddings.ts';
 import { type LabelledQuestion, labelledFiles, plain } from './quality/labelled-files.ts';
+import { isAnsweredElsewhere } from './quality/set-aside.ts';
 import { Tallies } from './quality/tallies.ts';
 import { searchBench } from './support/search.ts';
 
@@ -15,21 +16,25 @@ import { searchBench } from './support/search.ts';
  *
  * The public discussions, dealt out to ten cases and written as files of nine formats (public/as-files.ts), are read and
  * indexed as the product does. Each question that somebody asked and somebody answered (public/quotes.ts) is asked of
- * its own case: a hit is when the first words of the answer stand in one of the first five quotes ("words shown"), or
- * in one of the passages that they cite ("passage"), or anywhere in the windows that they stand in ("window": more than
- * that no choice of words could show). "No common word" says how many of the answers share no telling word with their
- * question, in their whole window: those are found by meaning alone. Then it is asked of the next case, where nobody
- * answered it, and ought to be refused. The question itself is taken out of every text.
+ * its own case: a hit is when the first words of an answer stand in one of the first five quotes with what is shown
+ * beside it ("words shown"), or in one of the passages that they cite ("passage"), or anywhere in the windows that they
+ * stand in ("window": more than that no choice of words could show). "No common word" says how many of the answers share
+ * no telling word with their question, in their whole window: those are found by meaning alone. Then it is asked of the
+ * next case, where nobody answered it, and ought to be refused. The question itself is taken out of every text.
+ *
+ * What people asked is told twice: all of it, each answer that quotes the question counting; and what can be asked of a
+ * whole case at all (quality/set-aside.ts), each passage that answers counting (quality/also-answering.ts). The README
+ * tells by which rules.
  *
  * Formulas were chosen on the first five cases; the other five are told apart, so that what only fits the one shows.
- * A second set asks what a person said about a subject (quality/named-questions.ts): whole questions with names, as
- * people ask about a case, where the first leans on what was said before.
+ * Another set asks what a person said about a subject (quality/named-questions.ts): whole questions with names, as
+ * people ask about a case, where many of the first lean on what was said before.
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
 const FIRST = 5;
 
-const { files, questions, named, isStrange } = await labelledFiles();
+const { files, questions, judged, named, isStrange } = await labelledFiles();
 const bench = await searchBench();
 const [search, answers, embedder] = [
   bench.app.get(SearchService),
@@ -45,8 +50,11 @@ const bytesOf = async function* (bytes: Buffer) {
 for (const [number, { filename, bytes }] of files.entries())
   await bench.add(caseOf(number), readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
 
-/** All that a person reads of a citation: the quote, and what is shown beside it. */
-const shownOf = ({ snippet, beside }: Retrieval): string[] => [snippet, ...beside.map(({ text }) => text)];
+/** All that a person reads of a citation, in its order: the quote between what is shown beside it. */
+const shownOf = ({ snippet, beside }: Retrieval): string => {
+  const on = (wanted: Beside['side']) => beside.filter(({ side }) => side === wanted).map(({ text }) => text);
+  return [...on('before'), snippet, ...on('after')].join(' ');
+};
 
 /** The texts of the windows in which the first passages stand. */
 const windowsOf = async (caseId: string, question: string): Promise<string[]> => {
@@ -64,16 +72,16 @@ const passagesOf = (caseId: string, citations: Retrieval[]): Promise<string[]> =
   );
 
 const tell = async (labelled: LabelledQuestion, tallies: Tallies): Promise<void> => {
-  const { question, reply, discussion } = labelled;
+  const { question, replies, discussion } = labelled;
   const caseId = caseOf(discussion);
-  const wanted = plain(reply);
-  const isIn = (texts: string[]): boolean => texts.some((text) => plain(text).includes(wanted));
+  const wanted = replies.map(plain);
+  const isIn = (texts: string[]): boolean => texts.some((text) => wanted.some((words) => plain(text).includes(words)));
   const { retrievals, kind } = await answers.answer(caseId, { question });
   const first = retrievals.slice(0, FIRST);
   const file = files[discussion];
   const half = discussion % CASES < CHOSEN_ON ? 'cases chosen on' : 'other cases';
   tallies.add([file?.filename.split('.').at(-1) ?? '', file?.kind ?? '', 'all', half], {
-    'words shown, first 5': isIn(first.flatMap(shownOf)),
+    'words shown, first 5': isIn(first.map(shownOf)),
     'passage, first 5': isIn(await passagesOf(caseId, first)),
     'window, first 5': isIn(await windowsOf(caseId, question)),
     answered: kind === 'answer',
@@ -92,16 +100,20 @@ const tellAll = async (of: string, asked: LabelledQuestion[]): Promise<void> => 
     const { question, discussion } = labelled;
     await tell(labelled, tallies);
     certainties.own.push(await bestOf(caseOf(discussion), question));
+    if (isAnsweredElsewhere(question)) continue;
     certainties.foreign.push(await bestOf(caseOf(discussion + 1), question));
     const other = await answers.answer(caseOf(discussion + 1), { question });
     foreignAnswered += Number(other.kind === 'answer');
   }
   process.stdout.write(`\n${of}\n\n`);
   tallies.print();
-  process.stdout.write(`\nOf another case's questions answered: ${percent(foreignAnswered, asked.length)}\n\n`);
+  process.stdout.write(
+    `\nOf another case's questions answered: ${percent(foreignAnswered, certainties.foreign.length)}\n\n`,
+  );
   printCurve(certainties);
 };
 
-await tellAll('Questions that people asked', questions);
+await tellAll('All questions that people asked', questions);
+await tellAll('Those of them that can be asked of a whole case', judged);
 await tellAll('Questions made of a name and a subject', named);
 await bench.stop();

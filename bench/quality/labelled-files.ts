@@ -2,17 +2,24 @@ import { lexemesOf } from '@evenhand/svc-evidence/search/lexer';
 import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
 import { asFile, type ConversationFile } from '../public/as-files.ts';
 import { publicDiscussions, type Said } from '../public/discussions.ts';
-import { type Answered, wordsOf } from '../public/quotes.ts';
+import { wordsOf } from '../public/quotes.ts';
+import { alsoAnswering } from './also-answering.ts';
 import { namedQuestions } from './named-questions.ts';
+import { isSetAside } from './set-aside.ts';
 
-/** A question that somebody asked and somebody answered, by the number of its discussion. */
-export interface LabelledQuestion extends Answered {
+/** A question that somebody asked, by the number of its discussion, and the first words of each answer. */
+export interface LabelledQuestion {
+  question: string;
   discussion: number;
+  replies: string[];
 }
 
 interface LabelledFiles {
   files: ConversationFile[];
+  /** All that people asked and answered, with every answer that quotes the question. */
   questions: LabelledQuestion[];
+  /** Those of them that can be asked of a whole case, with every passage that answers. */
+  judged: LabelledQuestion[];
   /** Made of names and subjects. */
   named: LabelledQuestion[];
   /** Whether an answer, with the messages around it, has none of the words by which its question is searched. */
@@ -29,7 +36,7 @@ const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\
 
 const strangerIn =
   (discussions: Said[][], without: (text: string) => string) =>
-  ({ question, reply, discussion }: LabelledQuestion): boolean => {
+  ({ question, replies: [reply = ''], discussion }: LabelledQuestion): boolean => {
     const said = discussions[discussion] ?? [];
     const at = said.findIndex(({ text }) => plain(text).includes(plain(reply)));
     const around = said.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
@@ -45,12 +52,18 @@ export const labelledFiles = async (): Promise<LabelledFiles> => {
     messages.flatMap(({ answers }) => answers.map((answered) => ({ ...answered, discussion }))),
   );
   const same = Map.groupBy(asked, ({ question }) => plain(question));
-  const questions = [...same.values()].flatMap(([first]) => first ?? []);
+  const questions = [...same.values()].flatMap((answered) => {
+    const [first] = answered;
+    return first ? [{ ...first, replies: answered.map(({ reply }) => reply) }] : [];
+  });
+  const judged = questions
+    .filter(({ question }) => !isSetAside(question))
+    .map((one) => ({ ...one, replies: [...one.replies, ...alsoAnswering(one.question)] }));
   const patterns = questions.map(({ question }) => standing(question));
   const without = (text: string): string => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
   const kept = discussions.map((messages) =>
     messages.map((one) => ({ ...one, text: without(one.text).trim() })).filter(({ text }) => text !== ''),
   );
   const files = kept.map((said, number) => asFile(number, said));
-  return { files, questions, named: namedQuestions(kept), isStrange: strangerIn(discussions, without) };
+  return { files, questions, judged, named: namedQuestions(kept), isStrange: strangerIn(discussions, without) };
 };

@@ -24,6 +24,6 @@ export const namedQuestions = (discussions: Said[][]): LabelledQuestion[] =>
       const one = long[discussion % long.length];
       if (!one || tellingWords(subject).length < FEWEST_WORDS_OF_SUBJECT) return [];
       const reply = wordsIn(one.text).slice(0, WORDS_OF_REPLY).join(' ');
-      return [{ question: `What did ${one.sender} say about ${subject}?`, reply, discussion }];
+      return [{ question: `What did ${one.sender} say about ${subject}?`, replies: [reply], discussion }];
     })
     .filter((_, number) => number % 2 === 0);
