@@ -7,6 +7,8 @@ interface FigureProps {
   /** The figure as it is read, with its unit; left out where words alone say it. */
   value?: string;
   note?: ReactNode;
+  /** Among cards: the one that belongs to both, in their colour. */
+  isOfBoth?: boolean;
 }
 
 /** Figures that matter, each with what it is and one line about it: a list, or cards side by side. */
@@ -14,8 +16,8 @@ export const Figures = ({ cards = false, children }: { cards?: boolean; children
   <dl className={classNames(styles.figures, cards && styles.cards)}>{children}</dl>
 );
 
-export const Figure = ({ label, value, note }: FigureProps) => (
-  <div className={styles.figure}>
+export const Figure = ({ label, value, note, isOfBoth = false }: FigureProps) => (
+  <div className={classNames(styles.figure, isOfBoth && styles.ofBoth)}>
     <dt>{label}</dt>
     {value && <dd className={styles.value}>{value}</dd>}
     {note && <dd className={styles.note}>{note}</dd>}
