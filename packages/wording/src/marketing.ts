@@ -5,7 +5,7 @@ export const homeWording = {
   bannerLink: 'What it is for',
   hero: {
     above: 'Separation agreements for Ontario',
-    title: 'Two people. One fair agreement.',
+    title: ['Two people.', 'One fair agreement.'],
     lead: 'Answer plain questions, see every amount worked out by the law, read it together, and sign it, each of you with a witness.',
     start: 'Start Your Agreement',
     how: 'See how it works',
@@ -16,7 +16,6 @@ export const homeWording = {
   paper: {
     label: 'Part of an agreement as Evenhand writes it, for an invented couple',
     title: 'Separation Agreement',
-    people: 'Alex Example · Sam Sample',
     article: '9. Child support: monthly amount',
     noteTitle: 'In plain words',
     note: 'How much is paid each month for the children, and how that amount came about.',
@@ -27,6 +26,7 @@ export const homeWording = {
       { label: 'Table amount, 2 children', amount: '$1,251.00' },
     ],
     source: 'Federal Child Support Guidelines, Schedule I, Ontario, in force since 1 October 2025',
+    signed: { you: { name: 'Alex Example', as: 'you' }, partner: { name: 'Sam Sample', as: 'your partner' } },
     sealed: 'Signed by both, witnessed, sealed',
   },
   /** The figures of the site, each with what makes it true. docs/claims.md names the test or the source. */

@@ -24,7 +24,13 @@ export const Hero = ({ onStart }: { onStart: () => void }) => (
   <section className={styles.hero}>
     <div>
       <p className={styles.above}>{wording.above}</p>
-      <h1 tabIndex={-1}>{wording.title}</h1>
+      <h1 tabIndex={-1}>
+        {wording.title.map((sentence) => (
+          <span key={sentence} className={styles.sentence}>
+            {sentence}{' '}
+          </span>
+        ))}
+      </h1>
       <p className={styles.lead}>{wording.lead}</p>
       <div className={styles.buttons}>
         <Button kind="primary" onClick={onStart}>

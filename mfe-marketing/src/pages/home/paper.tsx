@@ -7,7 +7,6 @@ const wording = homeWording.paper;
 export const Paper = () => (
   <figure className={styles.paper} aria-label={wording.label}>
     <p className={styles.title}>{wording.title}</p>
-    <p className={styles.people}>{wording.people}</p>
     <p className={styles.heading}>{wording.article}</p>
     <p className={styles.note}>
       <strong>{wording.noteTitle}.</strong> {wording.note}
@@ -24,6 +23,14 @@ export const Paper = () => (
       ))}
     </dl>
     <p className={styles.source}>{wording.source}</p>
+    <dl className={styles.signed}>
+      {(['you', 'partner'] as const).map((whose) => (
+        <div key={whose}>
+          <dt className={styles[whose]}>{wording.signed[whose].name}</dt>
+          <dd>{wording.signed[whose].as}</dd>
+        </div>
+      ))}
+    </dl>
     <p className={styles.sealed}>
       <span aria-hidden="true">✓</span> {wording.sealed}
     </p>

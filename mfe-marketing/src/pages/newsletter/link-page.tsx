@@ -14,6 +14,12 @@ interface LinkPageProps {
   act: (token: string) => Promise<string>;
 }
 
+const ToArticles = () => (
+  <Link className={buttonClass()} to="/blog">
+    {wording.blog}
+  </Link>
+);
+
 /** The page that a link of a mail leads to. A mail program that looks at links presses no button. */
 export const LinkPage = ({ words: { title, lead, button }, act }: LinkPageProps) => {
   useTitle(title);
@@ -22,14 +28,17 @@ export const LinkPage = ({ words: { title, lead, button }, act }: LinkPageProps)
   const acting = useMutation({ mutationFn: () => act(token ?? '') });
   // Nobody who looks over a shoulder, and no history, keeps the secret.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
-  if (!token) return <Page kind="question" title={title} lead={wording.incomplete} />;
+  if (!token)
+    return (
+      <Page kind="question" title={title} lead={wording.incomplete}>
+        <ToArticles />
+      </Page>
+    );
   if (acting.isSuccess)
     return (
       <Page kind="question" title={title}>
         <p role="status">{acting.data}</p>
-        <Link className={buttonClass()} to="/blog">
-          {wording.blog}
-        </Link>
+        <ToArticles />
       </Page>
     );
   return (
