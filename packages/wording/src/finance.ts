@@ -176,6 +176,7 @@ export const financeWording = {
     atMarriage: 'At marriage',
     actions: 'Actions',
     untold: 'not given',
+    shownBy: 'Shown by',
     total: 'Total',
     home: 'Matrimonial home',
     excluded: (amount: string) => `${amount} left out`,

@@ -35,8 +35,8 @@ export const OwnHalf = ({ access }: { access: string }) => {
       >
         {(read) => (
           <>
-            <AssetsPanel assets={read.assets} />
-            <DebtsPanel debts={read.debts} />
+            <AssetsPanel assets={read.assets} documents={[]} />
+            <DebtsPanel debts={read.debts} documents={[]} />
             <IncomesPanel incomes={read.incomes} />
             <div className={styles.cards}>
               <PropertyPanel division={read.division} you="partner" />

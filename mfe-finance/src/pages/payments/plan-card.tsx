@@ -24,6 +24,7 @@ export const PlanCard = ({ account }: { account: BillingAccount }) => (
         <p>{wording.disputed}</p>
       </Notice>
     )}
+    {account.upgrade && <p>{wording.upgradeNote}</p>}
     <Actions>
       {account.plan === 'free' && (
         <Link className={buttonClass('primary')} to="/pricing">
@@ -36,6 +37,5 @@ export const PlanCard = ({ account }: { account: BillingAccount }) => (
         </Link>
       )}
     </Actions>
-    {account.upgrade && <p>{wording.upgradeNote}</p>}
   </Card>
 );

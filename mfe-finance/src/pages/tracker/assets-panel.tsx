@@ -1,10 +1,12 @@
 import type { Asset, AssetCategory } from '@evenhand/contracts/finance/assets';
+import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
 import { Car, ChartColumn, House, Landmark, PiggyBank, Receipt, Scale } from '@evenhand/ui/icons';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import type { ReactNode } from 'react';
 import { ListPanel } from './list-panel.js';
 import { useLists } from './lists-context.js';
+import { proofsOf } from './proofs-of.js';
 
 const wording = financeWording.assets;
 const { list } = financeWording;
@@ -29,7 +31,13 @@ const aboutOf = ({ category, location, isMatrimonialHome, exclusion, goesTo, des
 
 const isAccount = ({ category }: Asset) => category === 'bank_account' || category === 'investment';
 
-export const AssetsPanel = ({ assets }: { assets: readonly Asset[] }) => (
+export const AssetsPanel = ({
+  assets,
+  documents,
+}: {
+  assets: readonly Asset[];
+  documents: readonly FinancialDocument[];
+}) => (
   <ListPanel
     list={useLists().assets}
     items={assets}
@@ -38,6 +46,7 @@ export const AssetsPanel = ({ assets }: { assets: readonly Asset[] }) => (
     rowOf={(asset) => ({
       icon: icons[asset.category],
       about: aboutOf(asset),
+      proofs: proofsOf(asset.id, documents),
       whose: asset.ownership,
       amounts: [asset.atMarriage, asset.atSeparation, asset.value],
     })}

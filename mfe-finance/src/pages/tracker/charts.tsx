@@ -1,19 +1,38 @@
 import type { Asset, AssetCategory } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
-import type { Cents } from '@evenhand/contracts/money';
+import { cents } from '@evenhand/contracts/money';
 import { Card } from '@evenhand/ui/card';
+import { classNames } from '@evenhand/ui/class-names';
 import { fillOf, Hatch } from '@evenhand/ui/hatch';
+import { type Whose, WhoseLabel } from '@evenhand/ui/person';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import chart from './charts.module.css';
 import { netWorthOf, totalAssets } from './sums.js';
 import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.charts;
 const { list, property } = financeWording;
+const { shares } = financeWording.summary;
 const WIDTH = 320;
-const BAR = 14;
+
+interface BarProps {
+  whose: Whose;
+  /** From 0 to 1; nothing is a hair's breadth, so that it is seen to be there. */
+  part: number;
+}
+
+const Bar = ({ whose, part }: BarProps) => {
+  const hatch = useId();
+  return (
+    <svg className={chart.bar} viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true">
+      <Hatch id={hatch} />
+      <rect width={Math.max(2, part * WIDTH)} height="12" {...fillOf(whose, hatch)} />
+    </svg>
+  );
+};
 
 const AsTable = ({ children }: { children: ReactNode }) => (
   <details className={styles.working}>
@@ -31,17 +50,15 @@ export const AssetsByCategory = ({ assets }: { assets: readonly Asset[] }) => {
   const largest = kinds[0]?.amount ?? 1;
   return (
     <Card title={wording.byCategory}>
-      <svg viewBox={`0 0 ${WIDTH} ${kinds.length * 34 + 2}`} className={styles.chart} aria-hidden="true">
-        {kinds.map(({ category, amount }, index) => (
-          <g key={category} transform={`translate(0 ${index * 34})`}>
-            <text y="11">{financeWording.assets.categories[category]}</text>
-            <text x={WIDTH} y="11" textAnchor="end">
-              {inDollars(amount)}
-            </text>
-            <rect y="15" width={Math.max(2, (amount / largest) * WIDTH)} height={BAR} rx="2" className={styles.bar} />
-          </g>
+      <div className={chart.bars} aria-hidden="true">
+        {kinds.map(({ category, amount }) => (
+          <Fragment key={category}>
+            <span>{financeWording.assets.categories[category]}</span>
+            <span>{inDollars(amount)}</span>
+            <Bar whose="both" part={amount / largest} />
+          </Fragment>
         ))}
-      </svg>
+      </div>
       <AsTable>
         <TableHead words={[wording.kind]} amounts={[wording.amount]} />
         <tbody>
@@ -59,30 +76,28 @@ export const AssetsByCategory = ({ assets }: { assets: readonly Asset[] }) => {
 
 /** Net worth of both at the three dates, side by side: yours plain, your partner's hatched. */
 export const NetWorthOverTime = ({ assets, debts }: { assets: readonly Asset[]; debts: readonly Debt[] }) => {
-  const hatch = useId();
   const [yours, theirs] = [netWorthOf('party_a', assets, debts), netWorthOf('party_b', assets, debts)];
   const dates = [list.atMarriage, list.atSeparation, list.today];
   const largest = Math.max(1, ...[...yours, ...theirs].map(Math.abs));
-  const bar = (amount: Cents | undefined) => Math.max(2, (Math.abs(amount ?? 0) / largest) * (WIDTH - 130));
   return (
     <Card title={wording.netWorth}>
       <p className={styles.about}>{wording.netWorthLead}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${dates.length * 54}`} className={styles.chart} aria-hidden="true">
-        <Hatch id={hatch} />
+      <div className={classNames(chart.bars, chart.named)} aria-hidden="true">
         {dates.map((date, index) => (
-          <g key={date} transform={`translate(0 ${index * 54})`}>
-            <text y="11">{date}</text>
-            {([yours[index], theirs[index]] as const).map((amount, side) => (
-              <g key={side === 0 ? 'you' : 'partner'} transform={`translate(0 ${16 + side * 17})`}>
-                <rect width={bar(amount)} height={BAR} rx="2" {...fillOf(side === 0 ? 'you' : 'partner', hatch)} />
-                <text x={bar(amount) + 6} y="11">
-                  {amount === undefined ? '' : inDollars(amount)}
-                </text>
-              </g>
+          <Fragment key={date}>
+            <strong>{date}</strong>
+            {[
+              { whose: 'you' as const, amount: yours[index] ?? cents(0) },
+              { whose: 'partner' as const, amount: theirs[index] ?? cents(0) },
+            ].map(({ whose, amount }) => (
+              <Fragment key={whose}>
+                <WhoseLabel whose={whose}>{`${shares[whose]} ${inDollars(amount)}`}</WhoseLabel>
+                <Bar whose={whose} part={Math.abs(amount) / largest} />
+              </Fragment>
             ))}
-          </g>
+          </Fragment>
         ))}
-      </svg>
+      </div>
       <AsTable>
         <TableHead words={[wording.date]} amounts={[property.you, property.partner]} />
         <tbody>

@@ -1,9 +1,11 @@
 import type { Debt } from '@evenhand/contracts/finance/debts';
+import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
 import { CreditCard } from '@evenhand/ui/icons';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { ListPanel } from './list-panel.js';
 import { useLists } from './lists-context.js';
+import { proofsOf } from './proofs-of.js';
 
 const wording = financeWording.debts;
 const { list } = financeWording;
@@ -19,7 +21,13 @@ const aboutOf = ({ category, monthlyPayment, interestRate, goesTo }: Debt): stri
   goesTo ? wording.goesTo[goesTo] : '',
 ];
 
-export const DebtsPanel = ({ debts }: { debts: readonly Debt[] }) => (
+export const DebtsPanel = ({
+  debts,
+  documents,
+}: {
+  debts: readonly Debt[];
+  documents: readonly FinancialDocument[];
+}) => (
   <ListPanel
     list={useLists().debts}
     items={debts}
@@ -28,6 +36,7 @@ export const DebtsPanel = ({ debts }: { debts: readonly Debt[] }) => (
     rowOf={(debt) => ({
       icon: <CreditCard />,
       about: aboutOf(debt),
+      proofs: proofsOf(debt.id, documents),
       whose: debt.responsibility,
       amounts: [debt.atMarriage, debt.atSeparation, debt.currentBalance],
     })}

@@ -2,6 +2,8 @@ import type { Ownership } from '@evenhand/contracts/finance/items';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
+import { classNames } from '@evenhand/ui/class-names';
+import { Paperclip } from '@evenhand/ui/icons';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +23,8 @@ export interface ItemRow {
   name: string;
   icon?: ReactNode;
   about: readonly string[];
+  /** The names of the papers that show it. */
+  proofs?: readonly string[];
   whose: Ownership;
   amounts: readonly (Cents | null)[];
   actions: ReactNode;
@@ -42,7 +46,7 @@ export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = tru
   const total = (index: number) => cents(rows.reduce((sum, { amounts }) => sum + (amounts[index] ?? 0), 0));
   return (
     <>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, amountColumns.length > 1 && styles.dated)}>
         <caption className="visually-hidden">{heading}</caption>
         <TableHead words={[column, wording.whose]} amounts={amountColumns}>
           <th scope="col">
@@ -75,7 +79,16 @@ export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = tru
   );
 };
 
-const Row = ({ columns, name, icon, about, whose, amounts, actions }: ItemRow & { columns: readonly string[] }) => (
+const Row = ({
+  columns,
+  name,
+  icon,
+  about,
+  proofs = [],
+  whose,
+  amounts,
+  actions,
+}: ItemRow & { columns: readonly string[] }) => (
   <tr>
     <th scope="row">
       <span className={styles.item}>
@@ -91,6 +104,11 @@ const Row = ({ columns, name, icon, about, whose, amounts, actions }: ItemRow & 
               {line}
             </span>
           ))}
+          {proofs.length > 0 && (
+            <span className={classNames(styles.about, styles.proof)}>
+              <Paperclip aria-hidden="true" /> {wording.shownBy} <bdi>{proofs.join(', ')}</bdi>
+            </span>
+          )}
         </span>
       </span>
     </th>

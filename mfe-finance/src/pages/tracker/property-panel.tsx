@@ -61,12 +61,15 @@ interface OfReader<Division> {
 
 const Equalization = ({ division, you }: OfReader<PropertyDivision['equalization']>) => {
   const { payor, payment, netFamilyProperty } = division;
-  const sentence = payor ? wording.pays[payor === you ? 'owner' : 'partner'] : wording.nobody;
   return (
     <>
-      <p className={styles.payment}>
-        <strong>{inDollars(payment)}</strong> {sentence}
-      </p>
+      {/* The owner reads it among the cards at the top of the page. */}
+      {you === 'partner' && (
+        <p className={styles.payment}>
+          <strong>{inDollars(payment)}</strong>{' '}
+          {payor ? wording.pays[payor === you ? 'owner' : 'partner'] : wording.nobody}
+        </p>
+      )}
       <div className={styles.stacked}>
         <table className={styles.table}>
           <caption className="visually-hidden">{wording.lines.amount}</caption>

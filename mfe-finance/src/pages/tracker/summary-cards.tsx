@@ -9,11 +9,11 @@ import { assetsOf, totalAssets, totalDebts } from './sums.js';
 import styles from './tracker.module.css';
 import type { Finances } from './use-finances.js';
 
-const wording = financeWording.summary;
+const { property, summary: wording } = financeWording;
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
 
-/** The three figures at the top, and how many of the ten documents are there. */
-export const SummaryCards = ({ assets, debts, documents }: Finances) => {
+/** The figures at the top, what one pays the other once it is known, and how many of the ten documents are there. */
+export const SummaryCards = ({ assets, debts, documents, division: { equalization } }: Finances) => {
   const [owned, owed] = [totalAssets(assets), totalDebts(debts)];
   const { provided, percent } = documentProgress(documents);
   const shares = (['party_a', 'party_b', 'joint'] as const).map((whose) => ({
@@ -33,6 +33,14 @@ export const SummaryCards = ({ assets, debts, documents }: Finances) => {
         <Figure label={wording.assets} value={inDollars(owned)} note={bar.length > 0 && <ShareBar shares={bar} />} />
         <Figure label={wording.debts} value={inDollars(owed)} />
         <Figure label={wording.netWorth} value={inDollars(cents(owned - owed))} />
+        {equalization && (
+          <Figure
+            isOfBoth
+            label={property.heading}
+            value={inDollars(equalization.payment)}
+            note={equalization.payor ? property.pays[equalization.payor] : property.nobody}
+          />
+        )}
       </Figures>
       <div className={styles.progress}>
         <Progress percent={percent} label={wording.progress} />

@@ -1,5 +1,6 @@
 import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
+import { cents } from '@evenhand/contracts/money';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,6 +8,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import TrackerPage from './tracker-page';
+
+const ON = '2026-11-21T15:00:00.000Z';
 
 /** What the wire carries: dollars. */
 type Stored = Record<string, unknown> & { id: string; version: number };
@@ -20,7 +23,7 @@ const home: Stored = {
   ownership: 'joint',
   description: '',
   location: 'Toronto',
-  valuationDate: '2026-11-21T15:00:00.000Z',
+  valuationDate: ON,
   ownersShare: 50,
   isMatrimonialHome: true,
   atSeparation: 480_000,
@@ -80,10 +83,15 @@ interface Lists {
   assets?: Stored[];
   debts?: Stored[];
   disclosures?: Stored[];
+  papers?: FinancialDocument[];
+  divided?: PropertyDivision;
 }
 
 /** The API as the page meets it: it keeps three lists, and answers a repeated key with its first answer. */
-const api = ({ assets = [], debts = [], disclosures = [] }: Lists = {}, signedIn = true) => {
+const api = (
+  { assets = [], debts = [], disclosures = [], papers = documents, divided = division }: Lists = {},
+  signedIn = true,
+) => {
   const stored = { assets, debts, disclosures };
   const deleted = new Map<string, Stored>();
   const kept = new Map<string | null, Stored>();
@@ -115,8 +123,8 @@ const api = ({ assets = [], debts = [], disclosures = [] }: Lists = {}, signedIn
     if (path === '/api/auth/user') return answer(user);
     if (failing) return answer({}, 503);
     if (path === '/api/financial/snapshots') return answer([]);
-    if (path === '/api/financial/documents') return answer(documents);
-    if (path === '/api/financial/property') return answer(division);
+    if (path === '/api/financial/documents') return answer(papers);
+    if (path === '/api/financial/property') return answer(divided);
     const [, name, id = ''] = /financial\/(assets|debts|disclosures)\/?([^/]*)/.exec(path) ?? [];
     const list = name === 'assets' ? stored.assets : name === 'debts' ? stored.debts : stored.disclosures;
     if (method === 'GET') return answer(list);
@@ -173,6 +181,39 @@ test('three cards show assets, debts and net worth with two decimals, the bar th
   expect(screen.getByText('Net Worth').nextSibling).toHaveTextContent('$99,999.50');
   expect(screen.getByText('3 of 10 documents, 30 %')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+});
+
+test('a fourth card says who pays what when equalization is known', async () => {
+  const net = { property: cents(0), debts: cents(0), marriageDeduction: cents(0), excluded: cents(0) };
+  const of = (amount: number) => ({ ...net, net: cents(amount), amount: cents(amount) });
+  const equalization: PropertyDivision['equalization'] = {
+    netFamilyProperty: { owner: of(4_000_000), partner: of(1_000_000) },
+    payor: 'owner',
+    payment: cents(1_500_000),
+    afterwards: { owner: cents(2_500_000), partner: cents(2_500_000) },
+    claimUntil: '2032-05-01',
+    steps: [],
+    notices: [],
+    ruleVersion: '1',
+  };
+  api({ assets: [home], divided: { ...division, relationship: 'married', missing: [], equalization } });
+  open();
+  const name = await screen.findByText('Equalization, as it stands', { selector: 'dt' });
+  expect(name.nextSibling).toHaveTextContent('$15,000.00');
+  expect(name.parentElement).toHaveTextContent('You pay your partner.');
+});
+
+test('an asset names the papers that show it when a file says that it does', async () => {
+  const file = { id: loan.id, fileId: loan.id, name: 'Deed.pdf', statementDate: null, isAgeing: false, addedAt: ON };
+  const papers = documents.map((document, index) =>
+    index === 0 ? { ...document, files: [{ ...file, proves: [home.id] }] } : document,
+  );
+  api({ assets: [home], debts: [loan], papers });
+  open();
+  await openTab('Assets');
+  expect(screen.getByRole('row', { name: /Home on Elm Street/ })).toHaveTextContent('Shown by Deed.pdf');
+  await openTab('Debts');
+  expect(screen.getByRole('row', { name: /Example Bank/ })).not.toHaveTextContent('Shown by');
 });
 
 test('the tracker shows four tabs, and three incomes until all are asked for', async () => {

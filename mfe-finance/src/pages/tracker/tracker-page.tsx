@@ -48,8 +48,8 @@ const Tracker = (finances: Finances) => (
       label={tabs.label}
       tabs={[
         { key: 'overview', name: tabs.overview, panel: <Overview {...finances} /> },
-        { key: 'assets', name: tabs.assets, panel: <AssetsPanel assets={finances.assets} /> },
-        { key: 'debts', name: tabs.debts, panel: <DebtsPanel debts={finances.debts} /> },
+        { key: 'assets', name: tabs.assets, panel: <AssetsPanel {...finances} /> },
+        { key: 'debts', name: tabs.debts, panel: <DebtsPanel {...finances} /> },
         { key: 'documents', name: tabs.documents, panel: <DocumentsPanel finances={finances} /> },
       ]}
     />
