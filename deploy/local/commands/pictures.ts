@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillCase } from '../demo/fill-case.ts';
-import { every, shown } from '../pictures/shots.ts';
+import { dialogs, every, shown } from '../pictures/shots.ts';
 import { type Album, takePictures } from '../pictures/take.ts';
 import { CACHE, ROOT } from '../places.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -55,9 +55,10 @@ const album = (): Album => {
     };
   }
   const wanted = option('only')?.split(',');
+  const all = [...every, ...dialogs];
   const schemes = dark ? (['dark'] as const) : (['light', 'dark'] as const);
   return {
-    shots: wanted ? every.filter(({ name }) => wanted.includes(name)) : every,
+    shots: wanted ? all.filter(({ name }) => wanted.includes(name)) : all,
     looks: (width ? [width] : [320, 768, 1_440]).flatMap((each) =>
       schemes.map((scheme) => ({ width: each, height, scheme, whole: true })),
     ),

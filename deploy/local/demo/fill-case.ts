@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import { evidenceFiles } from './evidence-files.ts';
-import { assets, debts, incomes } from './finances.ts';
+import { assets, debts, documents, incomes } from './finances.ts';
 import { codeIn, linkIn, nextMail } from './mails.ts';
 import { sampleRecord } from './sample-case.ts';
+import { Kept, upload } from './upload.ts';
 import { Visitor } from './visitor.ts';
 
 /** How each of the two gets in. The partner has no account: a link that works once, and a code by mail. */
@@ -58,26 +59,27 @@ async function buy(alex: Visitor): Promise<void> {
 }
 
 async function fillFinances(alex: Visitor): Promise<void> {
-  for (const asset of assets) await alex.call('POST', '/api/financial/assets', asset);
+  const ids = new Map<string, string>();
+  for (const asset of assets)
+    ids.set(asset.name, Kept.parse(await alex.call('POST', '/api/financial/assets', asset)).id);
   for (const debt of debts) await alex.call('POST', '/api/financial/debts', debt);
   for (const income of incomes) await alex.call('POST', '/api/financial/disclosures', income);
+  for (const { type, statementDate, shows, ...file } of documents) {
+    const fileId = await upload(alex, file, 'disclosure');
+    const proves = shows.flatMap((name) => ids.get(name) ?? []);
+    await alex.call('POST', `/api/financial/documents/${type}/files`, {
+      fileId,
+      name: file.name,
+      statementDate,
+      proves,
+    });
+  }
 }
 
 const Drafted = z.object({ hash: z.string() });
-const Presigned = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
 async function uploadEvidence(alex: Visitor): Promise<void> {
-  for (const { name, mime, content } of evidenceFiles) {
-    const size = Buffer.byteLength(content);
-    const { url, fields } = Presigned.parse(
-      await alex.call('POST', '/api/evidence/presign', { filename: name, mime, size }),
-    );
-    const form = new FormData();
-    for (const [field, value] of Object.entries(fields)) form.append(field, value);
-    form.append('file', new Blob([content]), name);
-    await alex.sendForm(url, form);
-    await alex.call('POST', '/api/evidence/files', { key: fields.key });
-  }
+  for (const file of evidenceFiles) await upload(alex, file);
   await alex.call('POST', '/api/evidence/index');
 }
 

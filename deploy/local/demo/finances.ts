@@ -96,3 +96,25 @@ export const incomes = [
   { year: 2024, whose: 'party_a', taxableIncome: 79_300, employmentIncome: 79_300 },
   { year: 2025, whose: 'party_b', taxableIncome: 61_000, employmentIncome: 61_000 },
 ] as const;
+
+const statement = (account: string, balance: string) => `Statement of the account\n${account}\nBalance ${balance}\n`;
+
+/** Papers that show some of it; `shows` are the names of assets. */
+export const documents = [
+  {
+    type: 'bank_statement',
+    name: 'Chequing account, October 2026.txt',
+    mime: 'text/plain',
+    content: statement('Chequing account', '8,412.55'),
+    statementDate: '2026-10-31',
+    shows: ['Chequing account'],
+  },
+  {
+    type: 'investment_statement',
+    name: 'RRSP and TFSA, third quarter of 2026.txt',
+    mime: 'text/plain',
+    content: statement('RRSP and TFSA', '92,200.00'),
+    statementDate: '2026-09-30',
+    shows: ['RRSP', 'TFSA'],
+  },
+] as const;

@@ -24,16 +24,15 @@ const calculate = async (page: Page): Promise<void> => {
   await page.getByText('a month').first().waitFor();
 };
 
-const signIn = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-};
+const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 
-const addAsset = async (page: Page): Promise<void> => {
-  await page.getByRole('tab', { name: 'Assets' }).click();
-  await page.getByRole('button', { name: 'Add Asset' }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
+const openIn =
+  (tab: string, button: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('button', { name: button }).first().click();
+    await dialog(page);
+  };
 
 const checkFile = async (page: Page): Promise<void> => {
   const buffer = Buffer.from('%PDF-1.7 of another origin');
@@ -101,7 +100,10 @@ export const every: readonly Shot[] = [
     '/review-access',
     '/nowhere',
   ]),
-  { name: 'sign-in', viewer: 'visitor', path: '/', prepare: signIn },
+  { name: 'glossary-term', viewer: 'visitor', path: '/glossary/equalization' },
+  { name: 'newsletter', viewer: 'visitor', path: '/newsletter/confirm' },
+  { name: 'sign-in', viewer: 'visitor', path: '/?sign-in=1', prepare: dialog },
+  { name: 'register', viewer: 'visitor', path: '/?sign-in=register', prepare: dialog },
   { name: 'verify-other-file', viewer: 'visitor', path: '/verify', prepare: checkFile },
   ...named('owner', [
     '/onboarding',
@@ -123,7 +125,6 @@ export const every: readonly Shot[] = [
   ]),
   { name: 'intake-schedule', viewer: 'owner', path: parenting },
   { name: 'invite-withdraw', viewer: 'owner', path: '/flow/invite', prepare: withdraw },
-  { name: 'finances-add-asset', viewer: 'owner', path: '/financial-tracker', prepare: addAsset },
   { name: 'review-decline', viewer: 'partner', path: '/review-access', prepare: decline },
   ...['Assets', 'Debts', 'Documents'].map((tab) => ({
     name: `finances-${tab.toLowerCase()}`,
@@ -131,4 +132,14 @@ export const every: readonly Shot[] = [
     path: '/financial-tracker',
     prepare: (page: Page) => page.getByRole('tab', { name: tab }).click(),
   })),
+  { name: 'finances-add-asset', viewer: 'owner', path: '/financial-tracker', prepare: openIn('Assets', 'Add Asset') },
 ];
+
+/** Dialogs of the same make as those above: worth a look by eye, which the journeys walk through in their own way. */
+export const dialogs: readonly Shot[] = [
+  { name: 'finances-add-debt', prepare: openIn('Debts', 'Add Debt') },
+  { name: 'finances-add-income', prepare: openIn('Overview', 'Add Income') },
+  { name: 'finances-import', prepare: openIn('Assets', 'Import a statement') },
+  { name: 'finances-upload', prepare: openIn('Documents', 'Upload') },
+  { name: 'finances-freeze', prepare: openIn('Overview', 'Freeze a disclosure') },
+].map((shot) => ({ ...shot, viewer: 'owner' as const, path: '/financial-tracker' }));

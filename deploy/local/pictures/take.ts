@@ -97,7 +97,9 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       await page.waitForFunction('document.fonts.status === "loaded" && !document.querySelector("[aria-busy=true]")');
       // Answers that come after the first ones, such as the sheet beside a question.
       await page.waitForTimeout(1_000);
-      await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage: look.whole });
+      // A dialog stands in the window, not on the page.
+      const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
+      await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage });
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
