@@ -1,30 +1,32 @@
+import type { Endpoint } from '@evenhand/contracts/endpoint';
 import type { Working as CalculatedWorking } from '@evenhand/contracts/finance/calculators/working';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
+import { call } from '@evenhand/web-kit/call';
 import { useTitle } from '@evenhand/web-kit/title';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { z } from 'zod';
 import styles from './calculator.module.css';
 import { entriesOf, type Field, listsOf, type Written } from './field';
 import { Fields } from './fields';
-import { type Problems, readQuestion, type Schema } from './read-question';
+import { type Problems, readQuestion } from './read-question';
 import { Result } from './result';
 import { useCalculation } from './use-calculation';
 import { useFocusAfterAsking } from './use-focus-after-asking';
 import { useWritten } from './use-written';
 
-interface CalculatorProps<Question, Answer> {
-  title: string;
-  lead: string;
-  schema: Schema<Question>;
-  calculate: (question: Question) => Promise<Answer>;
-  fieldsFor: (written: Written) => readonly Field[];
+interface CalculatorProps<Asked, Question extends Asked, Answer> {
+  words: { title: string; lead: string };
+  /** The endpoint that calculates: its body's schema reads the form, its answer is drawn. */
+  ask: Endpoint<z.ZodType<Question, Asked>, z.ZodType<Answer>>;
+  fields: (written: Written) => readonly Field[];
   /** The figure, in large. */
-  headline: (answer: Answer, question: Question) => ReactNode;
+  headline: ComponentType<Answer>;
   /** What stands below the form. */
   children?: ReactNode;
 }
@@ -32,21 +34,26 @@ interface CalculatorProps<Question, Answer> {
 const NONE: Problems = {};
 
 /** One calculator: its form, and beside it the result of what was last asked. */
-export function Calculator<Question, Answer extends CalculatedWorking>(props: CalculatorProps<Question, Answer>) {
-  const { title, lead, schema, calculate, fieldsFor, headline, children } = props;
+export function Calculator<Asked, Question extends Asked, Answer extends CalculatedWorking>({
+  words: { title, lead },
+  ask: endpoint,
+  fields: fieldsFor,
+  headline: Headline,
+  children,
+}: CalculatorProps<Asked, Question, Answer>) {
   useTitle(title);
   const { asked, isAsked, written, change, keep, ask } = useWritten(fieldsFor);
   const [refused, setRefused] = useState(NONE);
-  const reading = readQuestion(schema, fieldsFor(asked), asked);
+  const reading = readQuestion(endpoint.body, fieldsFor(asked), asked);
   const question = isAsked && 'question' in reading ? reading.question : null;
-  const calculation = useCalculation(title, question, calculate);
+  const calculation = useCalculation(title, question, (now) => call(endpoint, now));
   const fields = fieldsFor(written);
   const problems = { ...calculation.problems, ...refused };
   const { form, result, expectAnswer } = useFocusAfterAsking(problems, calculation.answer);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const now = readQuestion(schema, fields, written);
+    const now = readQuestion(endpoint.body, fields, written);
     setRefused('problems' in now ? now.problems : NONE);
     expectAnswer();
     if ('problems' in now) return;
@@ -75,9 +82,9 @@ export function Calculator<Question, Answer extends CalculatedWorking>(props: Ca
           </h2>
           {calculation.isOnItsWay && <Spinner label={wording.calculating} />}
           {calculation.hasFailed && <Failed onAgain={calculation.again} />}
-          {calculation.answer && question && (
+          {calculation.answer && (
             <Result answer={calculation.answer} entries={entriesOf(fieldsFor(asked), asked)} asked={asked}>
-              {headline(calculation.answer, question)}
+              <Headline {...calculation.answer} />
             </Result>
           )}
           {calculation.isIdle && <p className={styles.small}>{wording.result.none}</p>}

@@ -4,7 +4,7 @@ import { type Entry, entriesOf, type Field, type Fixed, listsOf, rowsOf, type Wr
 import { treeOf } from './tree-of';
 
 /** What a contract's schema does for a form. */
-export interface Schema<Question> {
+interface Schema<Question> {
   safeParse: (
     value: unknown,
   ) => { success: true; data: Question } | { success: false; error: { issues: { path: PropertyKey[] }[] } };

@@ -1,13 +1,11 @@
 import {
   type ChildSupport,
-  ChildSupportQuestion,
   calculateChildSupport,
   type Over150000,
 } from '@evenhand/contracts/finance/calculators/child-support';
 import { Party } from '@evenhand/contracts/identity';
 import { Answers } from '@evenhand/ui/answers';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { provinceNames } from '@evenhand/wording/provinces';
 import { Link } from 'react-router-dom';
@@ -19,14 +17,7 @@ import { childSupportFields } from './child-support-fields';
 const words = wording.childSupport;
 
 const ChildSupportPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={ChildSupportQuestion}
-    calculate={(question) => call(calculateChildSupport, question)}
-    fieldsFor={childSupportFields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateChildSupport} fields={childSupportFields} headline={Headline} />
 );
 
 const Headline = ({ payor, monthly, tables }: ChildSupport) => (

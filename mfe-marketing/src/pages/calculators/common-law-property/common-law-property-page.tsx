@@ -1,10 +1,8 @@
 import {
   type CommonLawProperty,
-  CommonLawPropertyQuestion,
   calculateCommonLawProperty,
 } from '@evenhand/contracts/finance/calculators/common-law-property';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -14,12 +12,10 @@ const words = wording.commonLawProperty;
 
 const CommonLawPropertyPage = () => (
   <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={CommonLawPropertyQuestion}
-    calculate={(question) => call(calculateCommonLawProperty, question)}
-    fieldsFor={() => commonLawPropertyFields}
-    headline={(answer) => <Headline {...answer} />}
+    words={words}
+    ask={calculateCommonLawProperty}
+    fields={() => commonLawPropertyFields}
+    headline={Headline}
   />
 );
 

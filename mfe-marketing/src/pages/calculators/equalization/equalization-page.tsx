@@ -1,11 +1,6 @@
-import {
-  calculateEqualization,
-  type Equalization,
-  EqualizationQuestion,
-} from '@evenhand/contracts/finance/calculators/equalization';
+import { calculateEqualization, type Equalization } from '@evenhand/contracts/finance/calculators/equalization';
 import { Party } from '@evenhand/contracts/identity';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Link } from 'react-router-dom';
 import { Calculator } from '../calculator/calculator';
@@ -16,14 +11,7 @@ import { equalizationFields } from './equalization-fields';
 const words = wording.equalization;
 
 const EqualizationPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={EqualizationQuestion}
-    calculate={(question) => call(calculateEqualization, question)}
-    fieldsFor={equalizationFields}
-    headline={(answer) => <Headline {...answer} />}
-  >
+  <Calculator words={words} ask={calculateEqualization} fields={equalizationFields} headline={Headline}>
     <p>
       {words.unmarried} <Link to="/calculators/common-law-property">{wording.commonLawProperty.title}</Link>
     </p>

@@ -1,10 +1,5 @@
-import {
-  calculateIncomeTax,
-  type IncomeTax,
-  IncomeTaxQuestion,
-} from '@evenhand/contracts/finance/calculators/income-tax';
+import { calculateIncomeTax, type IncomeTax } from '@evenhand/contracts/finance/calculators/income-tax';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -24,14 +19,7 @@ const fields: Field[] = [
 ];
 
 const IncomeTaxPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={IncomeTaxQuestion}
-    calculate={(question) => call(calculateIncomeTax, question)}
-    fieldsFor={() => fields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateIncomeTax} fields={() => fields} headline={Headline} />
 );
 
 const Headline = ({ left, amounts }: IncomeTax) => (

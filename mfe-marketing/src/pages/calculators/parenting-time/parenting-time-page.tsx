@@ -1,10 +1,5 @@
-import {
-  calculateParentingTime,
-  type ParentingTime,
-  ParentingTimeQuestion,
-} from '@evenhand/contracts/finance/calculators/parenting-time';
+import { calculateParentingTime, type ParentingTime } from '@evenhand/contracts/finance/calculators/parenting-time';
 import { Party } from '@evenhand/contracts/identity';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -13,14 +8,7 @@ import { parentingTimeFields } from './parenting-time-fields';
 const words = wording.parentingTime;
 
 const ParentingTimePage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={ParentingTimeQuestion}
-    calculate={(question) => call(calculateParentingTime, question)}
-    fieldsFor={parentingTimeFields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateParentingTime} fields={parentingTimeFields} headline={Headline} />
 );
 
 const percent = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

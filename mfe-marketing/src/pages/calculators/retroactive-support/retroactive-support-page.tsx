@@ -1,11 +1,9 @@
 import {
   calculateRetroactiveSupport,
   type RetroactiveSupport,
-  RetroactiveSupportQuestion,
 } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { cents } from '@evenhand/contracts/money';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -14,14 +12,7 @@ import { retroactiveSupportFields } from './retroactive-support-fields';
 const words = wording.retroactiveSupport;
 
 const RetroactiveSupportPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={RetroactiveSupportQuestion}
-    calculate={(question) => call(calculateRetroactiveSupport, question)}
-    fieldsFor={retroactiveSupportFields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateRetroactiveSupport} fields={retroactiveSupportFields} headline={Headline} />
 );
 
 const Headline = ({ owing, due, paid }: RetroactiveSupport) => (

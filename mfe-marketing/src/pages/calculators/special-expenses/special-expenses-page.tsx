@@ -1,11 +1,9 @@
 import {
   calculateSpecialExpenses,
   type SpecialExpenses,
-  SpecialExpensesQuestion,
 } from '@evenhand/contracts/finance/calculators/special-expenses';
 import { Party } from '@evenhand/contracts/identity';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -14,14 +12,7 @@ import { specialExpensesFields } from './special-expenses-fields';
 const words = wording.specialExpenses;
 
 const SpecialExpensesPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={SpecialExpensesQuestion}
-    calculate={(question) => call(calculateSpecialExpenses, question)}
-    fieldsFor={specialExpensesFields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateSpecialExpenses} fields={specialExpensesFields} headline={Headline} />
 );
 
 const Headline = ({ yearly, shares }: SpecialExpenses) => (

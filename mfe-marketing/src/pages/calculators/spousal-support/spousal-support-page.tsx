@@ -1,11 +1,6 @@
-import {
-  calculateSpousalSupport,
-  type SpousalSupport,
-  SpousalSupportQuestion,
-} from '@evenhand/contracts/finance/calculators/spousal-support';
+import { calculateSpousalSupport, type SpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
 import { cents } from '@evenhand/contracts/money';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { call } from '@evenhand/web-kit/call';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
@@ -15,14 +10,7 @@ import { spousalSupportFields } from './spousal-support-fields';
 const words = wording.spousalSupport;
 
 const SpousalSupportPage = () => (
-  <Calculator
-    title={words.title}
-    lead={words.lead}
-    schema={SpousalSupportQuestion}
-    calculate={(question) => call(calculateSpousalSupport, question)}
-    fieldsFor={spousalSupportFields}
-    headline={(answer) => <Headline {...answer} />}
-  />
+  <Calculator words={words} ask={calculateSpousalSupport} fields={spousalSupportFields} headline={Headline} />
 );
 
 const Headline = ({

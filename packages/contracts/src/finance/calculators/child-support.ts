@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
-import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
 import { provinces } from '../../intake/choices.js';
 import { Cents, YearlyIncome } from '../../money.js';
 import { SupportedChildren } from './children.js';
-import { askedOfBoth, ofBoth, Working } from './working.js';
+import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
 const Province = z.enum(provinces);
 const Parent = z.strictObject({ province: Province, income: YearlyIncome });
@@ -58,10 +57,4 @@ export const ChildSupport = Working.extend({
 }).meta({ id: 'ChildSupport' });
 export type ChildSupport = z.infer<typeof ChildSupport>;
 
-export const calculateChildSupport = endpoint(
-  'POST',
-  '/api/financial/calculators/child-support',
-  ChildSupportQuestion,
-  ChildSupport,
-  { audience: 'public' },
-);
+export const calculateChildSupport = calculation('child-support', ChildSupportQuestion, ChildSupport);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.js';
 import { Cents, EnteredCents } from '../../money.js';
 import { writtenText } from '../../text.js';
-import { askedOfBoth, ofBoth, Working } from './working.js';
+import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
 const MOST_ITEMS = 100;
 const item = { label: writtenText(100).min(1), amount: EnteredCents };
@@ -31,10 +30,8 @@ export const CommonLawProperty = Working.extend({
 }).meta({ id: 'CommonLawProperty' });
 export type CommonLawProperty = z.infer<typeof CommonLawProperty>;
 
-export const calculateCommonLawProperty = endpoint(
-  'POST',
-  '/api/financial/calculators/common-law-property',
+export const calculateCommonLawProperty = calculation(
+  'common-law-property',
   CommonLawPropertyQuestion,
   CommonLawProperty,
-  { audience: 'public' },
 );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
-import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
 import { Cents, EnteredCents } from '../../money.js';
 import { writtenText } from '../../text.js';
-import { askedOfBoth, ofBoth, Working } from './working.js';
+import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
 /** Why property is left out (Family Law Act s. 4(2)). */
 export const exclusionGrounds = [
@@ -64,10 +63,4 @@ export const Equalization = Working.extend({
 }).meta({ id: 'Equalization' });
 export type Equalization = z.infer<typeof Equalization>;
 
-export const calculateEqualization = endpoint(
-  'POST',
-  '/api/financial/calculators/equalization',
-  EqualizationQuestion,
-  Equalization,
-  { audience: 'public' },
-);
+export const calculateEqualization = calculation('equalization', EqualizationQuestion, Equalization);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.js';
 import { Cents, YearlyIncome } from '../../money.js';
-import { Working } from './working.js';
+import { calculation, Working } from './working.js';
 
 /** One person without a spouse in Ontario; cents a year. */
 export const IncomeTaxQuestion = z
@@ -27,10 +26,4 @@ export const IncomeTax = Working.extend({
 }).meta({ id: 'IncomeTax' });
 export type IncomeTax = z.infer<typeof IncomeTax>;
 
-export const calculateIncomeTax = endpoint(
-  'POST',
-  '/api/financial/calculators/income-tax',
-  IncomeTaxQuestion,
-  IncomeTax,
-  { audience: 'public' },
-);
+export const calculateIncomeTax = calculation('income-tax', IncomeTaxQuestion, IncomeTax);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
-import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
 import { writtenText } from '../../text.js';
-import { ofBoth, Working } from './working.js';
+import { calculation, ofBoth, Working } from './working.js';
 
 /** Hours of the clock, 24 for the end of the day. */
 const Hour = z.int().min(0).max(24);
@@ -75,10 +74,4 @@ export const ParentingTime = Working.extend({
 }).meta({ id: 'ParentingTime' });
 export type ParentingTime = z.infer<typeof ParentingTime>;
 
-export const calculateParentingTime = endpoint(
-  'POST',
-  '/api/financial/calculators/parenting-time',
-  ParentingTimeQuestion,
-  ParentingTime,
-  { audience: 'public' },
-);
+export const calculateParentingTime = calculation('parenting-time', ParentingTimeQuestion, ParentingTime);

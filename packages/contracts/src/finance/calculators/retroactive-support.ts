@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { IsoDate } from '../../dates.js';
-import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
 import { provinces } from '../../intake/choices.js';
 import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { SupportedChildren } from './children.js';
-import { askedOfBoth, Working } from './working.js';
+import { askedOfBoth, calculation, Working } from './working.js';
 
 /** A month, `YYYY-MM`. */
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -55,10 +54,8 @@ export const RetroactiveSupport = Working.extend({
 }).meta({ id: 'RetroactiveSupport' });
 export type RetroactiveSupport = z.infer<typeof RetroactiveSupport>;
 
-export const calculateRetroactiveSupport = endpoint(
-  'POST',
-  '/api/financial/calculators/retroactive-support',
+export const calculateRetroactiveSupport = calculation(
+  'retroactive-support',
   RetroactiveSupportQuestion,
   RetroactiveSupport,
-  { audience: 'public' },
 );

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.js';
 import { Party } from '../../identity.js';
 import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { writtenText } from '../../text.js';
-import { askedOfBoth, ofBoth, Working } from './working.js';
+import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
 /** The six kinds of section 7(1) of the Guidelines, in its order. */
 export const expenseKinds = [
@@ -40,10 +39,4 @@ export const SpecialExpenses = Working.extend({
 }).meta({ id: 'SpecialExpenses' });
 export type SpecialExpenses = z.infer<typeof SpecialExpenses>;
 
-export const calculateSpecialExpenses = endpoint(
-  'POST',
-  '/api/financial/calculators/special-expenses',
-  SpecialExpensesQuestion,
-  SpecialExpenses,
-  { audience: 'public' },
-);
+export const calculateSpecialExpenses = calculation('special-expenses', SpecialExpensesQuestion, SpecialExpenses);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { WorkingStep } from '../../agreement/document.js';
 import { IsoDate } from '../../dates.js';
-import { endpoint } from '../../endpoint.js';
 import { MOST_CHILDREN } from '../../intake/child.js';
 import { provinces } from '../../intake/choices.js';
 import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
-import { Working } from './working.js';
+import { calculation, Working } from './working.js';
 
 /** Cents a year: what bears CPP and EI, and what does not. */
 const Earner = z.strictObject({ employment: YearlyIncome, other: YearlyIncome });
@@ -66,10 +65,4 @@ export const SpousalSupport = Working.extend({
 }).meta({ id: 'SpousalSupport' });
 export type SpousalSupport = z.infer<typeof SpousalSupport>;
 
-export const calculateSpousalSupport = endpoint(
-  'POST',
-  '/api/financial/calculators/spousal-support',
-  SpousalSupportQuestion,
-  SpousalSupport,
-  { audience: 'public' },
-);
+export const calculateSpousalSupport = calculation('spousal-support', SpousalSupportQuestion, SpousalSupport);
