@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { ColumnNames } from '../src/database/column-names.js';
 import { databaseOptions } from '../src/database/database-options.js';
 import { migrate } from '../src/database/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
@@ -52,4 +53,11 @@ test('a role can neither read another service’s schema nor make anything outsi
   await expect(query(auth, 'select * from billing.thing')).rejects.toThrow('permission denied for schema billing');
   await expect(query(auth, 'create table public.mine (id int)')).rejects.toThrow('permission denied');
   await expect(query(auth, 'create schema another')).rejects.toThrow('permission denied');
+});
+
+test('a column is named in snake case when its property is in camel case', () => {
+  const names = new ColumnNames();
+  expect(names.columnName('caseId', undefined, [])).toBe('case_id');
+  expect(names.columnName('allWrongTries', undefined, [])).toBe('all_wrong_tries');
+  expect(names.columnName('caseId', 'of_case', [])).toBe('of_case');
 });

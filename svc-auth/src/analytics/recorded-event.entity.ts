@@ -7,18 +7,9 @@ export class RecordedEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @Column('uuid')
-  visitor!: string;
-
-  @Column('uuid', { name: 'person_id', nullable: true })
-  personId!: string | null;
-
-  @Column('text')
-  name!: AnalyticsEventName;
-
-  @Column('jsonb')
-  properties!: Record<string, string | boolean>;
-
-  @Column('timestamptz')
-  at!: Date;
+  @Column('uuid') visitor!: string;
+  @Column('uuid', { nullable: true }) personId!: string | null;
+  @Column('text') name!: AnalyticsEventName;
+  @Column('jsonb') properties!: Record<string, string | boolean>;
+  @Column('timestamptz') at!: Date;
 }

@@ -3,22 +3,15 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One word of one person about one purpose. Rows are only added, so that it can be shown who agreed to what, and when. */
 @Entity('consent_record')
 export class ConsentRecord {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text')
-  purpose!: 'newsletter' | 'analytics';
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') purpose!: 'newsletter' | 'analytics';
 
   /** Digest of the address, the person's id or the visitor's: enough to check a given one, names nobody. */
-  @Column('text', { name: 'subject_hash' })
-  subjectHash!: string;
-
-  @Column('boolean')
-  given!: boolean;
+  @Column('text') subjectHash!: string;
+  @Column('boolean') given!: boolean;
 
   /** The version of the text that was agreed to. */
-  @Column('text', { name: 'text_version' })
-  textVersion!: string;
+  @Column('text') textVersion!: string;
 
   /** By which act. */
   @Column('text')
@@ -28,6 +21,5 @@ export class ConsentRecord {
     | 'unsubscribe button of the mailbox'
     | 'choice on the site';
 
-  @Column('timestamptz')
-  at!: Date;
+  @Column('timestamptz') at!: Date;
 }

@@ -5,25 +5,15 @@ import { Person } from '../people/person.entity.js';
 @Entity('session')
 export class Session {
   /** Public handle: shown in the list of sessions, authenticates nothing. */
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text', { name: 'token_hash', unique: true })
-  tokenHash!: string;
-
-  @Column('uuid', { name: 'person_id' })
-  personId!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text', { unique: true }) tokenHash!: string;
+  @Column('uuid') personId!: string;
 
   @ManyToOne(() => Person, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'person_id' })
   person!: Relation<Person>;
 
-  @Column('text')
-  device!: string;
-
-  @Column('timestamptz', { name: 'started_at' })
-  startedAt!: Date;
-
-  @Column('timestamptz', { name: 'last_used_at' })
-  lastUsedAt!: Date;
+  @Column('text') device!: string;
+  @Column('timestamptz') startedAt!: Date;
+  @Column('timestamptz') lastUsedAt!: Date;
 }

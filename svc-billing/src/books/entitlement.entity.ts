@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What the other services were told that a case has open. */
 @Entity('entitlement')
 export class EntitlementRow {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  plan!: PlanId;
-
-  @Column('timestamptz', { name: 'access_until', nullable: true })
-  accessUntil!: Date | null;
-
-  @Column('integer')
-  version!: number;
+  @PrimaryColumn('uuid') caseId!: string;
+  @Column('text') plan!: PlanId;
+  @Column('timestamptz', { nullable: true }) accessUntil!: Date | null;
+  @Column('integer') version!: number;
 }

@@ -6,24 +6,11 @@ import { asCents } from './as-cents.js';
 /** Two entries of the ledger in one row, so that one cannot be there without the other. Never changed, never deleted. */
 @Entity('ledger_pair')
 export class LedgerPairRow {
-  @PrimaryColumn({ type: 'bigint', insert: false, update: false })
-  id!: string;
-
-  @Column('uuid', { name: 'payment_id' })
-  paymentId!: string;
-
-  @Column('text')
-  kind!: PostingKind;
-
-  @Column('text')
-  debit!: Account;
-
-  @Column('text')
-  credit!: Account;
-
-  @Column('bigint', { transformer: asCents })
-  amount!: Cents;
-
-  @Column('timestamptz', { name: 'posted_at' })
-  postedAt!: Date;
+  @PrimaryColumn({ type: 'bigint', insert: false, update: false }) id!: string;
+  @Column('uuid') paymentId!: string;
+  @Column('text') kind!: PostingKind;
+  @Column('text') debit!: Account;
+  @Column('text') credit!: Account;
+  @Column('bigint', { transformer: asCents }) amount!: Cents;
+  @Column('timestamptz') postedAt!: Date;
 }

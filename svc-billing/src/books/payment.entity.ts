@@ -8,61 +8,28 @@ import { asCents } from './as-cents.js';
 
 @Entity('payment')
 export class PaymentRow {
-  @PrimaryColumn('uuid')
-  id!: string;
+  @PrimaryColumn('uuid') id!: string;
 
   /** Counts up with each payment: the order of a case. */
-  @Column({ type: 'bigint', insert: false, update: false, select: false })
-  position!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  plan!: PaidPlan;
-
-  @Column('bigint', { transformer: asCents })
-  amount!: Cents;
-
-  @Column('uuid', { name: 'builds_on', nullable: true })
-  buildsOn!: string | null;
-
-  @Column('text', { name: 'intent_id', nullable: true })
-  intentId!: string | null;
+  @Column({ type: 'bigint', insert: false, update: false, select: false }) position!: string;
+  @Column('uuid') caseId!: string;
+  @Column('text') plan!: PaidPlan;
+  @Column('bigint', { transformer: asCents }) amount!: Cents;
+  @Column('uuid', { nullable: true }) buildsOn!: string | null;
+  @Column('text', { nullable: true }) intentId!: string | null;
 
   /** What the facts amount to, for whoever looks at the table. */
-  @Column('text')
-  state!: PaymentState;
-
-  @Column('text')
-  attempt!: Attempt;
-
-  @Column('bigint', { transformer: asCents })
-  received!: Cents;
-
-  @Column('bigint', { transformer: asCents })
-  fee!: Cents;
-
-  @Column('bigint', { transformer: asCents })
-  refunded!: Cents;
-
-  @Column('text')
-  dispute!: Dispute;
-
-  @Column('bigint', { transformer: asCents })
-  disputed!: Cents;
-
-  @Column('bigint', { name: 'dispute_fee', transformer: asCents })
-  disputeFee!: Cents;
-
-  @Column('timestamptz', { name: 'paid_at', nullable: true })
-  paidAt!: Date | null;
-
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { name: 'refund_asked_at', nullable: true })
-  refundAskedAt!: Date | null;
+  @Column('text') state!: PaymentState;
+  @Column('text') attempt!: Attempt;
+  @Column('bigint', { transformer: asCents }) received!: Cents;
+  @Column('bigint', { transformer: asCents }) fee!: Cents;
+  @Column('bigint', { transformer: asCents }) refunded!: Cents;
+  @Column('text') dispute!: Dispute;
+  @Column('bigint', { transformer: asCents }) disputed!: Cents;
+  @Column('bigint', { transformer: asCents }) disputeFee!: Cents;
+  @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) refundAskedAt!: Date | null;
 }
 
 export const toRow = ({ facts, ...payment }: Payment): Omit<PaymentRow, 'position'> => ({

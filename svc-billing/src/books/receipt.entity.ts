@@ -7,27 +7,12 @@ const asNumber = { from: Number, to: (value: number) => value };
 
 @Entity('receipt')
 export class ReceiptRow {
-  @PrimaryColumn('bigint', { transformer: asNumber })
-  number!: number;
-
-  @Column('uuid', { name: 'payment_id' })
-  paymentId!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  kind!: 'payment' | 'refund';
-
-  @Column('text')
-  plan!: PaidPlan;
-
-  @Column('bigint', { transformer: asCents })
-  amount!: Cents;
-
-  @Column('bigint', { transformer: asCents })
-  hst!: Cents;
-
-  @Column('timestamptz', { name: 'issued_at' })
-  issuedAt!: Date;
+  @PrimaryColumn('bigint', { transformer: asNumber }) number!: number;
+  @Column('uuid') paymentId!: string;
+  @Column('uuid') caseId!: string;
+  @Column('text') kind!: 'payment' | 'refund';
+  @Column('text') plan!: PaidPlan;
+  @Column('bigint', { transformer: asCents }) amount!: Cents;
+  @Column('bigint', { transformer: asCents }) hst!: Cents;
+  @Column('timestamptz') issuedAt!: Date;
 }

@@ -3,9 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The word of a case's owner that text may go to this provider, and to no other. */
 @Entity('answering')
 export class AnsweringEntity {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  provider!: string;
+  @PrimaryColumn('uuid') caseId!: string;
+  @Column('text') provider!: string;
 }

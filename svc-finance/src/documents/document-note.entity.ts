@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What was given instead of a document. */
 @Entity('document_note')
 export class DocumentNoteRow {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @PrimaryColumn('text')
-  type!: DocumentType;
-
-  @Column('boolean')
-  provided!: boolean;
-
-  @Column('text')
-  note!: string;
+  @PrimaryColumn('uuid') caseId!: string;
+  @PrimaryColumn('text') type!: DocumentType;
+  @Column('boolean') provided!: boolean;
+  @Column('text') note!: string;
 }

@@ -3,12 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One person's own lists beside the owner's: whoever reads the mailbox of the address that a link went to. */
 @Entity('half')
 export class HalfRow {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  email!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') caseId!: string;
+  @Column('text') email!: string;
 }

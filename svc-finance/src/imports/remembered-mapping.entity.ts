@@ -4,12 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How the columns of a bank's CSV were told the last time; found again by its headings. */
 @Entity('remembered_mapping')
 export class RememberedMappingRow {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @PrimaryColumn('text', { name: 'headings_hash' })
-  headingsHash!: string;
-
-  @Column('jsonb')
-  mapping!: ColumnMapping;
+  @PrimaryColumn('uuid') caseId!: string;
+  @PrimaryColumn('text') headingsHash!: string;
+  @Column('jsonb') mapping!: ColumnMapping;
 }

@@ -4,29 +4,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A disclosure as it was frozen: its text and the SHA-256 of it. Never changed, but for the receipt. */
 @Entity('snapshot')
 export class SnapshotRow {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') caseId!: string;
 
   /** The half that was frozen; null for the owner's own disclosure. */
-  @Column('uuid', { name: 'half_id', nullable: true })
-  halfId!: string | null;
-
-  @Column('timestamptz', { name: 'frozen_at' })
-  frozenAt!: Date;
-
-  @Column('text')
-  form!: Snapshot['form'];
-
-  @Column('text')
-  sha256!: string;
-
-  @Column('text')
-  content!: string;
+  @Column('uuid', { nullable: true }) halfId!: string | null;
+  @Column('timestamptz') frozenAt!: Date;
+  @Column('text') form!: Snapshot['form'];
+  @Column('text') sha256!: string;
+  @Column('text') content!: string;
 
   /** When the owner opened a half first: the receipt. Who opens the owner's own is noted with their link. */
-  @Column('timestamptz', { name: 'opened_at', nullable: true })
-  openedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
 }

@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Something that happened in a case, for its owner's dashboard. The sentence is in wording; no name is kept. */
 @Entity('activities')
 export class ActivityRow {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('text')
-  kind!: ActivityKind;
-
-  @Column('timestamptz')
-  at!: Date;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') caseId!: string;
+  @Column('text') kind!: ActivityKind;
+  @Column('timestamptz') at!: Date;
 }

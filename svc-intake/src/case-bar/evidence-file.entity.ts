@@ -6,12 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('evidence_files')
 export class EvidenceFileRow {
-  @PrimaryColumn('text', { name: 'file_digest' })
-  fileDigest!: string;
-
-  @Column('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('boolean', { name: 'is_deleted' })
-  isDeleted!: boolean;
+  @PrimaryColumn('text') fileDigest!: string;
+  @Column('uuid') caseId!: string;
+  @Column('boolean') isDeleted!: boolean;
 }

@@ -3,21 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** One couple's case. What is known of the owner is a projection of `person.registered`. */
 @Entity('cases')
 export class Case {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('uuid', { name: 'person_id' })
-  personId!: string;
-
-  @Column('text', { nullable: true })
-  email!: string | null;
-
-  @Column('text', { name: 'first_name', nullable: true })
-  firstName!: string | null;
-
-  @Column('text', { name: 'last_name', nullable: true })
-  lastName!: string | null;
-
-  @Column('timestamptz', { name: 'opened_at' })
-  openedAt!: Date;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') personId!: string;
+  @Column('text', { nullable: true }) email!: string | null;
+  @Column('text', { nullable: true }) firstName!: string | null;
+  @Column('text', { nullable: true }) lastName!: string | null;
+  @Column('timestamptz') openedAt!: Date;
 }

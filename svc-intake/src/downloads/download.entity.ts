@@ -4,22 +4,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A time-limited way to the sealed file, as mailed to one of the two parties. Only the token's SHA-256 is kept. */
 @Entity('downloads')
 export class DownloadRow {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text', { name: 'token_hash' })
-  tokenHash!: string;
-
-  @Column('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @Column('text')
-  role!: Party;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') tokenHash!: string;
+  @Column('uuid') agreementId!: string;
+  @Column('text') role!: Party;
 
   /** Where it was mailed to, and where each code goes. */
-  @Column('text')
-  email!: string;
-
-  @Column('timestamptz', { name: 'expires_at' })
-  expiresAt!: Date;
+  @Column('text') email!: string;
+  @Column('timestamptz') expiresAt!: Date;
 }

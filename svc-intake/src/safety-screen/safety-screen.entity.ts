@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Read by the person who answered and by the check before an invitation; by nothing else. */
 @Entity('safety_screens')
 export class SafetyScreenRow {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @Column('jsonb')
-  answers!: SafetyAnswers;
-
-  @Column('boolean', { name: 'go_on_anyway' })
-  goOnAnyway!: boolean;
-
-  @Column('timestamptz', { name: 'answered_at' })
-  answeredAt!: Date;
+  @PrimaryColumn('uuid') caseId!: string;
+  @Column('jsonb') answers!: SafetyAnswers;
+  @Column('boolean') goOnAnyway!: boolean;
+  @Column('timestamptz') answeredAt!: Date;
 }

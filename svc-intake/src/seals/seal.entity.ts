@@ -3,19 +3,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The sealed file of an agreement: made once, kept as it is. */
 @Entity('seals')
 export class SealRow {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @Column('bytea', { select: false })
-  pdf!: Buffer;
-
-  @Column('text')
-  sha256!: string;
+  @PrimaryColumn('uuid') agreementId!: string;
+  @Column('bytea', { select: false }) pdf!: Buffer;
+  @Column('text') sha256!: string;
 
   /** The name on the certificate that sealed it. */
-  @Column('text', { name: 'sealed_by' })
-  sealedBy!: string;
-
-  @Column('timestamptz', { name: 'sealed_at' })
-  sealedAt!: Date;
+  @Column('text') sealedBy!: string;
+  @Column('timestamptz') sealedAt!: Date;
 }

@@ -5,19 +5,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What one of the two disclosed last, as svc-finance told it: the agreement's schedules A to C are made from it. */
 @Entity('case_statements')
 export class StatementRow {
-  @PrimaryColumn('uuid', { name: 'case_id' })
-  caseId!: string;
-
-  @PrimaryColumn('text')
-  party!: Party;
-
-  @Column('timestamptz', { name: 'frozen_at' })
-  frozenAt!: Date;
-
-  @Column('jsonb')
-  statement!: FinancialStatement;
+  @PrimaryColumn('uuid') caseId!: string;
+  @PrimaryColumn('text') party!: Party;
+  @Column('timestamptz') frozenAt!: Date;
+  @Column('jsonb') statement!: FinancialStatement;
 
   /** When the other of the two opened it first; null while they did not. */
-  @Column('timestamptz', { name: 'opened_at', nullable: true })
-  openedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
 }

@@ -1,4 +1,5 @@
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { ColumnNames } from './column-names.js';
 import { KitTables1763600000000 } from './kit-tables.migration.js';
 import { Priorities1763600000001 } from './priorities.migration.js';
 import { WaitingMail1763600000002 } from './waiting-mail.migration.js';
@@ -19,6 +20,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   url,
   schema: shape.schema,
   entities: shape.entities,
+  namingStrategy: new ColumnNames(),
   migrations: [KitTables1763600000000, Priorities1763600000001, WaitingMail1763600000002, ...shape.migrations],
   migrationsRun: false,
   synchronize: false,

@@ -3,15 +3,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('approvals')
 export class ApprovalRow {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @PrimaryColumn('text')
-  party!: Party;
-
-  @Column('text')
-  hash!: string;
-
-  @Column('timestamptz')
-  at!: Date;
+  @PrimaryColumn('uuid') agreementId!: string;
+  @PrimaryColumn('text') party!: Party;
+  @Column('text') hash!: string;
+  @Column('timestamptz') at!: Date;
 }

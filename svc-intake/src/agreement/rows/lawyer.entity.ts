@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The lawyer whom a party named to certify the advice they had. */
 @Entity('lawyers')
 export class LawyerRow {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @PrimaryColumn('text')
-  party!: Party;
-
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  email!: string;
+  @PrimaryColumn('uuid') agreementId!: string;
+  @PrimaryColumn('text') party!: Party;
+  @Column('text') name!: string;
+  @Column('text') email!: string;
 }

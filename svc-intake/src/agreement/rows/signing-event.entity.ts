@@ -28,29 +28,16 @@ export type SigningHappening = (typeof signingHappenings)[number];
 /** One line of the record that the certificate page prints. Appended, never changed. */
 @Entity('signing_events')
 export class SigningEventRow {
-  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
-  @Column('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @Column('timestamptz')
-  at!: Date;
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: string;
+  @Column('uuid') agreementId!: string;
+  @Column('timestamptz') at!: Date;
 
   /** Who did it; null when it was the service itself. */
-  @Column('text', { nullable: true })
-  role!: SignerRole | null;
-
-  @Column('text')
-  happening!: SigningHappening;
-
-  @Column('text', { nullable: true })
-  ip!: string | null;
-
-  @Column('text', { name: 'user_agent', nullable: true })
-  userAgent!: string | null;
+  @Column('text', { nullable: true }) role!: SignerRole | null;
+  @Column('text') happening!: SigningHappening;
+  @Column('text', { nullable: true }) ip!: string | null;
+  @Column('text', { nullable: true }) userAgent!: string | null;
 
   /** Of the document it concerns. */
-  @Column('text')
-  hash!: string;
+  @Column('text') hash!: string;
 }

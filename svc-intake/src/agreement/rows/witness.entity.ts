@@ -4,15 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Whom a party named to watch them sign. */
 @Entity('witnesses')
 export class WitnessRow {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
-  agreementId!: string;
-
-  @PrimaryColumn('text')
-  party!: Party;
-
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  email!: string;
+  @PrimaryColumn('uuid') agreementId!: string;
+  @PrimaryColumn('text') party!: Party;
+  @Column('text') name!: string;
+  @Column('text') email!: string;
 }
