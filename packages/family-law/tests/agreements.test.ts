@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAsked } from '@evenhand/contracts/intake/asked';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { hasBlank } from '../src/agreement/blanks.js';
 import { generateAgreement } from '../src/agreement/generate.js';
 import { plainText } from '../src/agreement/plain-text.js';
 import { clauses } from '../src/clauses/clauses.js';
@@ -49,6 +51,35 @@ describe('the agreement', () => {
       { answer: 'separationDate', article: 'background', sentence: 'The date of separation: not answered yet.' },
     ]);
     expect(JSON.stringify(articles)).toContain('[the date of separation]');
+  });
+
+  test('lists a blank drawn in somebody’s own words, under the answer that it stands in', () => {
+    const children = [{ name: 'Robin', birthdate: '2016-05-05', school: 'the school at ______.' }];
+    const { missing } = generateAgreement({ ...married, children, homeArea: 'Kingston or [ ]' }, asOf);
+    expect(missing).toEqual([
+      {
+        answer: 'children/0/school',
+        article: 'each-child',
+        sentence: '“the school at ______”: a blank is left in what you wrote.',
+      },
+      { answer: 'homeArea', article: 'relocation', sentence: '“Kingston or [ ]”: a blank is left in what you wrote.' },
+    ]);
+  });
+
+  test('does not list a blank in an answer that the agreement does not print', () => {
+    expect(generateAgreement({ ...married, phoneNumber: '____' }, asOf).missing).toEqual([]);
+  });
+
+  test('whatever leaves a blank in the document is listed as missing', () => {
+    const text = 'left ____ open';
+    const free = IntakeRecord.keyof().options.filter((field) => IntakeRecord.safeParse({ [field]: text }).success);
+    const documents = free.map((field) => ({
+      field,
+      document: generateAgreement({ ...married, [field]: text }, asOf),
+    }));
+    const stopped = documents.filter(({ document }) => hasBlank(document)).map(({ field }) => field);
+    expect(stopped.length).toBeGreaterThan(5);
+    expect(documents.filter(({ document }) => document.missing.length > 0).map(({ field }) => field)).toEqual(stopped);
   });
 
   test('takes a name of spaces for no name', () => {

@@ -1,9 +1,11 @@
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
+import type { Statements } from '@evenhand/family-law/agreement/draft';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import fc from 'fast-check';
 import { situations } from './agreements/situations.js';
+import { asset, statement } from './agreements/statements.js';
 
 const asOf = '2026-11-21';
 const family = situations['married-two-children-joint-home'] ?? {};
@@ -134,6 +136,73 @@ describe('about child support in own words', () => {
     const reasoned = (reason: string) => found(agreed(1_300, reason));
     expect(reasoned('The table amount of $1,251 is rounded up.')).toEqual([]);
     expect(reasoned('Sam gives up child support from 2028 on.')).toEqual([words]);
+  });
+});
+
+describe('about spousal support in own words', () => {
+  const words = 'spousal-support-in-own-words';
+  const paid = situations['married-spousal-support'] ?? {};
+
+  test.each([
+    'Alex pays $800 spousal support until the house is sold.',
+    'Sam keeps the car in place of alimony of 300 dollars a month.',
+  ])('an amount beside the answers is reported: %s', (assetDivisionDescription) => {
+    expect(found({ hasAssets: true, assetDivisionDescription }, paid)).toEqual([words]);
+    expect(found({ hasAssets: true, assetDivisionDescription, spousalSupportRequested: false })).toEqual([words]);
+  });
+
+  test('a waiver is reported when spousal support is paid, and not when both give it up', () => {
+    const waiver: IntakeRecord = { hasAssets: true, assetDivisionDescription: 'Sam waives spousal support.' };
+    expect(found(waiver, paid)).toEqual([words]);
+    expect(found({ ...waiver, spousalSupportRequested: false })).toEqual([]);
+  });
+
+  test('the reason and the duration may name amounts, and what is no spousal support is not reported', () => {
+    expect(found({ spousalSupportReason: 'Spousal support of $800 keeps the home.' }, paid)).toEqual([]);
+    const assetDivisionDescription = 'Sam gets $800 for the car and supports the children’s hobbies.';
+    expect(found({ hasAssets: true, assetDivisionDescription }, paid)).toEqual([]);
+  });
+});
+
+describe('about the equalization payment beside Schedule C', () => {
+  const differs = 'equalization-differs-from-comparison';
+  const statements = {
+    owner: statement([asset('Savings', 100_000_00)]),
+    partner: statement([asset('Savings', 40_000_00)]),
+  };
+  const beside = (changes: IntakeRecord, disclosed: Statements = statements) =>
+    consistencyFindings({ ...family, ...changes }, asOf, { isDisclosed: true, statements: disclosed });
+  const pays = (equalizationPayer: 'owner' | 'partner', amount: number): IntakeRecord => ({
+    equalizationPayer,
+    equalizationAmount: cents(amount * 100),
+  });
+
+  test('a payment that is another, goes the other way or is missing is reported with both amounts', () => {
+    const sentences = [pays('owner', 20_000), pays('partner', 30_000), {}].map((changes) => {
+      const [finding] = beside(changes);
+      return [finding?.id, finding?.sentence];
+    });
+    expect(sentences).toEqual([
+      [differs, expect.stringContaining('$30,000.00 from you to your partner; you agree on $20,000.00 from you')],
+      [differs, expect.stringContaining('; you agree on $30,000.00 from your partner to you')],
+      [differs, expect.stringContaining('; you agree on no payment')],
+    ]);
+  });
+
+  test('the payment of Schedule C is not reported, nor is one that is rounded', () => {
+    expect(beside(pays('owner', 30_000))).toEqual([]);
+    expect(beside(pays('owner', 29_950))).toEqual([]);
+  });
+
+  test('nothing is said while one has not disclosed, a value is untold or the couple is unmarried', () => {
+    const untold = {
+      ...statements.partner,
+      assets: statements.partner.assets.map((one) => ({ ...one, atMarriage: null })),
+    };
+    expect(beside(pays('owner', 1), { ...statements, partner: null })).toEqual([]);
+    expect(beside(pays('owner', 1), { ...statements, partner: untold })).toEqual([]);
+    const { 'common-law-no-children': unmarried = {} } = situations;
+    expect(consistencyFindings(unmarried, asOf, { isDisclosed: true, statements })).toEqual([]);
   });
 });
 

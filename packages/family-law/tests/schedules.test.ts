@@ -1,4 +1,3 @@
-import { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
@@ -6,6 +5,7 @@ import type { Statements } from '@evenhand/family-law/agreement/draft';
 import { generateAgreement } from '@evenhand/family-law/agreement/generate';
 import { plainText } from '@evenhand/family-law/agreement/plain-text';
 import { situations } from './agreements/situations.js';
+import { asset, statement } from './agreements/statements.js';
 
 const asOf = '2026-11-21';
 const situation = (name: string, changes: IntakeRecord = {}): IntakeRecord => ({ ...situations[name], ...changes });
@@ -135,36 +135,7 @@ describe('the range of the Advisory Guidelines', () => {
 
 describe('schedules A to C', () => {
   const married = situation('married-no-children-renting');
-  const asset = (name: string, amount: number, told: object = {}) => ({
-    name,
-    category: 'bank_account',
-    ownership: 'party_a',
-    ownersShare: 50,
-    goesTo: null,
-    value: amount,
-    atSeparation: amount,
-    atMarriage: 0,
-    exclusion: null,
-    ...told,
-  });
   const home = (goesTo: string) => asset('Home', 400_000_00, { ownership: 'joint', isMatrimonialHome: true, goesTo });
-  const statement = (assets: object[]) =>
-    FinancialStatement.parse({
-      frozenAt: '2026-11-20T15:00:00.000Z',
-      sha256: 'a'.repeat(64),
-      assets,
-      debts: [
-        {
-          creditor: 'Example Bank',
-          category: 'credit_card',
-          responsibility: 'party_a',
-          currentBalance: 1_000_00,
-          atSeparation: 1_000_01,
-          atMarriage: 0,
-        },
-      ],
-      incomes: [{ year: 2025, whose: 'party_a', taxableIncome: 80_000_50 }],
-    });
   const owners = statement([
     home('party_a'),
     asset('Savings', 100_000_01),

@@ -46,6 +46,7 @@ export class FindingsService {
       return {
         findings: consistencyFindings(record, dayOf(this.clock.now()), {
           isDisclosed: disclosed.some(({ party }) => party === 'owner'),
+          statements: await this.statements.of(manager, caseId),
         }),
         checklist: enforceabilityChecklist(record, await this.facts(manager, agreement, disclosed)),
       };

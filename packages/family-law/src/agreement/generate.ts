@@ -5,6 +5,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { clauses } from '../clauses/clauses.js';
 import { schedules } from '../schedules/schedules.js';
+import { blanksLeft } from './blanks.js';
 import type { Clause, Passage } from './clause.js';
 import { allOfAge, noDependants } from './dependent-children.js';
 import { noStatements, openDraft } from './draft.js';
@@ -51,13 +52,16 @@ export const generateAgreement = (
   });
   const articles = clauses.filter((clause) => clause.applies(record) && !isMoot(clause, record, asOf)).map(article);
   const { owner, partner } = openDraft(record, asOf, 'parties', missing);
+  const behind = schedules(openDraft(record, asOf, 'schedules', missing, statements));
+  for (const left of blanksLeft(record, [...articles, ...behind]))
+    if (!missing.some(({ answer }) => answer === left.answer)) missing.push(left);
   return {
     title: 'Separation Agreement',
     ruleVersion: RULE_VERSION,
     asOf,
     parties: { owner, partner },
     articles,
-    schedules: schedules(openDraft(record, asOf, 'schedules', missing, statements)),
+    schedules: behind,
     missing,
   };
 };

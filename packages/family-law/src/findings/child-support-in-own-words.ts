@@ -1,16 +1,7 @@
 import type { Check } from './check.js';
-import { writtenWords } from './own-words.js';
+import { termsOf, writtenWords } from './own-words.js';
 
-const SUPPORT = '(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)';
-const MONEY = '(?:\\$\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|cad\\b|\\$|a month|per month|monthly|/\\s?month))';
-const NOT =
-  "(?:\\bno\\b|\\bnot\\b|n['’]t\\b|\\bnever\\b|\\bwithout\\b|\\bwaiv\\w*|\\bforgo\\w*|\\bgive\\w* up\\b|\\bgave up\\b|\\breleas\\w*|\\binstead of\\b|\\bin lieu of\\b|\\bforgiv\\w*)";
-/** Within one sentence, a dozen words apart at most. */
-const NEAR = '[^.!?\\n]{0,80}';
-const near = (one: string, other: string) => new RegExp(`${one}${NEAR}${other}|${other}${NEAR}${one}`, 'i');
-
-const amount = near(SUPPORT, MONEY);
-const waiver = near(SUPPORT, NOT);
+const { amount, waiver } = termsOf('(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)');
 
 export const childSupportInOwnWords: Check = {
   id: 'child-support-in-own-words',

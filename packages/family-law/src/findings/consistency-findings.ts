@@ -12,6 +12,7 @@ import { childSupportInOwnWords } from './child-support-in-own-words.js';
 import { daysThatAreOver } from './days-that-are-over.js';
 import { dependantCreditOfPayer } from './dependant-credit-of-payer.js';
 import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
+import { equalizationDiffersFromComparison } from './equalization-differs-from-comparison.js';
 import { equalizationWithoutDisclosure } from './equalization-without-disclosure.js';
 import { hiddenAddressInOwnWords } from './hidden-address-in-own-words.js';
 import { homePlanBesideWords } from './home-plan-beside-words.js';
@@ -30,6 +31,7 @@ import { scheduleContradictsShares } from './schedule-contradicts-shares.js';
 import { separationAhead } from './separation-ahead.js';
 import { spousalAmountOutsideRange } from './spousal-amount-outside-range.js';
 import { spousalPayerEarnsLess } from './spousal-payer-earns-less.js';
+import { spousalSupportInOwnWords } from './spousal-support-in-own-words.js';
 import { supportNotSetOff } from './support-not-set-off.js';
 import { weekendsNotEqual } from './weekends-not-equal.js';
 
@@ -58,12 +60,14 @@ const checks: readonly Check[] = [
   releaseDespiteDifference,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
+  spousalSupportInOwnWords,
   pensionNotAtSeparation,
   childBenefitContradictsResidence,
   dependantCreditOfPayer,
   impossibleDates,
   daysThatAreOver,
   equalizationWithoutDisclosure,
+  equalizationDiffersFromComparison,
 ];
 
 /**

@@ -5,8 +5,8 @@ import { type Draft, other } from '../agreement/draft.js';
 import { money } from '../agreement/print.js';
 import { isMarried } from '../clauses/people.js';
 import { LawProblem } from '../law-problem.js';
-import { type Equalization, equalization } from '../property/equalization.js';
-import { holdingsOf } from '../property/holdings-of.js';
+import { comparedStatements } from '../property/compared-statements.js';
+import type { Equalization } from '../property/equalization.js';
 import type { NetFamilyProperty } from '../property/net-family-property.js';
 import { sentence } from './schedule-parts.js';
 
@@ -17,17 +17,6 @@ const lines = [
   ['Excluded property', 'excluded'],
   ['Net family property', 'amount'],
 ] as const satisfies [string, keyof NetFamilyProperty][];
-
-/** Whether a value that the comparison needs was not told. A home's value at marriage is not deducted. */
-const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
-  [
-    ...assets
-      .filter(({ ownership }) => ownership !== 'party_b')
-      .map((asset) => ({ ...asset, isOfTheHome: asset.isMatrimonialHome })),
-    ...debts
-      .filter(({ responsibility }) => responsibility !== 'party_b')
-      .map((debt) => ({ ...debt, isOfTheHome: debt.isForMatrimonialHome })),
-  ].some(({ atSeparation, atMarriage, isOfTheHome }) => atSeparation === null || (atMarriage === null && !isOfTheHome));
 
 const compared = (draft: Draft, { netFamilyProperty, payor, payment }: Equalization): Block[] => [
   {
@@ -46,24 +35,11 @@ const compared = (draft: Draft, { netFamilyProperty, payor, payment }: Equalizat
   ),
 ];
 
-const comparison = (draft: Draft, owner: FinancialStatement, partner: FinancialStatement): Block[] => {
-  const { marriageDate, separationDate } = draft.record;
-  if (!separationDate || isUntold(owner) || isUntold(partner)) {
-    return [sentence('Not calculated: the statements do not tell every value that it needs.')];
-  }
-  const of = (party: Party) => {
-    const { assets, debts } = party === 'owner' ? owner : partner;
-    // Each statement is told from the side of who gives it.
-    return holdingsOf('owner', assets, debts);
-  };
-  try {
-    const holdings = { owner: of('owner'), partner: of('partner') };
-    const dates = { marriageDate: marriageDate ?? null, valuationDate: separationDate, divorceDate: null };
-    return compared(draft, equalization({ ...dates, holdings }));
-  } catch (problem) {
-    if (!(problem instanceof LawProblem)) throw problem;
-    return [sentence(`Not calculated: ${problem.message}`)];
-  }
+const comparison = (draft: Draft, statements: Record<Party, FinancialStatement>): Block[] => {
+  const result = comparedStatements(draft.record, statements);
+  if (result === null) return [sentence('Not calculated: the statements do not tell every value that it needs.')];
+  if (result instanceof LawProblem) return [sentence(`Not calculated: ${result.message}`)];
+  return compared(draft, result);
 };
 
 /** Schedule C: the net family properties of a married couple side by side, once both disclosed. */
@@ -78,7 +54,7 @@ export const netFamilyProperties = (draft: Draft): Schedule[] => {
         sentence(
           'By Schedules A and B. It shows what the Family Law Act would come to; what we agreed stands in the articles.',
         ),
-        ...comparison(draft, owner, partner),
+        ...comparison(draft, { owner, partner }),
       ],
     },
   ];

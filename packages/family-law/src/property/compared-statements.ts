@@ -1,0 +1,44 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import type { Party } from '@evenhand/contracts/identity';
+import { LawProblem } from '../law-problem.js';
+import { type Equalization, equalization } from './equalization.js';
+import { holdingsOf } from './holdings-of.js';
+
+/** Whether a value that the comparison needs was not told. A home's value at marriage is not deducted. */
+const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
+  [
+    ...assets
+      .filter(({ ownership }) => ownership !== 'party_b')
+      .map((asset) => ({ ...asset, isOfTheHome: asset.isMatrimonialHome })),
+    ...debts
+      .filter(({ responsibility }) => responsibility !== 'party_b')
+      .map((debt) => ({ ...debt, isOfTheHome: debt.isForMatrimonialHome })),
+  ].some(({ atSeparation, atMarriage, isOfTheHome }) => atSeparation === null || (atMarriage === null && !isOfTheHome));
+
+/**
+ * The equalization of a married couple by the statements of both.
+ * @returns what it comes to; the problem that stops it; or null where the dates or the statements do not tell every value
+ *   that it needs.
+ */
+export const comparedStatements = (
+  { marriageDate, separationDate }: { marriageDate?: IsoDate | undefined; separationDate?: IsoDate | undefined },
+  statements: Record<Party, FinancialStatement>,
+): Equalization | LawProblem | null => {
+  const { owner, partner } = statements;
+  if (!separationDate || isUntold(owner) || isUntold(partner)) return null;
+  // Each statement is told from the side of who gives it.
+  const of = ({ assets, debts }: FinancialStatement) => holdingsOf('owner', assets, debts);
+  try {
+    const holdings = { owner: of(owner), partner: of(partner) };
+    return equalization({
+      marriageDate: marriageDate ?? null,
+      valuationDate: separationDate,
+      divorceDate: null,
+      holdings,
+    });
+  } catch (problem) {
+    if (problem instanceof LawProblem) return problem;
+    throw problem;
+  }
+};

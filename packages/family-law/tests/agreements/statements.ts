@@ -1,0 +1,34 @@
+import { FinancialStatement } from '@evenhand/contracts/finance/statement';
+
+/** An asset of who discloses, bought since the marriage; what else is told of it stands in `told`. Amounts in cents. */
+export const asset = (name: string, amount: number, told: object = {}) => ({
+  name,
+  category: 'bank_account',
+  ownership: 'party_a',
+  ownersShare: 50,
+  goesTo: null,
+  value: amount,
+  atSeparation: amount,
+  atMarriage: 0,
+  exclusion: null,
+  ...told,
+});
+
+/** A frozen disclosure with these assets and one debt of about a thousand dollars. */
+export const statement = (assets: object[]): FinancialStatement =>
+  FinancialStatement.parse({
+    frozenAt: '2026-11-20T15:00:00.000Z',
+    sha256: 'a'.repeat(64),
+    assets,
+    debts: [
+      {
+        creditor: 'Example Bank',
+        category: 'credit_card',
+        responsibility: 'party_a',
+        currentBalance: 1_000_00,
+        atSeparation: 1_000_01,
+        atMarriage: 0,
+      },
+    ],
+    incomes: [{ year: 2025, whose: 'party_a', taxableIncome: 80_000_50 }],
+  });
