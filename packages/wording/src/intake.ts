@@ -1,4 +1,7 @@
+import { childrenWording } from './intake-children.js';
 import { factWording, listWording } from './intake-facts.js';
+import { holdingsWording } from './intake-holdings.js';
+import { incomesWording } from './intake-incomes.js';
 import { propertyLists, propertyWording } from './intake-property.js';
 import { spousalWording } from './intake-spousal.js';
 import { supportWording } from './intake-support.js';
@@ -140,6 +143,9 @@ export const intakeWording = {
     ...supportWording,
     ...spousalWording,
     ...propertyWording,
+    ...childrenWording,
+    ...incomesWording,
+    ...holdingsWording,
     userName: { label: 'Your full name', why: 'The agreement names you as you write it here. Use your legal name.' },
     partnerName: { label: "Your partner's full name", why: 'The agreement names both of you in the same way.' },
     userEmail: { label: 'Your e-mail address', why: 'We use it for the steps of this agreement only.' },
@@ -158,99 +164,6 @@ export const intakeWording = {
     separationDate: {
       label: 'Date of separation',
       why: 'The day from which you lived apart with no plan to go on together. Property is valued on that day.',
-    },
-    livingSituation: { label: 'Your home', why: 'Special rules protect both of you in a home that you own.' },
-    homeOwner: { label: 'Who owns the home?', why: 'The agreement says whose name it is in.' },
-    matrimonialHomeAgreed: {
-      label: 'We agree on what happens to the home',
-      why: 'If you do not agree yet, write down where you stand. You can change it later.',
-    },
-    homeEstimatedValue: { label: 'What is the home worth today?', why: 'Your best estimate. An appraisal is better.' },
-    homeMortgageBalance: { label: 'What is still owed on it?', why: 'It is on your last mortgage statement.' },
-    homeDivisionDescription: {
-      label: 'What happens to the home?',
-      why: 'In your own words: who stays, is it sold, who pays whom how much, and by when. It goes into the agreement as written.',
-    },
-    hasChildren: {
-      label: 'We have children together',
-      why: 'Children of any age who still depend on you belong here.',
-    },
-    children: {
-      label: 'Your children',
-      why: 'Support depends on how many children there are and how old they are.',
-    },
-    primaryResidence: {
-      label: 'Where do the children live?',
-      why: 'When each of you has them at least 40 percent of the time, child support is worked out differently.',
-    },
-    residentialParent: { label: 'With whom do they mainly live?', why: 'The other parent usually pays child support.' },
-    decisionMaking: {
-      label: 'Who makes the important decisions?',
-      why: 'Health, school, religion and activities. The law calls it decision-making responsibility.',
-    },
-    decisionMaker: { label: 'Which of you decides?', why: 'The other is told and heard before an important decision.' },
-    parentingSchedule: {
-      label: 'Parenting schedule',
-      why: '2-2-3: two days, two days, three days in turn. Week on/week off: one week each. Alternate weekends: every second weekend with one parent.',
-    },
-    customScheduleNotes: {
-      label: 'Your own schedule',
-      why: 'Days and times, as you would explain them to the children’s school.',
-    },
-    useGuidelines: {
-      label: 'Use the Child Support Guidelines',
-      why: 'The tables that every court starts from. You can agree on another amount, but then a good reason is needed.',
-    },
-    userIncome: {
-      label: 'Your yearly income',
-      why: 'Before tax: line 15000 of your last tax return. Child support is worked out from it.',
-    },
-    partnerIncome: {
-      label: "Your partner's yearly income",
-      why: 'Before tax: line 15000 of their last tax return. You will both show each other your papers.',
-    },
-    userProvince: { label: 'Where do you live?', why: 'Support follows the tables and taxes of a province.' },
-    partnerProvince: {
-      label: 'Where does your partner live?',
-      why: 'For support for the children, the table of the one who pays applies.',
-    },
-    childSupportPayer: {
-      label: 'Who pays child support?',
-      why: 'Usually the parent with whom the children live less.',
-    },
-    agreedChildSupportAmount: {
-      label: 'Monthly child support that you agreed on',
-      why: 'Leave it empty to use the amount by the Guidelines.',
-    },
-    childSupportReason: {
-      label: 'Why another amount than the Guidelines give?',
-      why: 'A court looks at the reason before it grants a divorce.',
-    },
-    spousalSupportRequested: {
-      label: 'One of us will pay spousal support',
-      why: 'If not, both of you give it up in the agreement. Take legal advice before you do.',
-    },
-    spousalSupportPayer: { label: 'Who pays spousal support?', why: 'Usually the one with the higher income.' },
-    spousalSupportAmount: { label: 'Monthly spousal support', why: 'Stated apart from child support: it is taxed.' },
-    spousalSupportDuration: { label: 'For how long?', why: 'For example: five years, or until 31 December 2031.' },
-    spousalSupportReason: {
-      label: 'Why is it paid?',
-      why: 'For example: one of you stayed home with the children. The agreement states the reason.',
-    },
-    hasAssets: {
-      label: 'We have other assets',
-      why: 'Accounts, cars, investments, pensions: whatever is worth something.',
-    },
-    assetTypes: { label: 'Which kinds?', why: 'Choose all that apply.' },
-    assetDivisionDescription: {
-      label: 'Who keeps what?',
-      why: 'In your own words. It goes into the agreement as written.',
-    },
-    hasDebt: { label: 'We have debts', why: 'Other than the mortgage on your home.' },
-    debtType: { label: 'What kind?', why: 'A bank can ask either of you for a joint debt, whatever you agree.' },
-    debtDivisionDescription: {
-      label: 'Who pays what?',
-      why: 'In your own words. It goes into the agreement as written.',
     },
     optionalClauses: { label: 'Extra terms', why: 'Choose those you want. Each becomes an article of the agreement.' },
     preferredDisputeResolution: {

@@ -1,4 +1,4 @@
-import type { GuideKey } from '@evenhand/wording/evidence';
+import type { GuideKey } from '@evenhand/wording/evidence-guides';
 
 /** The sources that have a guide, in the order they are offered. */
 export const guideKeys: readonly GuideKey[] = [

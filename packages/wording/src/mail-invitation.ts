@@ -1,0 +1,102 @@
+import { signedOff } from './mail-signed-off.js';
+
+/** Mails to who is asked to read a document, and news of it to who sent it. */
+export const invitationMails = {
+  invitation: {
+    subject: 'A document for you to read',
+    text: (message: string, link: string, until: string) => `Hello,
+
+you were sent a document to read, with this message:
+
+----
+${message}
+----
+
+To read it, open this link:
+
+${link}
+
+We will then mail you a code, so that only you can open it. You need no account, it costs nothing, and opening it binds you to nothing. The link works until ${until}.
+
+If this is not meant for you, open the link and choose "This is not me".
+${signedOff}`,
+  },
+  newVersion: {
+    subject: 'A new version for you to read',
+    text: (link: string, until: string) => `Hello,
+
+the document you were sent has changed. What you approved before no longer counts. To read the new version, open this link:
+
+${link}
+
+The link works until ${until}.
+${signedOff}`,
+  },
+  renewedLink: {
+    subject: 'Your new link',
+    text: (link: string, until: string) => `Hello,
+
+here is the new link you asked for:
+
+${link}
+
+The link works until ${until}. Older links no longer work.
+
+If you did not ask for it, you need not do anything.
+${signedOff}`,
+  },
+  code: {
+    subject: 'Your code',
+    text: (code: string, minutes: number) => `Hello,
+
+your code is
+
+    ${code}
+
+It works once, for ${minutes} minutes. We never ask for it by telephone or mail.
+
+If you did not ask for it, you need not do anything.
+${signedOff}`,
+  },
+  news: {
+    subject: 'News about your document',
+    partnerApproved: (site: string) => `Hello,
+
+the document you sent was approved. To see what is next, sign in here:
+
+${site}
+${signedOff}`,
+    partnerDeclined: (site: string) => `Hello,
+
+the document you sent was declined. To see the reason and what you can do next, sign in here:
+
+${site}
+${signedOff}`,
+    notThePerson: (site: string) => `Hello,
+
+the document you sent reached somebody else, who told us so. We closed the link at once. To send it to another address, sign in here:
+
+${site}
+${signedOff}`,
+    notTheWitness: (site: string) => `Hello,
+
+the link for the witness reached somebody else, who told us so. We closed it at once. To name the witness again, sign in here:
+
+${site}
+${signedOff}`,
+    invitationExpired: (site: string) => `Hello,
+
+the document you sent was not opened in time, so the link no longer works. To send it again, sign in here:
+
+${site}
+${signedOff}`,
+    takenBack: `Hello,
+
+the document you were sent has been taken back. The links to it no longer work, and nothing you approved or signed counts any more.
+${signedOff}`,
+    timeRanOut: `Hello,
+
+the time to sign the document ran out, so the links to it no longer work and no signature counts any more. It can be sent again.
+${signedOff}`,
+  },
+};
