@@ -26,6 +26,7 @@ import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
 import { AddressProvenConsumer } from './snapshots/address-proven.consumer.js';
+import { ChosenContentService } from './snapshots/chosen-content.service.js';
 import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
 import { GivenService } from './snapshots/given.service.js';
 import { SnapshotsController } from './snapshots/snapshots.controller.js';
@@ -59,6 +60,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     CoupleConsumer,
     PropertyService,
     ImportsService,
+    ChosenContentService,
     SnapshotsService,
     SnapshotsRepository,
     DisclosureAccessService,

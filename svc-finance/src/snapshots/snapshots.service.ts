@@ -8,18 +8,13 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assetKind } from '../assets/asset-kind.js';
 import { ChangesService } from '../changes/changes.service.js';
-import { CouplesRepository } from '../couple/couples.repository.js';
-import { debtKind } from '../debts/debt-kind.js';
-import { DocumentsService } from '../documents/documents.service.js';
 import { readContent, type SnapshotContent, sha256, textOf } from '../frozen/snapshot-content.js';
-import { incomeKind } from '../incomes/income-kind.js';
 import type { ListsOf } from '../items/items.repository.js';
-import { ItemsService } from '../items/items.service.js';
-import { divisionOf } from '../property/division-of.js';
+import { ChosenContentService } from './chosen-content.service.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { GivenService } from './given.service.js';
+import { shown } from './shown.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
@@ -34,9 +29,7 @@ export class SnapshotsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly snapshots: SnapshotsRepository,
-    private readonly items: ItemsService,
-    private readonly documents: DocumentsService,
-    private readonly couples: CouplesRepository,
+    private readonly chosen: ChosenContentService,
     private readonly changes: ChangesService,
     private readonly given: GivenService,
     private readonly mail: Mail,
@@ -59,7 +52,7 @@ export class SnapshotsService {
 
   /** Keeps what was chosen of somebody's lists, as it stands. */
   async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotRow> {
-    const content = await this.contentOf(manager, of, chosen);
+    const content = await this.chosen.contentOf(manager, of, chosen);
     const text = textOf(content);
     const row: SnapshotRow = {
       id: randomUUID(),
@@ -116,74 +109,4 @@ export class SnapshotsService {
     const row = (await this.snapshots.find(this.transactions.manager, { id, caseId })) ?? fail('not-found');
     return { content: readContent(row.content), sha256: row.sha256 };
   }
-
-  private async contentOf(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotContent> {
-    const couple = await this.couples.find(manager, of.caseId);
-    const [owner, partner] = [couple?.ownerName ?? null, couple?.partnerName ?? null];
-    const assets = pick(await this.items.list(assetKind, of), chosen.assets, '/assets').map(withoutNumber);
-    const debts = pick(await this.items.list(debtKind, of), chosen.debts, '/debts').map(withoutNumber);
-    const incomes = pick(await this.items.list(incomeKind, of), chosen.incomes, '/incomes');
-    return {
-      frozenAt: new Date().toISOString(),
-      disclosedBy: of.halfId ? partner : owner,
-      partner: of.halfId ? owner : partner,
-      relationshipType: couple?.relationshipType ?? null,
-      assets,
-      debts,
-      incomes,
-      // Papers are uploaded by who has an account.
-      documents: of.halfId
-        ? []
-        : await this.papersOf(manager, of, [...chosen.assets, ...chosen.debts, ...chosen.incomes]),
-      division: divisionOf(couple, { assets, debts }, null),
-    };
-  }
-
-  private async papersOf(
-    manager: EntityManager,
-    of: ListsOf,
-    items: readonly string[],
-  ): Promise<SnapshotContent['documents']> {
-    const shownItems = new Set(items);
-    return (await this.documents.list(of, manager))
-      .filter(({ uploaded, alternativeDataProvided }) => uploaded || alternativeDataProvided)
-      .map(({ documentType, note, files }) => ({
-        documentType,
-        note,
-        files: files.map(({ name, statementDate, proves }) => ({
-          name,
-          statementDate,
-          proves: proves.filter((id) => shownItems.has(id)),
-        })),
-      }));
-  }
 }
-
-const withoutNumber = <Item extends { accountNumber: string }>(item: Item): Item => ({ ...item, accountNumber: '' });
-
-/** The items that were chosen; one that is not there any more is named. */
-const pick = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[], pointer: string): Item[] => {
-  const chosen = items.filter(({ id }) => ids.includes(id));
-  return chosen.length === new Set(ids).size ? chosen : fail('invalid-input', financeServer.chosenIsGone, { pointer });
-};
-
-const shown = ({ id, frozenAt, sha256, form, content }: SnapshotRow, links: readonly DisclosureLinkRow[]): Snapshot => {
-  const { assets, debts, incomes } = readContent(content);
-  return {
-    id,
-    frozenAt: frozenAt.toISOString(),
-    sha256,
-    form,
-    assets: assets.length,
-    debts: debts.length,
-    incomes: incomes.length,
-    shares: links
-      .filter(({ snapshotId }) => snapshotId === id)
-      .map(({ email, sentAt, expiresAt, openedAt }) => ({
-        email,
-        sentAt: sentAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-        openedAt: openedAt?.toISOString() ?? null,
-      })),
-  };
-};

@@ -1,0 +1,73 @@
+import type { FreezeDisclosure } from '@evenhand/contracts/finance/snapshots';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { financeServer } from '@evenhand/wording/finance-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { assetKind } from '../assets/asset-kind.js';
+import { CouplesRepository } from '../couple/couples.repository.js';
+import { debtKind } from '../debts/debt-kind.js';
+import { DocumentsService } from '../documents/documents.service.js';
+import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { incomeKind } from '../incomes/income-kind.js';
+import type { ListsOf } from '../items/items.repository.js';
+import { ItemsService } from '../items/items.service.js';
+import { divisionOf } from '../property/division-of.js';
+
+/** What of somebody's lists goes into a disclosure. */
+@Injectable()
+export class ChosenContentService {
+  constructor(
+    private readonly items: ItemsService,
+    private readonly documents: DocumentsService,
+    private readonly couples: CouplesRepository,
+  ) {}
+
+  async contentOf(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotContent> {
+    const couple = await this.couples.find(manager, of.caseId);
+    const [owner, partner] = [couple?.ownerName ?? null, couple?.partnerName ?? null];
+    const assets = pick(await this.items.list(assetKind, of), chosen.assets, '/assets').map(withoutNumber);
+    const debts = pick(await this.items.list(debtKind, of), chosen.debts, '/debts').map(withoutNumber);
+    const incomes = pick(await this.items.list(incomeKind, of), chosen.incomes, '/incomes');
+    return {
+      frozenAt: new Date().toISOString(),
+      disclosedBy: of.halfId ? partner : owner,
+      partner: of.halfId ? owner : partner,
+      relationshipType: couple?.relationshipType ?? null,
+      assets,
+      debts,
+      incomes,
+      // Papers are uploaded by who has an account.
+      documents: of.halfId
+        ? []
+        : await this.papersOf(manager, of, [...chosen.assets, ...chosen.debts, ...chosen.incomes]),
+      division: divisionOf(couple, { assets, debts }, null),
+    };
+  }
+
+  private async papersOf(
+    manager: EntityManager,
+    of: ListsOf,
+    items: readonly string[],
+  ): Promise<SnapshotContent['documents']> {
+    const shownItems = new Set(items);
+    return (await this.documents.list(of, manager))
+      .filter(({ uploaded, alternativeDataProvided }) => uploaded || alternativeDataProvided)
+      .map(({ documentType, note, files }) => ({
+        documentType,
+        note,
+        files: files.map(({ name, statementDate, proves }) => ({
+          name,
+          statementDate,
+          proves: proves.filter((id) => shownItems.has(id)),
+        })),
+      }));
+  }
+}
+
+const withoutNumber = <Item extends { accountNumber: string }>(item: Item): Item => ({ ...item, accountNumber: '' });
+
+/** The items that were chosen; one that is not there any more is named. */
+const pick = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[], pointer: string): Item[] => {
+  const chosen = items.filter(({ id }) => ids.includes(id));
+  return chosen.length === new Set(ids).size ? chosen : fail('invalid-input', financeServer.chosenIsGone, { pointer });
+};

@@ -1,0 +1,29 @@
+import type { Snapshot } from '@evenhand/contracts/finance/snapshots';
+import { readContent } from '../frozen/snapshot-content.js';
+import type { DisclosureLinkRow } from './disclosure-link.entity.js';
+import type { SnapshotRow } from './snapshot.entity.js';
+
+/** A snapshot as its owner sees it, with those of the links that lead to it. */
+export const shown = (
+  { id, frozenAt, sha256, form, content }: SnapshotRow,
+  links: readonly DisclosureLinkRow[],
+): Snapshot => {
+  const { assets, debts, incomes } = readContent(content);
+  return {
+    id,
+    frozenAt: frozenAt.toISOString(),
+    sha256,
+    form,
+    assets: assets.length,
+    debts: debts.length,
+    incomes: incomes.length,
+    shares: links
+      .filter(({ snapshotId }) => snapshotId === id)
+      .map(({ email, sentAt, expiresAt, openedAt }) => ({
+        email,
+        sentAt: sentAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        openedAt: openedAt?.toISOString() ?? null,
+      })),
+  };
+};
