@@ -1,4 +1,4 @@
-import { processorSecondsOf } from './support/costs.ts';
+import { processorTimeOf } from './support/costs.ts';
 import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
@@ -37,7 +37,7 @@ const measure = async (workers: number) => {
   const running = await Promise.all(Array.from({ length: workers }, () => evidence.startWorker()));
   const started = await evidence.until(({ counts }) => counts.waiting < files);
   const ended = await evidence.until(({ counts }) => counts.waiting + counts.reading === 0);
-  const computed = running.reduce((total, pid) => total + processorSecondsOf(pid), 0);
+  const computed = running.map(processorTimeOf).reduce((sum, { own, children }) => sum + own + children, 0);
   const { counts, files: told } = await evidence.status();
   await evidence.stop();
   return {

@@ -43,8 +43,30 @@ export const watchPeak = (pid: number): (() => Peak) => {
 
 const TICKS_A_SECOND = 100;
 
-/** The processor time of a process and of those it started and has seen end, in seconds. Holds still on a busy machine. */
-export const processorSecondsOf = (pid: number): number => {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return afterName.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND;
+/** What the system tells of a process, from its third field on: the name before may hold anything. */
+const statOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
+const [PARENT, OWN, OF_ENDED] = [1, 11, 13];
+
+const secondsAt = (stat: string[], field: number): number =>
+  (Number(stat[field]) + Number(stat[field + 1])) / TICKS_A_SECOND;
+
+export interface ProcessorTime {
+  /** The process itself, in seconds. */
+  own: number;
+  /** Those it started: what they took that ended, and what they have taken that run. */
+  children: number;
+}
+
+/** The processor's time of a process. It tells what work costs on a busy machine too, where a clock does not. */
+export const processorTimeOf = (pid: number): ProcessorTime => {
+  const stat = statOf(pid);
+  const running = childrenOf(pid).map((child) => secondsAt(statOf(child), OWN));
+  return {
+    own: secondsAt(stat, OWN),
+    children: running.reduce((sum, one) => sum + one, secondsAt(stat, OF_ENDED)),
+  };
 };
+
+export const parentOf = (pid: number): number => Number(statOf(pid)[PARENT]);

@@ -10,6 +10,7 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { CACHE, ROOT } from '../../deploy/local/places.ts';
+import { parentOf } from './costs.ts';
 import { startStack } from './stack.ts';
 
 const DEADLINE_SECONDS = 3_600;
@@ -45,6 +46,21 @@ export const startEvidence = async () => {
       const answer = await fetch(target, { method: 'POST', body: form, headers });
       if (answer.status !== 204) throw new Error(`upload: ${answer.status}`);
       await service.as(who).get(registerFile, { body: { key: presigned.fields.key ?? '' } });
+    },
+
+    /** The process that all of Postgres' processes are children of. */
+    async postgres(): Promise<number> {
+      const [{ pid }] = await service.database.query('select pg_backend_pid() as pid');
+      return parentOf(pid);
+    },
+
+    /** What the tables of evidence take in Postgres, with their indexes, in bytes. */
+    async stored(): Promise<number> {
+      const [{ bytes }] = await service.database.query(
+        `select sum(pg_total_relation_size(name::regclass))::float8 as bytes
+         from unnest(array['segment', 'segment_months', 'index_segment']) as name`,
+      );
+      return bytes;
     },
 
     async startWorker(): Promise<number> {
