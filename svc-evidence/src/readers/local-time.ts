@@ -74,6 +74,7 @@ const LATE_DAY = /(?<!\d)(?:29|3[01])(?!\d)/g;
 /** Whether the month has that day: where it has not, "31 Feb" would be a day of March. */
 const isRealDay = (written: string): boolean => {
   const day = written.replace(CLOCK, ' ');
+  if (day.search(LATE_DAY) < 0) return true;
   const monthOf = (date: string) => new Date(`${date} UTC`).getUTCMonth();
   return Object.is(monthOf(day), monthOf(day.replace(LATE_DAY, '28')));
 };

@@ -24,6 +24,8 @@ interface Start {
 }
 
 const startOf = (line: string): Start | undefined => {
+  // Nearly all lines are told by this from one that begins with a date and a name.
+  if (!line.includes(':') || !/\d/.test(line)) return undefined;
   const { date, time, name = '', said = '' } = START.exec(line)?.groups ?? {};
   if (date === undefined) return undefined;
   const written = time === undefined ? date : `${date} ${time.replace(/^(?:,|\sat|\sà|T)?\s*/i, '')}`;

@@ -15,6 +15,21 @@ const LARGEST = 64 * 1_048_576;
 const namedIn = (addresses: Address[]): string[] =>
   addresses.flatMap((one) => (one.group ? namedIn(one.group) : [correspondent(one.name, one.address)])).filter(Boolean);
 
+/** People write to the same people: to read who they are took longer than to find that they are known. */
+const known = new Map<string, string[]>();
+const [MOST_KNOWN, LONGEST_KNOWN] = [5_000, 1_000];
+
+const peopleOf = (header: string): string[] => {
+  const before = known.get(header);
+  if (before) return before;
+  // A slice would keep the whole head that it was cut from.
+  const own = Buffer.from(header).toString();
+  const people = namedIn(addressParser(own));
+  if (known.size === MOST_KNOWN) known.clear();
+  if (own.length <= LONGEST_KNOWN) known.set(own, people);
+  return people;
+};
+
 /** One mail in memory: its message, then what it carries. */
 export async function* mailUnits(
   raw: Buffer,
@@ -26,7 +41,7 @@ export async function* mailUnits(
   const mail = partOf(raw, tooDeep);
   const written = (name: string) => mail.headers.get(name) ?? '';
   const subject = wordsOf(written('subject'));
-  const people = (name: string) => namedIn(addressParser(written(name)));
+  const people = (name: string) => peopleOf(written(name));
   const [sender = '', ...others] = [people('from'), people('sender')].find(({ length }) => length > 0) ?? [];
   const about = {
     thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),

@@ -19,13 +19,12 @@ const borderIn = (data: Buffer, end: number): { at: number; mail: number } | und
   return undefined;
 };
 
+const MARKED = Buffer.from('>From ');
 const ESCAPED = /^>(?=>*From )/gm;
 
 /** A line that began with "From ", or with that after such marks, has one more in a mailbox: it is taken off. */
 const unescaped = (mail: Buffer): Buffer =>
-  mail.includes('\n>From ') || mail.includes('\n>>From ')
-    ? Buffer.from(mail.toString('latin1').replace(ESCAPED, ''), 'latin1')
-    : mail;
+  mail.includes(MARKED) ? Buffer.from(mail.toString('latin1').replace(ESCAPED, ''), 'latin1') : mail;
 
 /** The mails of an mbox, one in memory at a time. Of a mail beyond the limit the first part is kept. */
 export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {

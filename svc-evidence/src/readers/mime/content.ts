@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { decodedWhole } from '../decode.js';
 import type { Part } from './part.js';
@@ -34,8 +35,13 @@ export const bytesOf = ({ headers, body }: Part): Buffer => {
   return encoding?.includes('quoted-printable') ? fromQuotedPrintable(body) : body;
 };
 
+/** In them a byte of ASCII is what it is in ASCII. */
+const OF_ONE_BYTE = /^(?:iso-8859-|windows-125)\d+$/;
+
 /** The labels mean what they mean to browsers: programs of mail call Windows-1252 ISO-8859-1. */
 const decodedAs = (bytes: Buffer, charset: string): string => {
+  // A decoder takes longer to make than most mails to decode.
+  if (OF_ONE_BYTE.test(charset) && isAscii(bytes)) return bytes.toString('latin1');
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
