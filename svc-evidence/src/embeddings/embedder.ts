@@ -1,84 +1,47 @@
-import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { RunningService } from '@evenhand/service-kit/start/running-service';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { z } from 'zod';
 import type { Config } from '../config.js';
+import { ModelThread } from './model-thread.js';
 
-const Answer = z.union([
-  z.object({ id: z.int(), embeddings: z.array(z.custom<Uint8Array>((value) => ArrayBuffer.isView(value))) }),
-  z.object({ id: z.int(), failed: z.string() }),
-]);
+/** Each takes about 100 MB. */
+const MOST_THREADS = 4;
 
-interface Waiting {
-  resolve: (embeddings: Buffer[]) => void;
-  reject: (error: Error) => void;
-}
-
-const built = new URL('./embedding.child.js', import.meta.url);
-const sources = new URL('../../run-sources.mjs', import.meta.url);
-
-/** Before anything is built, './x.js' is x.ts. */
-const startThread = (folder: string): Worker =>
-  existsSync(built)
-    ? new Worker(built, { workerData: { folder } })
-    : new Worker(new URL('./embedding.child.ts', import.meta.url), {
-        workerData: { folder },
-        execArgv: ['--import', sources.href],
-      });
-
-/** Turns text into embeddings, on this machine: no text leaves it. The model is loaded at first use. */
+/**
+ * Turns text into embeddings, on this machine: no text leaves it. A worker computes on as many cores as there are, each
+ * with a model of its own: threads that share one spend a fifth of their time on waiting for each other.
+ */
 @Injectable()
 export class Embedder implements OnApplicationShutdown {
-  private thread?: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly threads: ModelThread[];
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>) {}
+  constructor(@Inject(CONFIG) config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>, { isWorker }: RunningService) {
+    const folder = config.MODEL_FOLDER ?? join(config.DATA_FOLDER, 'models');
+    const count = isWorker ? Math.min(MOST_THREADS, availableParallelism()) : 1;
+    this.threads = Array.from({ length: count }, () => new ModelThread(folder));
+  }
 
   /** Loads the model, unless it is loaded. @throws Error when it cannot be. */
   async load(): Promise<void> {
     await this.embed([]);
   }
 
-  /** The packed embedding of each text, in their order. */
-  embed(texts: string[]): Promise<Buffer[]> {
-    this.thread ??= this.start();
-    this.asked += 1;
-    const id = this.asked;
-    this.thread.postMessage({ id, texts });
-    const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    this.last = embeddings.catch(() => {});
-    return embeddings;
+  /** The packed embedding of each text, in their order. The first thread has a share of any, the others of many. */
+  async embed(texts: string[]): Promise<Buffer[]> {
+    const count = this.threads.length;
+    const shares = this.threads.map((_, first) => texts.filter((_, at) => at % count === first));
+    const embedded = await Promise.all(
+      this.threads.map((thread, index) => {
+        const share = shares[index] ?? [];
+        return index === 0 || share.length > 0 ? thread.embed(share) : [];
+      }),
+    );
+    return texts.flatMap((_, at) => embedded[at % count]?.[Math.floor(at / count)] ?? []);
   }
 
-  /** A thread that is ended while the model computes takes the whole process with it. */
   async onApplicationShutdown(): Promise<void> {
-    await this.last;
-    await this.thread?.terminate();
-  }
-
-  private start(): Worker {
-    const thread = startThread(this.config.MODEL_FOLDER ?? join(this.config.DATA_FOLDER, 'models'));
-    thread.on('message', (message) => this.settle(Answer.parse(message)));
-    thread.on('error', (error) => this.giveUp(error instanceof Error ? error : new Error('the model failed')));
-    thread.on('exit', () => this.giveUp(new Error('the embedding thread exited')));
-    return thread;
-  }
-
-  private settle(answer: z.infer<typeof Answer>): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
-    else waiting?.resolve(answer.embeddings.map((one) => Buffer.from(one)));
-  }
-
-  /** What waits fails; the next call starts anew. */
-  private giveUp(error: Error): void {
-    this.thread = undefined;
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    await Promise.all(this.threads.map((thread) => thread.end()));
   }
 }

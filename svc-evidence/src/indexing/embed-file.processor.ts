@@ -4,6 +4,7 @@ import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Embedder } from '../embeddings/embedder.js';
+import { KnownEmbeddings } from '../embeddings/known-embeddings.js';
 import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { textOf } from '../search/text-of.js';
@@ -19,6 +20,8 @@ const TURN_MS = 10_000;
 /** Goes on where an earlier turn or try stopped: what is embedded stays so. */
 @Injectable()
 export class EmbedFileProcessor {
+  private readonly known = new KnownEmbeddings();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly embedder: Embedder,
@@ -60,7 +63,7 @@ export class EmbedFileProcessor {
     }
     const { number, firstChunk: first, segment } = waiting;
     const texts = Array.from({ length: segment.chunks }, (_, index) => textOf(segment.chunk(index)));
-    const chunks = await this.embedder.embed(texts);
+    const chunks = await this.known.of(caseId, texts, (fresh) => this.embedder.embed(fresh));
     await this.indexing.endEmbedding(manager, fileId, run);
     return this.transactions.run(async (manager) => {
       if (!(await this.indexing.holds(manager, fileId, run))) return false;

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+
+/** About 25 MB. */
+const MOST = 50_000;
+/** An embedding tells what a text is about: it is kept no longer than it is of use. */
+const IDLE_MS = 600_000;
+
+/** What the model makes no difference between: it knows neither capitals nor how a line is broken. */
+const keyOf = (text: string): string => hash('sha256', text.toLowerCase().trim().replace(/\s+/g, ' '), 'base64');
+
+/**
+ * Embeds what stands in a case more than once only once: newsletters, one chat in two exports, a mail on both its ways.
+ * It remembers one case at a time, so nothing of one is ever compared with another.
+ */
+export class KnownEmbeddings {
+  private known = new Map<string, Buffer>();
+  private caseId = '';
+  private idle?: NodeJS.Timeout;
+
+  /** The packed embedding of each text, in their order; `embed` is given those that are new. */
+  async of(caseId: string, texts: string[], embed: (texts: string[]) => Promise<Buffer[]>): Promise<Buffer[]> {
+    const known = this.knownOf(caseId);
+    const keys = texts.map(keyOf);
+    const fresh = new Map<string, string>();
+    const found = new Map<string, Buffer>();
+    for (const [at, key] of keys.entries()) {
+      const before = known.get(key);
+      if (before) found.set(key, before);
+      else fresh.set(key, texts[at] ?? '');
+    }
+    const made = await embed([...fresh.values()]);
+    for (const [at, key] of [...fresh.keys()].entries()) {
+      const embedding = made[at];
+      if (!embedding) continue;
+      found.set(key, embedding);
+      if (known.size < MOST) known.set(key, embedding);
+    }
+    return keys.flatMap((key) => found.get(key) ?? []);
+  }
+
+  private knownOf(caseId: string): Map<string, Buffer> {
+    if (caseId !== this.caseId || this.known.size >= MOST) this.known = new Map();
+    this.caseId = caseId;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.known.clear(), IDLE_MS).unref();
+    return this.known;
+  }
+}

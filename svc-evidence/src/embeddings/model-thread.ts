@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+
+const Answer = z.union([
+  z.object({ id: z.int(), embeddings: z.array(z.custom<Uint8Array>((value) => ArrayBuffer.isView(value))) }),
+  z.object({ id: z.int(), failed: z.string() }),
+]);
+
+interface Waiting {
+  resolve: (embeddings: Buffer[]) => void;
+  reject: (error: Error) => void;
+}
+
+const built = new URL('./embedding.child.js', import.meta.url);
+const sources = new URL('../../run-sources.mjs', import.meta.url);
+
+/** Before anything is built, './x.js' is x.ts. */
+const startThread = (folder: string): Worker =>
+  existsSync(built)
+    ? new Worker(built, { workerData: { folder } })
+    : new Worker(new URL('./embedding.child.ts', import.meta.url), {
+        workerData: { folder },
+        execArgv: ['--import', sources.href],
+      });
+
+/** A thread with the model, which is loaded at first use; after a failure the next call begins anew. */
+export class ModelThread {
+  private thread?: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly folder: string) {}
+
+  embed(texts: string[]): Promise<Buffer[]> {
+    this.thread ??= this.start();
+    this.asked += 1;
+    const id = this.asked;
+    this.thread.postMessage({ id, texts });
+    const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    this.last = embeddings.catch(() => {});
+    return embeddings;
+  }
+
+  /** A thread that is ended while the model computes takes the whole process with it. */
+  async end(): Promise<void> {
+    await this.last;
+    await this.thread?.terminate();
+  }
+
+  private start(): Worker {
+    const thread = startThread(this.folder);
+    thread.on('message', (message) => this.settle(Answer.parse(message)));
+    thread.on('error', (error) => this.giveUp(error instanceof Error ? error : new Error('the model failed')));
+    thread.on('exit', () => this.giveUp(new Error('the embedding thread exited')));
+    return thread;
+  }
+
+  private settle(answer: z.infer<typeof Answer>): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+    else waiting?.resolve(answer.embeddings.map((one) => Buffer.from(one)));
+  }
+
+  /** What waits fails; the next call starts anew. */
+  private giveUp(error: Error): void {
+    this.thread = undefined;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
