@@ -72,10 +72,13 @@ import { SealsRepository } from './seals/seals.repository.js';
 import { SelfTestController } from './self-test/self-test.controller.js';
 import { SelfTestService } from './self-test/self-test.service.js';
 import { Workflow } from './self-test/workflow.js';
+import { AttestingService } from './signing/attesting.service.js';
 import { DecliningService } from './signing/declining.service.js';
 import { LawyersService } from './signing/lawyers.service.js';
 import { OwnerSigningService } from './signing/owner-signing.service.js';
 import { RemindersService } from './signing/reminders.service.js';
+import { SignaturesService } from './signing/signatures.service.js';
+import { SignerLinksService } from './signing/signer-links.service.js';
 import { SigningController } from './signing/signing.controller.js';
 import { SigningService } from './signing/signing.service.js';
 import { SigningSweep } from './signing/signing-sweep.service.js';
@@ -168,7 +171,10 @@ import { VerificationService } from './verification/verification.service.js';
     SelfTestService,
     SignaturesRepository,
     SigningEventsRepository,
+    SignaturesService,
+    SignerLinksService,
     SigningService,
+    AttestingService,
     SigningSweep,
     SigningViewService,
     SweepProcessor,

@@ -29,6 +29,11 @@ export const TextInput = ({ label, hint, why, error, onChange, short, ...input }
   </Field>
 );
 
+/** A code of six digits that was mailed, offered by a device that read the mail. */
+export const CodeInput = (field: FieldProps & Written) => (
+  <TextInput {...field} short inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+);
+
 type TextAreaProps = FieldProps & Written & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** Several lines of text. */

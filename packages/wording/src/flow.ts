@@ -53,8 +53,6 @@ export const flowWording = {
     toSigning: 'Go to signing',
     toDocuments: 'Open your documents',
     preview: 'Preview Full Agreement',
-    pdf: 'Download PDF',
-    docx: 'Download Word',
     change: 'Make Changes',
     nextTitle: 'What happens next',
     nextInvite: 'You invite your partner. They read the same text, without an account.',

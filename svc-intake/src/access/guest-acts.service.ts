@@ -17,6 +17,7 @@ import { CodesService } from '../codes/codes.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
+import { AttestingService } from '../signing/attesting.service.js';
 import { DecliningService } from '../signing/declining.service.js';
 import { LawyersService } from '../signing/lawyers.service.js';
 import { SigningService, signingSubject } from '../signing/signing.service.js';
@@ -31,6 +32,7 @@ export class GuestActsService {
     private readonly approvals: ApprovalService,
     private readonly declining: DecliningService,
     private readonly signing: SigningService,
+    private readonly attesting: AttestingService,
     private readonly signatures: SignaturesRepository,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
@@ -97,23 +99,20 @@ export class GuestActsService {
   nameLawyer(guest: GuestIdentity, named: NameLawyer, caller: Caller): Promise<AccessView> {
     return this.guests.admit(guest, ['sign'], async (manager, admitted) => {
       await this.lawyers.rename(manager, admitted.agreement, 'partner', named, caller);
-      await this.signing.sealWhenDone(manager, admitted.agreement);
       return this.guests.view(manager, admitted);
     });
   }
 
   signAsLawyer(guest: GuestIdentity, signature: LawyerSignature, caller: Caller): Promise<AccessView> {
     return this.guests.admit(guest, ['lawyer'], async (manager, { access, agreement }) => {
-      const { party, email } = access;
-      const moved = await this.signing.signAsLawyer(manager, agreement, party, email, signature, caller);
+      const moved = await this.attesting.signAsLawyer(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
     });
   }
 
   signAsWitness(guest: GuestIdentity, signature: WitnessSignature, caller: Caller): Promise<AccessView> {
     return this.guests.admit(guest, ['witness'], async (manager, { access, agreement }) => {
-      const { party, email } = access;
-      const moved = await this.signing.signAsWitness(manager, agreement, party, email, signature, caller);
+      const moved = await this.attesting.signAsWitness(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
     });
   }

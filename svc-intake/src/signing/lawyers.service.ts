@@ -1,9 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { NameLawyer, SignAgreement } from '@evenhand/contracts/signing/signing';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
-import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
@@ -12,11 +10,12 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { isSameMailbox } from '../agreement/same-person.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
 import { LinksService } from '../links/links.service.js';
+import { SignaturesService } from './signatures.service.js';
+import { SignerLinksService } from './signer-links.service.js';
 
 type Lawyer = NonNullable<SignAgreement['lawyer']>;
 
@@ -28,8 +27,8 @@ export class LawyersService {
     private readonly views: SigningViewService,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
-    private readonly events: SigningEventsRepository,
-    private readonly clock: Clock,
+    private readonly signerLinks: SignerLinksService,
+    private readonly places: SignaturesService,
   ) {}
 
   /** Fails when the lawyer is one of the two, or acts for the other: advice is independent or it is none. */
@@ -63,7 +62,8 @@ export class LawyersService {
     const { id, caseId } = agreement;
     if (!lawyer) {
       await this.links.endAll(manager, { caseId, purposes: ['lawyer'], party }, 'other-lawyer');
-      return this.signatures.dropLawyer(manager, id, party);
+      await this.signatures.dropLawyer(manager, id, party);
+      return this.places.sealWhenDone(manager, agreement);
     }
     await this.mustBeIndependent(manager, agreement, party, lawyer);
     if (!(await this.mails.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
@@ -78,16 +78,7 @@ export class LawyersService {
     lawyer: Lawyer,
     caller: Caller,
   ): Promise<void> {
-    const { id, caseId, document, expiresAt } = agreement;
-    await this.signatures.keepLawyer(manager, { agreementId: id, party, ...lawyer });
-    await this.links.endAll(manager, { caseId, purposes: ['lawyer'], party }, 'other-lawyer');
-    const until = expiresAt ?? this.clock.inDays(1);
-    const { subject, text } = mailIntake.lawyer;
-    await this.mails.send(
-      manager,
-      { caseId, agreementId: id, purpose: 'lawyer', party, email: lawyer.email, expiresAt: until },
-      (link, day) => ({ subject, text: text(document.parties[party], link, day) }),
-    );
-    await this.events.add(manager, agreement, 'lawyer-named', party, caller);
+    await this.signatures.keepLawyer(manager, { agreementId: agreement.id, party, ...lawyer });
+    await this.signerLinks.send(manager, agreement, { purpose: 'lawyer', party, email: lawyer.email }, caller);
   }
 }

@@ -75,7 +75,6 @@ export class OwnerSigningService {
     mustBeProven(who);
     return this.locked(who, async (manager, agreement) => {
       await this.lawyers.rename(manager, agreement, 'owner', named, caller);
-      await this.signing.sealWhenDone(manager, agreement);
       return this.views.view(manager, agreement);
     });
   }

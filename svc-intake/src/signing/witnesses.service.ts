@@ -3,26 +3,25 @@ import type { NameWitness } from '@evenhand/contracts/signing/signing';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
-import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
 import { hasSigned, witnessOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
-import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
 import { LinksService } from '../links/links.service.js';
+import { SignerLinksService } from './signer-links.service.js';
 
 @Injectable()
 export class WitnessesService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly views: SigningViewService,
-    private readonly links: LinksRepository,
+    private readonly signerLinks: SignerLinksService,
     private readonly mails: LinksService,
     private readonly events: SigningEventsRepository,
     private readonly clock: Clock,
@@ -78,17 +77,8 @@ export class WitnessesService {
     witness: NameWitness,
     caller: Caller,
   ): Promise<void> {
-    const { id, caseId, document, expiresAt } = agreement;
-    await this.signatures.keepWitness(manager, { agreementId: id, party, ...witness });
-    await this.links.endAll(manager, { caseId, purposes: ['witness'], party }, 'other-witness');
-    const until = expiresAt ?? this.clock.inDays(1);
-    const { subject, text } = mailIntake.witness;
-    await this.mails.send(
-      manager,
-      { caseId, agreementId: id, purpose: 'witness', party, email: witness.email, expiresAt: until },
-      (link, day) => ({ subject, text: text(document.parties[party], link, day) }),
-    );
-    await this.events.add(manager, agreement, 'witness-named', party, caller);
+    await this.signatures.keepWitness(manager, { agreementId: agreement.id, party, ...witness });
+    await this.signerLinks.send(manager, agreement, { purpose: 'witness', party, email: witness.email }, caller);
   }
 
   /** Their party has signed and they have not, and a link may still be made today. */

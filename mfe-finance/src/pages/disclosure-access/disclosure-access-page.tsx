@@ -6,7 +6,7 @@ import {
 } from '@evenhand/contracts/finance/snapshots';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
+import { CodeInput } from '@evenhand/ui/inputs';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
@@ -47,12 +47,9 @@ const DisclosureAccessPage = () => {
       {ask.data ? (
         <form {...form}>
           <p role="status">{wording.sentTo(ask.data.sentTo, ask.data.minutes)}</p>
-          <TextInput
+          <CodeInput
             {...code}
-            short
             label={wording.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
             error={failure ? sentenceOf(failure, wording.failed) : code.error}
           />
           <Actions>

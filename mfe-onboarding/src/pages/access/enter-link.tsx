@@ -2,7 +2,7 @@ import { EnterCode, enterCode, type OpenedLink, openLink, renewLink } from '@eve
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { TextInput } from '@evenhand/ui/inputs';
+import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
@@ -50,13 +50,9 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
     <Card title={wording.codeTitle}>
       <p>{wording.codeSent(opened.sentTo, opened.minutes)}</p>
       <form {...form}>
-        <TextInput
+        <CodeInput
           {...code}
           label={wording.code}
-          short
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
           error={failure ? sentenceOf(failure, wording.wrongCode) : code.error}
         />
         <Actions>

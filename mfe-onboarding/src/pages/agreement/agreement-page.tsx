@@ -1,5 +1,4 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import type { Article } from '@evenhand/contracts/agreement/document';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
@@ -11,7 +10,6 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
-import { FileLink } from '../../file-link.js';
 import { WithPlan } from '../../plan-notice.js';
 import { ChangeLink } from '../answers/change-link.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
@@ -19,6 +17,7 @@ import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
 import { Contents } from './contents.js';
+import { DraftFiles } from './draft-files.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Paper } from './paper.js';
 import styles from './paper.module.css';
@@ -90,12 +89,7 @@ export const AgreementPage = () => {
                 </div>
                 <WithPlan>
                   <Actions>
-                    <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
-                      {wording.pdf}
-                    </FileLink>
-                    <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
-                      {wording.docx}
-                    </FileLink>
+                    <DraftFiles />
                   </Actions>
                 </WithPlan>
               </div>

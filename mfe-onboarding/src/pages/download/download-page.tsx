@@ -1,7 +1,7 @@
 import { OpenDownload, openDownload, sendDownloadCode } from '@evenhand/contracts/verification/verification';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
+import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call, callForFile } from '@evenhand/web-kit/call';
@@ -33,15 +33,7 @@ const WithCode = ({ token }: { token: string }) => {
       {send.data && <Notice kind="good">{<p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>}</Notice>}
       {send.isError && <Notice kind="danger">{<p>{sentenceOf(send.error, wording.failed)}</p>}</Notice>}
       {send.data && (
-        <TextInput
-          {...code}
-          label={wording.code}
-          short
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          error={failure ? sentenceOf(failure, wording.failed) : code.error}
-        />
+        <CodeInput {...code} label={wording.code} error={failure ? sentenceOf(failure, wording.failed) : code.error} />
       )}
       <Actions>
         {send.data && (

@@ -1,12 +1,11 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
 import { Link } from 'react-router-dom';
-import { FileLink } from '../../file-link.js';
+import { DraftFiles } from '../agreement/draft-files.js';
 import { MissingAnswers } from '../agreement/missing-answers.js';
 import { isLocked, isOver, type useDraftAgreement } from '../agreement/use-agreement.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
@@ -51,12 +50,7 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
             <Link className={buttonClass('secondary')} to="/agreement">
               {wording.preview}
             </Link>
-            <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
-              {wording.pdf}
-            </FileLink>
-            <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
-              {wording.docx}
-            </FileLink>
+            <DraftFiles />
             {mayChange && (
               <Link className={buttonClass('secondary')} to="/intake?step=check">
                 {wording.change}

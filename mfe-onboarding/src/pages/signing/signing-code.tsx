@@ -1,6 +1,6 @@
 import type { CodeSent } from '@evenhand/contracts/signing/signing';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
+import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { track } from '@evenhand/web-kit/track';
@@ -32,14 +32,7 @@ export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
       </p>
       {code.data && <Notice kind="good">{<p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>}</Notice>}
       {code.isError && <Notice kind="danger">{<p>{sentenceOf(code.error, wording.failed)}</p>}</Notice>}
-      <TextInput
-        {...field}
-        label={wording.label}
-        short
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-      />
+      <CodeInput {...field} label={wording.label} />
     </>
   );
 };

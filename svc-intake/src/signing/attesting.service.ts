@@ -1,0 +1,95 @@
+import type { Party } from '@evenhand/contracts/identity';
+import type { LawyerSignature, SignerRole, WitnessSignature } from '@evenhand/contracts/signing/signing';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { hasSigned, lawyerOf, witnessOf } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { LawyersService } from './lawyers.service.js';
+import { mustBeTheirName, mustFit } from './signature-rules.js';
+import { SignaturesService } from './signatures.service.js';
+import { WitnessesService } from './witnesses.service.js';
+
+/** For whom somebody signs, and the address that their link went to. */
+interface Signer {
+  party: Party;
+  email: string;
+}
+
+interface Attested extends Pick<WitnessSignature, 'hash' | 'signature' | 'address' | 'otherNameConfirmed'> {
+  role: SignerRole;
+  email: string;
+  /** Whom the party named for this place, if anyone. */
+  named: { name: string } | null;
+  lawSocietyNumber: string | null;
+}
+
+/** Witnesses and lawyers, who sign after their party. Each method runs in a transaction that has locked the case. */
+@Injectable()
+export class AttestingService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly places: SignaturesService,
+    private readonly witnesses: WitnessesService,
+    private readonly lawyers: LawyersService,
+    private readonly events: SigningEventsRepository,
+  ) {}
+
+  /** The witness of a party signs after them, and not before. */
+  async signAsWitness(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    { party, email }: Signer,
+    signed: WitnessSignature,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    const role = witnessOf(party);
+    if (hasSigned(await this.signatures.of(manager, agreement.id), role)) return agreement;
+    await this.mustFollow(manager, agreement, party, role);
+    mustFit(agreement, signed);
+    await this.witnesses.mustNotBeParty(manager, agreement, { name: signed.signature.name }, '/signature');
+    const named = await this.signatures.findWitness(manager, agreement.id, party);
+    return this.attest(manager, agreement, { ...signed, role, email, named, lawSocietyNumber: null }, caller);
+  }
+
+  /** The lawyer of a party certifies the advice, after the party signed. */
+  async signAsLawyer(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    { party, email }: Signer,
+    signed: LawyerSignature,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    const role = lawyerOf(party);
+    if (hasSigned(await this.signatures.of(manager, agreement.id), role)) return agreement;
+    await this.mustFollow(manager, agreement, party, role);
+    mustFit(agreement, signed);
+    await this.lawyers.mustBeIndependent(manager, agreement, party, { name: signed.signature.name }, '/signature');
+    const named = await this.signatures.findLawyer(manager, agreement.id, party);
+    return this.attest(manager, agreement, { ...signed, role, email, named }, caller);
+  }
+
+  private async mustFollow(manager: EntityManager, agreement: AgreementRow, party: Party, role: SignerRole) {
+    await this.places.mustBeOpen(manager, agreement, role);
+    const signatures = await this.signatures.of(manager, agreement.id);
+    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+  }
+
+  private async attest(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    { role, email, named, hash, signature, address, lawSocietyNumber, otherNameConfirmed }: Attested,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    if (mustBeTheirName(named?.name ?? signature.name, signature, otherNameConfirmed))
+      await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
+    await this.events.add(manager, agreement, 'consented', role, caller);
+    const declared = { legalAdvice: null, disclosureReceivedOn: null };
+    const kept = { role, email, signature, hash, ...declared, lawSocietyNumber, address };
+    return this.places.keep(manager, agreement, kept, caller);
+  }
+}

@@ -1,0 +1,61 @@
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { hasBlank } from '@evenhand/family-law/agreement/blanks';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { isSignable } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import { everyoneSigned, hasSigned, openCertificates } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import type { SignatureRow } from '../agreement/rows/signature.entity.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { sealAgreement } from '../sealing/seal-agreement.job.js';
+
+/** Whether a place may be signed now, and what follows when it was. */
+@Injectable()
+export class SignaturesService {
+  constructor(
+    private readonly signatures: SignaturesRepository,
+    private readonly packages: PackagesService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async mustBeOpen(manager: EntityManager, agreement: AgreementRow, role: SignerRole): Promise<void> {
+    const inTime = agreement.expiresAt === null || agreement.expiresAt > this.clock.now();
+    if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
+    if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
+    if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
+  }
+
+  /** Keeps a signature, moves the package on, and has it sealed when it was the last. */
+  async keep(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    signature: Omit<SignatureRow, 'agreementId' | 'signedAt'>,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
+    const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
+    await this.events.add(manager, agreement, 'signed', signature.role, caller);
+    await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
+    await this.sealWhenDone(manager, agreement);
+    return moved;
+  }
+
+  /** Has the agreement sealed when nothing is waited for any more. */
+  async sealWhenDone(manager: EntityManager, { id }: AgreementRow): Promise<void> {
+    const signatures = await this.signatures.of(manager, id);
+    const waitedFor = openCertificates(await this.signatures.lawyersOf(manager, id), signatures);
+    if (everyoneSigned(signatures) && waitedFor.length === 0)
+      await this.jobs.enqueue(manager, sealAgreement, { agreementId: id }, { jobId: `seal.${id}` });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { LinksService } from '../links/links.service.js';
+
+interface NamedSigner {
+  purpose: 'witness' | 'lawyer';
+  /** The party who named them. */
+  party: Party;
+  email: string;
+}
+
+/** The links of those whom a party names to sign with them. */
+@Injectable()
+export class SignerLinksService {
+  constructor(
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
+    private readonly events: SigningEventsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails the one who was named a link of their own; what an earlier one held ends. */
+  async send(manager: EntityManager, agreement: AgreementRow, signer: NamedSigner, caller: Caller): Promise<void> {
+    const { purpose, party } = signer;
+    const { id: agreementId, caseId, document } = agreement;
+    await this.links.endAll(manager, { caseId, purposes: [purpose], party }, `other-${purpose}`);
+    const { subject, text } = mailIntake[purpose];
+    const expiresAt = agreement.expiresAt ?? this.clock.inDays(1);
+    await this.mails.send(manager, { ...signer, caseId, agreementId, expiresAt }, (link, day) => ({
+      subject,
+      text: text(document.parties[party], link, day),
+    }));
+    await this.events.add(manager, agreement, `${purpose}-named`, party, caller);
+  }
+}
