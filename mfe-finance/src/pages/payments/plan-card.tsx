@@ -7,6 +7,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
 import { Link } from 'react-router-dom';
 import { dayOf } from './day-of.js';
+import styles from './payments.module.css';
 
 const sentenceFor = ({ plan, accessUntil }: BillingAccount): string => {
   if (!accessUntil) return wording.free;
@@ -24,7 +25,6 @@ export const PlanCard = ({ account }: { account: BillingAccount }) => (
         <p>{wording.disputed}</p>
       </Notice>
     )}
-    {account.upgrade && <p>{wording.upgradeNote}</p>}
     <Actions>
       {account.plan === 'free' && (
         <Link className={buttonClass('primary')} to="/pricing">
@@ -37,5 +37,6 @@ export const PlanCard = ({ account }: { account: BillingAccount }) => (
         </Link>
       )}
     </Actions>
+    {account.upgrade && <p className={styles.note}>{wording.upgradeNote}</p>}
   </Card>
 );
