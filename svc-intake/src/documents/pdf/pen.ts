@@ -22,11 +22,11 @@ export class Pen {
 
   /** Width in points of a text on one line. */
   width(text: string, style: Style): number {
-    if (isPlain(text)) return this.#runWidth(plainRun(text), style);
     const key = `${style.size} ${style.weight} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
-    const width = runsOf(text).reduce((sum, run) => sum + this.#runWidth(run, style), 0);
+    const runs = isPlain(text) ? [plainRun(text)] : runsOf(text);
+    const width = runs.reduce((sum, run) => sum + this.#runWidth(run, style), 0);
     this.#widths.set(key, width);
     return width;
   }
