@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessibility.ts';
+import { axeOn, expectNoSidewaysScroll } from './accessibility.ts';
 
 /** The width of each kind of page on a wide screen. */
 const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120 };
@@ -80,7 +79,7 @@ export const expectToFit = async (page: Page): Promise<void> => {
 /** Only colours differ in the dark. */
 export const expectReadableInTheDark = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 };

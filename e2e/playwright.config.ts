@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { AT_ONCE } from '../deploy/local/at-once.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8180);
 const mailboxPort = Number(process.env.E2E_MAILBOX_PORT ?? 8125);
@@ -29,7 +30,7 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e/results',
   fullyParallel: true,
-  workers: 2,
+  workers: AT_ONCE,
   forbidOnly: true,
   retries: 0,
   // Waits are for a machine with much else to do: what is there is seen at once, only what never comes takes so long.
