@@ -39,6 +39,8 @@ interface Open {
   fresh: Draft[];
   /** The characters of both. */
   length: number;
+  /** Those that came with its fresh messages. */
+  pictures: Page[];
 }
 
 const lengthOf = (passages: Draft[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
@@ -50,11 +52,20 @@ const lengthOf = (passages: Draft[]): number => passages.reduce((sum, { text }) 
 export class Windows {
   private readonly conversations = new Map<string, Open>();
   private position = 0;
+  /** The last message that has a sender: what is carried comes right after it. */
+  private said: Message | undefined;
 
   /** The windows that are full with one more unit. */
   *add(unit: Unit): Iterable<Window> {
-    if (unit.kind === 'page') yield this.window([], [fromPage(unit)]);
-    if (unit.kind === 'message') for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
+    if (unit.kind === 'page') {
+      const open = unit.picture ? this.carrierOf(unit) : undefined;
+      if (open) open.pictures.push(unit);
+      else yield this.window([], [fromPage(unit)]);
+    }
+    if (unit.kind === 'message') {
+      if (unit.people.length > 0) this.said = unit;
+      for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
+    }
   }
 
   /** The windows that never became full, at the end of the file. */
@@ -63,8 +74,14 @@ export class Windows {
     this.conversations.clear();
   }
 
+  /** The conversation of the message that a picture came with, while it goes on. */
+  private carrierOf({ path }: Page): Open | undefined {
+    const { said } = this;
+    return said && path.startsWith(`${said.path}, attachment `) ? this.conversations.get(said.thread) : undefined;
+  }
+
   private *say(thread: string, draft: Draft): Iterable<Window> {
-    const open = this.conversations.get(thread) ?? { overlap: [], fresh: [], length: 0 };
+    const open = this.conversations.get(thread) ?? { overlap: [], fresh: [], length: 0, pictures: [] };
     // The one that spoke last stands last: the first is the one to close when too many are open.
     this.conversations.delete(thread);
     this.conversations.set(thread, open);
@@ -84,7 +101,9 @@ export class Windows {
   private *begunAnew(open: Open): Generator<Window, Passage[]> {
     const window = this.window(open.overlap, open.fresh);
     yield window;
+    yield* this.picturesOf(open);
     open.fresh = [];
+    open.pictures = [];
     return window.passages.slice(-OVERLAP);
   }
 
@@ -96,8 +115,15 @@ export class Windows {
     }
   }
 
-  private *closed({ overlap, fresh }: Open): Iterable<Window> {
+  private *closed(open: Open): Iterable<Window> {
+    const { overlap, fresh } = open;
     if (fresh.length > 0) yield this.window(overlap, fresh);
+    yield* this.picturesOf(open);
+  }
+
+  /** Pictures are counted right after the messages that they came with, so that they are seen there. */
+  private *picturesOf({ pictures }: Open): Iterable<Window> {
+    for (const picture of pictures) yield this.window([], [fromPage(picture)]);
   }
 
   private window(overlap: Passage[], fresh: Draft[]): Window {

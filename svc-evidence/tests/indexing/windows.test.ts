@@ -108,3 +108,10 @@ test('a file with more distinct words than a language has keeps each of them', a
     }
   }
 });
+
+test('a picture is counted right after the window of the message that it came with', () => {
+  const photo: Unit = { kind: 'page', path: 'a, attachment photo.png, picture', text: 'photo.png', picture: 1 };
+  const windows = windowsOf([message('one', 'a'), photo, message('two', 'x'), message('one', 'b')]);
+  expect(texts(windows)).toEqual([['x'], ['a', 'b'], ['photo.png']]);
+  expect(positions(windows)).toEqual([[0], [1, 2], [3]]);
+});
