@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadModel } from '@evenhand/svc-evidence/embeddings/model';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
@@ -12,9 +13,11 @@ import { printTable } from './support/table.ts';
 /**
  * How much of the bare model's rate a worker keeps: npm run -s bench -- embedding [megabytes, 4 unless told]
  * A worker reads real mail and embeds it, from the sealed segment to the sealed vectors; then the model alone embeds the
- * same texts. Both are measured after their first segment, by which time the model is loaded. Target: 90 %.
+ * same texts, on one core. Both are measured after their first segment, by which time the model is loaded. A worker
+ * computes on every core: of each it should keep 90 % or more. What it need not compute, as it stands there twice, counts.
  */
 const MEGABYTE = 1_048_576;
+const CORES = availableParallelism();
 const content = Buffer.concat([...mailsOfSize(Number(process.argv[2] ?? 4) * MEGABYTE)]);
 const filename = 'mail.mbox';
 
@@ -58,9 +61,9 @@ await withStack(async () => {
   printTable([
     {
       chunks: segments.flat().length,
-      'bare model, chunks/s': rounded(model),
+      'bare model, chunks/s on a core': rounded(model),
       'one worker': rounded(one),
-      'of the bare model': `${Math.round((100 * one) / model)} %`,
+      'of the bare model, a core': `${Math.round((100 * one) / (model * CORES))} %`,
       'two workers': rounded(two),
     },
   ]);
