@@ -1,37 +1,45 @@
 import styles from './ring.module.css';
 
 interface RingProps {
-  done: number;
-  of: number;
-  /** Read below the count, such as "steps done". */
+  percent: number;
+  /** Where one is, such as "Step 4 of 6". */
+  place: string;
+  /** How far that is, in words. */
+  words: string;
+  /** What it is that goes on. */
   label: string;
-  /** The same in one sentence, for who does not see the ring. */
-  sentence: string;
-  count: string;
 }
 
 const RADIUS = 62;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How many of a few steps are done, as a ring. */
-export const Ring = ({ done, of, label, sentence, count }: RingProps) => (
-  <div className={styles.ring} role="img" aria-label={sentence}>
+/** How far something is, from 0 to 100, as a ring with its words within. */
+export const Ring = ({ percent, place, words, label }: RingProps) => (
+  <div
+    className={styles.ring}
+    role="progressbar"
+    aria-valuenow={percent}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuetext={`${place}, ${words}`}
+    aria-label={label}
+  >
     <svg viewBox="0 0 140 140" aria-hidden="true">
       <circle className={styles.way} cx="70" cy="70" r={RADIUS} />
-      {done > 0 && (
+      {percent > 0 && (
         <circle
           className={styles.done}
           cx="70"
           cy="70"
           r={RADIUS}
-          strokeDasharray={`${(Math.min(done, of) / of) * ROUND} ${ROUND}`}
+          strokeDasharray={`${(Math.min(percent, 100) / 100) * ROUND} ${ROUND}`}
           transform="rotate(-90 70 70)"
         />
       )}
     </svg>
-    <p aria-hidden="true">
-      <b>{count}</b>
-      {label}
+    <p>
+      <b>{place}</b>
+      {words}
     </p>
   </div>
 );

@@ -44,9 +44,21 @@ export const dashboardWording = {
     signatures: 'Each of you with a witness',
     complete: 'The sealed file',
   },
-  done: (done: number, steps: number) => `${done} of ${steps}`,
-  stepsDone: 'steps done',
-  doneOf: (done: number, steps: number) => `${done} of ${steps} steps done`,
+  facts: {
+    files: (count: number) => (count === 1 ? 'One file is kept' : `${count} files are kept`),
+    blanks: (count: number) =>
+      count === 0
+        ? 'Written, and nothing is left blank'
+        : count === 1
+          ? 'Written, with one blank'
+          : `Written, with ${count} blanks`,
+    nobodyApproved: 'Your partner is invited; neither of you has approved yet',
+    youApproved: 'You have approved; your partner has not yet',
+    partnerApproved: 'Your partner has approved; you have not yet',
+    bothApproved: 'Both of you have approved',
+    addFiles: 'Add more',
+    read: 'Read it',
+  },
   doneTitle: 'Done',
   openDocuments: 'Open your documents',
   partner: {

@@ -23,8 +23,8 @@ export const WayParts = () => (
       {(['open', 'half', 'full'] as const).map((state) => (
         <Dot key={state} state={state} label={state} />
       ))}
-      {[0, 2, 6].map((done) => (
-        <Ring key={done} done={done} of={6} count={`${done} / 6`} label={samples.short} sentence={samples.short} />
+      {[0, 40, 100].map((percent) => (
+        <Ring key={percent} percent={percent} place={samples.short} words={`${percent}%`} label={samples.short} />
       ))}
       <Spinner label={samples.short} />
     </div>

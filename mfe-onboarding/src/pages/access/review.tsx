@@ -11,6 +11,7 @@ import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileLink } from '../../file-link.js';
+import { Desk } from '../agreement/desk.js';
 import { MissingAnswers } from '../agreement/missing-answers.js';
 import { Paper } from '../agreement/paper.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
@@ -69,21 +70,23 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
   const { owner } = agreement.document.parties;
   const [firstRead] = useState(agreement.hash);
   return (
-    <Page kind="reading" title={wording.title} lead={wording.lead(owner)}>
-      {view.message && (
-        <figure className={styles.message}>
-          <figcaption>{accessWording.message(owner)}</figcaption>
-          <blockquote dir="auto">{view.message}</blockquote>
-        </figure>
-      )}
-      <MissingAnswers missing={agreement.document.missing} />
-      {agreement.deal && <DealOnOnePage deal={agreement.deal} parties={agreement.document.parties} party="partner" />}
-      <Paper document={agreement.document} />
-      <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
-      {agreement.hash !== firstRead && (
-        <Notice kind="attention">{<p>{wording.otherVersion(agreement.version)}</p>}</Notice>
-      )}
-      <Decision agreement={agreement} />
+    <Page kind="work" title={wording.title} lead={wording.lead(owner)}>
+      <Desk document={agreement.document}>
+        {view.message && (
+          <figure className={styles.message}>
+            <figcaption>{accessWording.message(owner)}</figcaption>
+            <blockquote dir="auto">{view.message}</blockquote>
+          </figure>
+        )}
+        <MissingAnswers missing={agreement.document.missing} />
+        {agreement.deal && <DealOnOnePage deal={agreement.deal} parties={agreement.document.parties} party="partner" />}
+        <Paper document={agreement.document} />
+        <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
+        {agreement.hash !== firstRead && (
+          <Notice kind="attention">{<p>{wording.otherVersion(agreement.version)}</p>}</Notice>
+        )}
+        <Decision agreement={agreement} />
+      </Desk>
     </Page>
   );
 };

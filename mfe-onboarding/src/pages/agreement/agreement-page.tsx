@@ -16,7 +16,7 @@ import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import { Checked } from '../findings/checked.js';
 import { NoDraftYet } from '../flow/no-draft-yet.js';
 import { Approvals } from './approvals.js';
-import { Contents } from './contents.js';
+import { Desk } from './desk.js';
 import { DraftFiles } from './draft-files.js';
 import { MissingAnswers } from './missing-answers.js';
 import { Paper } from './paper.js';
@@ -65,35 +65,32 @@ export const AgreementPage = () => {
           {isWriting && <Spinner label={flowWording.review.loading} />}
           {!standing && !isWriting && <NoDraftYet />}
           {standing && !isWriting && (
-            <div className={styles.desk}>
-              <Contents document={standing.document} />
-              <div>
-                <MissingAnswers
-                  missing={standing.document.missing}
-                  from={isBeforeSigning(standing) ? 'agreement' : undefined}
-                />
-                {standing.deal && (
-                  <DealOnOnePage deal={standing.deal} parties={standing.document.parties} party="owner" />
-                )}
-                <Paper
-                  document={standing.document}
-                  beside={(article) => isBeforeSigning(standing) && <AnswersOf article={article} />}
-                />
-                <p className={styles.fingerprint}>
-                  {wording.fingerprint}: {standing.hash}
-                </p>
-                <Notice>{<p>{wording.legalInformation}</p>}</Notice>
-                <div className={styles.stack}>
-                  {isBeforeSigning(standing) && <Checked from="agreement" />}
-                  <Approvals agreement={standing} />
-                </div>
-                <WithPlan>
-                  <Actions>
-                    <DraftFiles />
-                  </Actions>
-                </WithPlan>
+            <Desk document={standing.document}>
+              <MissingAnswers
+                missing={standing.document.missing}
+                from={isBeforeSigning(standing) ? 'agreement' : undefined}
+              />
+              {standing.deal && (
+                <DealOnOnePage deal={standing.deal} parties={standing.document.parties} party="owner" />
+              )}
+              <Paper
+                document={standing.document}
+                beside={(article) => isBeforeSigning(standing) && <AnswersOf article={article} />}
+              />
+              <p className={styles.fingerprint}>
+                {wording.fingerprint}: {standing.hash}
+              </p>
+              <Notice>{<p>{wording.legalInformation}</p>}</Notice>
+              <div className={styles.stack}>
+                {isBeforeSigning(standing) && <Checked from="agreement" />}
+                <Approvals agreement={standing} />
               </div>
-            </div>
+              <WithPlan>
+                <Actions>
+                  <DraftFiles />
+                </Actions>
+              </WithPlan>
+            </Desk>
           )}
         </Page>
       )}

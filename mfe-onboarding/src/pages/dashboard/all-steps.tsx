@@ -3,6 +3,8 @@ import { type Dashboard, type ProcessStep, processSteps } from '@evenhand/contra
 import { Card } from '@evenhand/ui/card';
 import { StepList } from '@evenhand/ui/step-list';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
+import { Link } from 'react-router-dom';
+import type { StepFacts } from './step-facts.js';
 import { stateOf } from './steps.js';
 
 /** The part of the case whose state tells whether a step was begun. */
@@ -18,10 +20,11 @@ const partOfStep: Record<ProcessStep, CasePart> = {
 interface AllStepsProps {
   progress: Dashboard['progress'];
   parts: CaseBar['parts'] | undefined;
+  facts: StepFacts;
 }
 
 /** The whole way. A tick stands only where something was done. */
-export const AllSteps = ({ progress, parts }: AllStepsProps) => {
+export const AllSteps = ({ progress, parts, facts }: AllStepsProps) => {
   const stateOfStep = (step: ProcessStep) => {
     const state = stateOf(step, progress);
     return state === 'pending' && parts?.[partOfStep[step]] === 'half' && step !== 'complete' ? 'begun' : state;
@@ -33,12 +36,14 @@ export const AllSteps = ({ progress, parts }: AllStepsProps) => {
         label={wording.stepsTitle}
         steps={processSteps.map((step) => {
           const state = stateOfStep(step);
+          const fact = facts[step];
           return {
             key: step,
             name: wording.steps[step],
             state,
             stateName: wording.stepStates[state],
-            note: wording.notes[step],
+            note: fact?.note ?? wording.notes[step],
+            action: fact?.to && <Link to={fact.to}>{fact.action}</Link>,
           };
         })}
       />

@@ -16,6 +16,7 @@ import { FiguresToday } from './figures-today.js';
 import { FoundContent } from './found-content.js';
 import { NextStep } from './next-step.js';
 import { People } from './people.js';
+import { stepFacts } from './step-facts.js';
 import { currentStepOf } from './steps.js';
 import { useDashboard } from './use-dashboard.js';
 
@@ -30,7 +31,7 @@ export const DashboardPage = () => {
   // Not the dashboard's own name of the user: that comes as news, which a new account can be ahead of.
   const { user } = useSession();
   const name = user?.firstName || user?.email || '';
-  const { dashboard, parts, overview, division, areFiguresComing } = useDashboard();
+  const { dashboard, parts, overview, division, files, areFiguresComing } = useDashboard();
   if (dashboard.error?.message.startsWith('401')) return <Navigate to="/" replace />;
 
   return (
@@ -55,10 +56,12 @@ export const DashboardPage = () => {
             <NextStep progress={progress} overview={overview} />
             {currentStepOf(progress) === 'complete' && <AfterSealing />}
             <div className={styles.columns}>
-              <AllSteps progress={progress} parts={parts} />
-              <div className={styles.side}>
-                {overview && <FiguresToday overview={overview} division={division} />}
+              <div className={styles.column}>
+                <AllSteps progress={progress} parts={parts} facts={stepFacts({ overview, parts, files })} />
                 <Activity activity={recentActivity} />
+              </div>
+              <div className={styles.column}>
+                {overview && <FiguresToday overview={overview} division={division} />}
                 <QuickActions selfTest={selfTest} />
                 <Security />
               </div>

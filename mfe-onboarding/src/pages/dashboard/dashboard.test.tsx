@@ -82,6 +82,12 @@ test('the dashboard links to the documents and shows no estimated time when the 
   expect(screen.queryByText(/Estimated time/)).toBeNull();
 });
 
+test('the dashboard says how far the case is as a step of six and in per cent', async () => {
+  open(alex);
+  const [ring] = await screen.findAllByRole('progressbar', { name: 'Your progress' });
+  expect(ring).toHaveAttribute('aria-valuetext', 'Step 1 of 6, 0% complete');
+});
+
 const division = {
   relationship: 'married',
   marriageDate: '2012-06-16',

@@ -56,7 +56,7 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
   useTracked({ name: 'progress-step-viewed', properties: { step: countedStep[step] } });
   const percent = progress.progressPercentage;
   const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
-  const done = progress.completedSteps.length;
+  const place = wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length);
   const missing = overview?.missing ?? [];
   const review = step === 'review' && overview ? inReview(overview.people) : null;
   return (
@@ -77,21 +77,17 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
           {step === 'complete' ? (
             <DonePicture />
           ) : (
-            <Ring
-              done={done}
-              of={processSteps.length}
-              count={wording.done(done, processSteps.length)}
-              label={wording.stepsDone}
-              sentence={wording.doneOf(done, processSteps.length)}
-            />
+            <Ring percent={percent} place={place} words={wording.percent(percent)} label={wording.progressTitle} />
           )}
         </div>
       </div>
-      <p className={styles.figures}>
-        <span>{wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length)}</span>
-        <span>{wording.percent(percent)}</span>
-      </p>
-      <Progress percent={percent} label={wording.progressTitle} />
+      <div className={step === 'complete' ? undefined : styles.instead}>
+        <p className={styles.figures}>
+          <span>{place}</span>
+          <span>{wording.percent(percent)}</span>
+        </p>
+        <Progress percent={percent} label={wording.progressTitle} />
+      </div>
     </Card>
   );
 };

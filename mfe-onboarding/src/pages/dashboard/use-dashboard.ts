@@ -1,6 +1,7 @@
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { filesIn, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { call } from '@evenhand/web-kit/call';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
@@ -24,11 +25,17 @@ export const useDashboard = () => {
     queryFn: () => call(getPropertyDivision),
     staleTime: 0,
   });
+  const evidence = useQuery({
+    queryKey: [getEvidenceStatus.path, 'dashboard'],
+    queryFn: () => call(getEvidenceStatus),
+    staleTime: 0,
+  });
   return {
     dashboard,
     parts: bar.data?.parts,
     overview: overview.data,
     division: division.data,
-    areFiguresComing: bar.isPending || overview.isPending || division.isPending,
+    files: evidence.data ? filesIn(evidence.data).all : 0,
+    areFiguresComing: evidence.isPending || bar.isPending || overview.isPending || division.isPending,
   };
 };

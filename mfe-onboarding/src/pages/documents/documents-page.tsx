@@ -29,7 +29,7 @@ export const DocumentsPage = () => {
         tryAgain={agreementWording.tryAgain}
       >
         {(standing) => (
-          <Card>
+          <Card title={agreementWording.title}>
             {!standing && <p>{wording.none}</p>}
             <Actions>
               {!standing && (

@@ -45,9 +45,11 @@ export const WhatNext = ({ agreement }: { agreement: Agreement }) => {
             ))}
           </ol>
         )}
-        <Link className={buttonClass('primary', true)} to={to}>
-          {name}
-        </Link>
+        <div className={styles.next}>
+          <Link className={buttonClass('primary', true)} to={to}>
+            {name}
+          </Link>
+        </div>
       </Card>
     </div>
   );

@@ -65,8 +65,15 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       title={screen ? wording.subjects[screen.subject] : wording.check.question}
       lead={screen ? at === 0 && wording.lead : wording.check.lead}
       start={
-        <>
-          <p className={styles.stepOf}>{screen && wording.stepOf(stepNumber, intakeSteps.length)}</p>
+        <div className={styles.way}>
+          <p className={styles.stepOf}>
+            {screen && wording.stepOf(stepNumber, intakeSteps.length)}
+            {screen && (
+              <span className={styles.stepName} aria-hidden="true">
+                {wording.steps[screen.step].name}
+              </span>
+            )}
+          </p>
           <StepList
             bar
             label={wording.title}
@@ -93,7 +100,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
             onChoosePart={(subject) => goTo(screens.find((part) => part.subject === subject))}
           />
           <SavedNote draft={draft} />
-        </>
+        </div>
       }
       aside={screen && <AnswerSheet record={draft.record} fields={screen.fields} />}
       pullUp

@@ -1,0 +1,39 @@
+import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { stepFacts } from './step-facts';
+
+const overviewWith = (
+  people: Partial<CaseOverview['people']>,
+  missing: CaseOverview['missing'] = [],
+): CaseOverview => ({
+  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', approved: [], ...people },
+  missing,
+  childSupport: null,
+  spousalSupport: { kind: 'unknown', missing: [], because: null },
+  parentingTime: null,
+});
+
+const begun = { agreement: 'half', review: 'half' } as const;
+
+test('a step tells nothing of itself when nothing happened in it', () => {
+  expect(stepFacts({ overview: overviewWith({}), parts: { agreement: 'open', review: 'open' }, files: 0 })).toEqual({});
+});
+
+test('the evidence tells how many files are kept and leads to more when there are some', () => {
+  const { evidence } = stepFacts({ overview: undefined, parts: undefined, files: 3 });
+  expect(evidence).toEqual({ note: '3 files are kept', to: '/evidence?step=upload', action: 'Add more' });
+});
+
+test('the agreement tells how many blanks it has when answers are missing', () => {
+  const blank = { answer: 'marriageDate', article: 'background', sentence: 'the date of marriage' };
+  const facts = stepFacts({ overview: overviewWith({}, [blank, blank]), parts: begun, files: 0 });
+  expect(facts.agreement?.note).toBe('Written, with 2 blanks');
+});
+
+test('the review tells who has approved when the partner was invited', () => {
+  const noteOf = (approved: CaseOverview['people']['approved']) =>
+    stepFacts({ overview: overviewWith({ approved }), parts: begun, files: 0 }).review?.note;
+  expect(noteOf([])).toBe('Your partner is invited; neither of you has approved yet');
+  expect(noteOf(['owner'])).toBe('You have approved; your partner has not yet');
+  expect(noteOf(['partner'])).toBe('Your partner has approved; you have not yet');
+  expect(noteOf(['owner', 'partner'])).toBe('Both of you have approved');
+});
