@@ -47,6 +47,15 @@ describe('the sheet beside a question', () => {
     expect(markedIn(weeks)).not.toEqual(markedIn(weekends));
   });
 
+  test('tells the share of the year that a schedule gives each, and none beside another question', async () => {
+    const record = completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' });
+    const { parentingTime } = await sheet(record, 'parentingSchedule');
+    expect((parentingTime?.owner ?? 0) + (parentingTime?.partner ?? 0)).toBe(10_000);
+    expect(parentingTime?.owner).toBeGreaterThan(4_000);
+    expect((await sheet(record, 'userIncome')).parentingTime).toBeNull();
+    expect((await sheet({ ...record, parentingSchedule: 'Custom' }, 'parentingSchedule')).parentingTime).toBeNull();
+  });
+
   test('is empty while the question is not answered', async () => {
     const { homeDivisionDescription, ...rest } = completeRecord();
     expect(homeDivisionDescription).toBeDefined();

@@ -118,6 +118,11 @@ export const intakeWording = {
     writing: 'Writing…',
     nothing: 'These answers write nothing in the agreement yet.',
     failed: 'We could not show the text now. Your answers are kept all the same.',
+    share: (name: string, percent: number) => `${name} ${percent}%`,
+    you: 'You',
+    partner: 'Your partner',
+    ofTheYear:
+      'Of the hours of the coming year. From 40% on with each of you, child support is worked out in another way.',
   },
   guideline: {
     title: 'What the Guidelines give',

@@ -1,10 +1,23 @@
 import { type AnswerSheet, WriteAnswerSheet, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
+import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
 import { impossibleAnswers } from '../answers/impossible-answers.js';
 import { dayOf } from '../time/days.js';
+
+/** The answers that say with whom the children are when. */
+const sharesTime: ReadonlySet<IntakeField> = new Set([
+  'residentialParent',
+  'primaryResidence',
+  'parentingSchedule',
+  'summerSharing',
+  'winterBreakSharing',
+  'marchBreakSharing',
+  'holidays',
+]);
 
 /** Keeps nothing and reads nothing kept: the answers come with the question. */
 @Controller()
@@ -14,6 +27,11 @@ export class AnswerSheetController {
   @Handles(writeAnswerSheet)
   write(@Body({ schema: WriteAnswerSheet }) { record, fields }: WriteAnswerSheet): AnswerSheet {
     const today = dayOf(this.clock.now());
-    return { articles: answerSheet(record, fields, today), problems: impossibleAnswers(record, today, fields) };
+    const counted = fields.some((field) => sharesTime.has(field)) ? parentingShare(record, today) : null;
+    return {
+      articles: answerSheet(record, fields, today),
+      parentingTime: counted?.hours.share ?? null,
+      problems: impossibleAnswers(record, today, fields),
+    };
   }
 }

@@ -13,6 +13,7 @@ import { dashboardWording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
 import { Working } from '../agreement/working.js';
 import { ChangeLink } from '../answers/change-link.js';
+import { inPercent } from '../percent.js';
 
 const wording = dashboardWording.figures;
 
@@ -26,7 +27,7 @@ interface Shown {
 const fromTo = (payor: Party, partner: string): string =>
   payor === 'owner' ? wording.youPay(partner) : wording.youReceive(partner);
 
-const percent = (hundredths: number): string => wording.percent(Math.round(hundredths / 10) / 10);
+const percent = (hundredths: number): string => wording.percent(inPercent(hundredths));
 
 /** One figure with its working, or what it waits for. */
 const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown | null }) => {

@@ -7,6 +7,7 @@ import { intakeWording } from '@evenhand/wording/intake';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './answer-sheet.module.css';
+import { TimeShares } from './time-shares.js';
 import { useSettled } from './use-settled.js';
 
 const wording = intakeWording.sheet;
@@ -55,6 +56,7 @@ export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: 
           {data?.articles.length === 0 && <p className={styles.quiet}>{wording.nothing}</p>}
           {!data && <p className={styles.quiet}>{isError ? wording.failed : wording.writing}</p>}
         </Sheet>
+        {data?.parentingTime && <TimeShares share={data.parentingTime} partner={record.partnerName} />}
       </section>
     </details>
   );

@@ -27,6 +27,11 @@ export type SheetArticle = z.infer<typeof SheetArticle>;
 export const AnswerSheet = z
   .object({
     articles: z.array(SheetArticle),
+    /**
+     * Each parent's share of the hours of the coming year, in hundredths of a per cent; null where the answers asked
+     * about do not move it, or nothing counts it.
+     */
+    parentingTime: z.object({ owner: z.int(), partner: z.int() }).nullable(),
     /** What cannot stand in the answers asked about, each at its field. */
     problems: z.array(FieldProblem),
   })
