@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createElement, useState } from 'react';
 import { takeOver } from './take-over';
 
 const page = '<button>One</button><form><input aria-label="Email"><textarea></textarea><button>Send</button></form>';
@@ -43,6 +44,19 @@ test('the application receives the press of a button on the drawn page', async (
   takeOver(root);
   root.innerHTML = `<main><h1>Title</h1>${page}</main>`;
   await waitFor(() => expect(pressed).toEqual(['Send']));
+});
+
+test('a page that counts from what it shows receives each of two presses', async () => {
+  const { drawn, root } = open();
+  Object.assign(drawn.dataset, { pressed: 'Add', place: '0', times: '2' });
+  const Rows = () => {
+    const [rows, setRows] = useState(0);
+    const add = createElement('button', { type: 'button', onClick: () => setRows(rows + 1) }, 'Add');
+    return createElement('main', null, createElement('h1', null, `${rows} rows`), add);
+  };
+  takeOver(root);
+  render(createElement(Rows), { container: root });
+  await waitFor(() => expect(screen.getByRole('heading', { hidden: true })).toHaveTextContent('2 rows'));
 });
 
 test('the drawn page stays while a button on it is held down, so that its click is not lost', async () => {

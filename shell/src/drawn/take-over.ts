@@ -5,12 +5,17 @@ export const drawnPage = (): HTMLElement | null => document.getElementById('draw
 
 const isThere = (root: HTMLElement): boolean => root.querySelector('main h1') !== null;
 
-const pressWhatWasPressed = ({ dataset: { pressed, place, times = '1' } }: HTMLElement, root: HTMLElement): void => {
+/** Each press is a task of its own, as it was: the page shows what one has changed before the next is made. */
+const pressWhatWasPressed = async ({ dataset }: HTMLElement, root: HTMLElement): Promise<void> => {
+  const { pressed, place, times = '1' } = dataset;
   if (pressed === undefined) return;
   const button = [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed)[
     Number(place)
   ];
-  for (let time = 0; time < Number(times); time += 1) button?.click();
+  for (let time = 0; time < Number(times); time += 1) {
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 };
 
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
@@ -49,7 +54,7 @@ export const takeOver = (root: HTMLElement): void => {
     const [before, after] = [drawn, root].map((page) => page.querySelector('main'));
     if (before && after) carryOver(before, after);
     drawn.remove();
-    pressWhatWasPressed(drawn, root);
+    void pressWhatWasPressed(drawn, root);
   };
   const presses = pressesOn(drawn, change);
   const waiting = new MutationObserver(change);
