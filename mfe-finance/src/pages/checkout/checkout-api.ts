@@ -13,11 +13,15 @@ export const useCheckout = (plan: PaidPlan, isSignedIn: boolean) =>
     gcTime: 0,
   });
 
-/** Opens the payment, in dollars as they stand on the page; the server compares them with the price in force. */
+/**
+ * Opens the payment, in dollars as they stand on the page; the server compares them with the price in force. Once for
+ * each visit of the page: what is paid cannot be opened again.
+ */
 export const usePaymentIntent = (plan: PaidPlan, amountDue: Cents) =>
   useQuery({
     queryKey: [createPaymentIntent.path, plan, amountDue],
     queryFn: () => call(createPaymentIntent, { amount: amountDue / 100, ...(plan === 'premium' && { plan }) }),
+    staleTime: 'static',
     gcTime: 0,
   });
 
