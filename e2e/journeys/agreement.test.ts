@@ -81,6 +81,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   const sealed = info.outputPath('sealed.pdf');
   await test.step('the sealed document is valid as a whole, and one changed byte breaks it', async () => {
     await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'done Signing' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Signed Agreement' }).click();
     await (await download).saveAs(sealed);
@@ -96,6 +97,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     const { text = '' } = await mailbox.next(partner.email, 'Your copy is ready');
     const download = partnersPage.waitForEvent('download');
     await partnersPage.goto(/https?:\/\/[^\s/]+(\/\S*)/.exec(text)?.[1] ?? '');
+    await expect(partnersPage.getByRole('button', { name: 'Leave quickly' })).toBeVisible();
     const codes = await codesSoFar(mailbox, partner);
     await partnersPage.getByRole('button', { name: 'Send Me a Code' }).click();
     await partnersPage.getByLabel('Code', { exact: true }).fill(await codeFor(mailbox, partner, codes));

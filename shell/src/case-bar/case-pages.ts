@@ -22,7 +22,7 @@ export const partOf = (pathname: string): CasePart | null => {
 
 const isPart = (name: string): name is CasePart => name in casePages;
 
-/** Pages that a partner or witness opens by a link of their own. */
-const linkPages = ['/review-access', '/sign-access'];
+/** Pages that a partner, witness or lawyer opens by a link of their own. */
+const linkPages = ['/review-access', '/sign-access', '/disclosure-access', '/download'];
 
 export const isLinkPage = (pathname: string): boolean => linkPages.some((page) => isBelow(page, pathname));

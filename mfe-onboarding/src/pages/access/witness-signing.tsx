@@ -4,6 +4,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { accessWording } from '@evenhand/wording/signing';
 import { dayAndTime } from '../dates.js';
+import styles from './access.module.css';
 import { WitnessForm } from './witness-form.js';
 
 const wording = accessWording.witness;
@@ -13,7 +14,7 @@ const WhatYouWitness = ({ witnessed }: { witnessed: Witnessed }) => {
   const { title, version, parties, signer, signature, signedAt, hash } = witnessed;
   return (
     <Card title={wording.what}>
-      <dl>
+      <dl className={styles.facts}>
         <dt>{wording.between}</dt>
         <dd>
           <bdi>{parties.owner}</bdi>, <bdi>{parties.partner}</bdi>
@@ -27,7 +28,7 @@ const WhatYouWitness = ({ witnessed }: { witnessed: Witnessed }) => {
           {wording.signedBefore(signer, dayAndTime(signedAt))}
         </dd>
         <dt>{wording.hash}</dt>
-        <dd style={{ overflowWrap: 'anywhere' }}>{hash}</dd>
+        <dd className={styles.hash}>{hash}</dd>
       </dl>
     </Card>
   );
@@ -40,10 +41,21 @@ export const WitnessSigning = ({ view: { party, witnessed, signing } }: { view: 
   const name = signer?.name ?? '';
   return (
     <Page title={wording.title} lead={wording.lead(name)} kind="question">
-      {!witnessed && <Notice>{<p>{wording.notYet(name)}</p>}</Notice>}
-      {witnessed && <WhatYouWitness witnessed={witnessed} />}
-      {own?.state === 'signed' && <Notice kind="good">{<p>{wording.signed}</p>}</Notice>}
-      {witnessed && own?.state !== 'signed' && <WitnessForm hash={witnessed.hash} />}
+      <div className={styles.stack}>
+        {witnessed ? (
+          <WhatYouWitness witnessed={witnessed} />
+        ) : (
+          <Notice>
+            <p>{wording.notYet(name)}</p>
+          </Notice>
+        )}
+        {own?.state === 'signed' && (
+          <Notice kind="good">
+            <p>{wording.signed}</p>
+          </Notice>
+        )}
+        {witnessed && own?.state !== 'signed' && <WitnessForm hash={witnessed.hash} />}
+      </div>
     </Page>
   );
 };

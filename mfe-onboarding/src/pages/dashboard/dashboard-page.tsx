@@ -54,7 +54,11 @@ export const DashboardPage = () => {
           >
             <FoundContent found={foundContent} />
             <NextStep progress={progress} overview={overview} />
-            {currentStepOf(progress) === 'complete' && <AfterSealing />}
+            {currentStepOf(progress) === 'complete' && (
+              <div className={styles.afterwards}>
+                <AfterSealing />
+              </div>
+            )}
             <div className={styles.columns}>
               <div className={styles.column}>
                 <AllSteps progress={progress} parts={parts} facts={stepFacts({ overview, parts, files })} />

@@ -1,3 +1,4 @@
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
@@ -7,7 +8,8 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { OwnerSigning } from '../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
@@ -28,6 +30,17 @@ const readSigning = async (): Promise<Signing | null> => {
 const watched = (signing: Signing | null | undefined) =>
   signing?.state === 'partially_signed' || signing?.sealing ? WATCH_MS : false;
 
+/** The case bar is asked with each page; this one also sees others sign while it is open. */
+const useBarThatFollows = (state: Signing['state'] | undefined) => {
+  const queries = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    const hasMoved = before.current !== undefined && before.current !== state;
+    before.current = state;
+    if (hasMoved) void queries.invalidateQueries({ queryKey: [getCaseBar.path] });
+  }, [queries, state]);
+};
+
 export const SignStepPage = () => {
   useTitle(wording.title);
   const signing = useQuery({
@@ -36,6 +49,7 @@ export const SignStepPage = () => {
     staleTime: 0,
     refetchInterval: ({ state }) => watched(state.data),
   });
+  useBarThatFollows(signing.data?.state);
   const plan = useOpenedPlan();
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
