@@ -194,7 +194,7 @@ describe('about the equalization payment beside Schedule C', () => {
     expect(beside(pays('owner', 29_950))).toEqual([]);
   });
 
-  test('nothing is said while one has not disclosed, a value is untold or the couple is unmarried', () => {
+  test('no finding compares the payment when a disclosure or a value is missing, or the couple is unmarried', () => {
     const untold = {
       ...statements.partner,
       assets: statements.partner.assets.map((one) => ({ ...one, atMarriage: null })),

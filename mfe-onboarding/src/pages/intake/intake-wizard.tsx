@@ -1,10 +1,8 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
-import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { StepList } from '@evenhand/ui/step-list';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
@@ -13,17 +11,15 @@ import { changeIn, wayBack } from '../answers/way-to-answer.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
-import styles from './intake.module.css';
 import { problemsIn } from './problems-in.js';
 import { RefusedAnswers } from './refused-answers.js';
-import { SavedNote } from './saved-note.js';
 import { type Screen, screenAt, screensFor } from './screens.js';
-import { stepState } from './step-state.js';
 import { SubjectQuestions } from './subject-questions.js';
 import { useIntakeDraft } from './use-intake-draft.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { useSettled } from './use-settled.js';
 import { useSubmitIntake } from './use-submit-intake.js';
+import { WayThroughIntake } from './way-through-intake.js';
 
 const CHECK = 'check';
 
@@ -56,7 +52,6 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
     void draft.save();
     setSearch(next ? { step: next.step, about: next.subject } : { step: CHECK });
   };
-  const stepNumber = intakeSteps.findIndex(({ step }) => step === screen?.step) + 1;
 
   return (
     <Page
@@ -65,48 +60,23 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       title={screen ? wording.subjects[screen.subject] : wording.check.question}
       lead={screen ? at === 0 && wording.lead : wording.check.lead}
       start={
-        <div className={styles.way}>
-          <p className={styles.stepOf}>
-            {screen && wording.stepOf(stepNumber, intakeSteps.length)}
-            {screen && (
-              <span className={styles.stepName} aria-hidden="true">
-                {wording.steps[screen.step].name}
-              </span>
-            )}
-          </p>
-          <StepList
-            bar
-            label={wording.title}
-            steps={intakeSteps.map(({ step, fields }) => {
-              const isHere = step === screen?.step;
-              const state = isHere ? 'current' : stepState(fields, draft.record);
-              return {
-                key: step,
-                name: wording.steps[step].name,
-                state,
-                stateName: wording.stepStates[state],
-                parts: isHere
-                  ? screens
-                      .filter((part) => part.step === step)
-                      .map((part) => ({
-                        key: part.subject,
-                        name: wording.subjects[part.subject],
-                        isCurrent: part === screen,
-                      }))
-                  : undefined,
-              };
-            })}
-            onChoose={(step) => goTo(screenAt(screens, step, null))}
-            onChoosePart={(subject) => goTo(screens.find((part) => part.subject === subject))}
-          />
-          <SavedNote draft={draft} />
-        </div>
+        <WayThroughIntake
+          screen={screen}
+          screens={screens}
+          draft={draft}
+          onStep={(step) => goTo(screenAt(screens, step, null))}
+          onSubject={(subject) => goTo(screens.find((part) => part.subject === subject))}
+        />
       }
       aside={screen && <AnswerSheet record={draft.record} fields={screen.fields} />}
       pullUp
     >
       <ConflictNotice draft={draft} />
-      {draft.status === 'locked' && <Notice kind="attention">{<p>{wording.locked}</p>}</Notice>}
+      {draft.status === 'locked' && (
+        <Notice kind="attention">
+          <p>{wording.locked}</p>
+        </Notice>
+      )}
       {screen ? (
         <SubjectQuestions
           key={screen.subject}
