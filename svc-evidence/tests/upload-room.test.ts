@@ -46,6 +46,12 @@ test('attacker opens upload after upload, product refuses the one above the limi
   expect((await presign(bea, 10)).status).toBe(200);
 });
 
+test('first uploads of a case, whole and in parts at once, do not deadlock', async () => {
+  const owners = Array.from({ length: 20 }, anOwner);
+  const answers = await Promise.all(owners.flatMap((ann) => [inParts(ann, 9_000_000), presign(ann, 10)]));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
 test('attacker fills a case, product refuses the first upload that would not fit', async () => {
   const ann = anOwner();
   await hold(ann, 'stored', [MOST_EVIDENCE_PER_CASE_IN_BYTES - 20_000_000]);

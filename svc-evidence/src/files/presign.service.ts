@@ -46,8 +46,9 @@ export class PresignService {
   private async expect(caseId: string, announced: Announced & Asked, size: number): Promise<string> {
     await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
-      await this.room.inCase(manager, caseId, size);
+      // The key before the room, as uploads in parts do: in another order two of them deadlock.
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
+      await this.room.inCase(manager, caseId, size);
       const awaited = { state: 'awaited' as const, refused: null, size, parts: null, sha256: null, judgement: null };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited, uploadedAt: new Date() };
       await this.files.add(manager, file);
