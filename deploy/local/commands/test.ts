@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { AT_ONCE } from '../at-once.ts';
 import { findBrowser, findPdfTools } from '../browser.ts';
 import { buildAll } from '../build.ts';
-import { conclude, type Finished, inTurn, JEST, jest, journeys, PLAYWRIGHT, readings } from '../checks.ts';
+import { JEST, jest, journeys, PLAYWRIGHT, readings } from '../checks.ts';
 import { ROOT } from '../places.ts';
+import { conclude, type Finished, inTurn } from '../steps.ts';
 import { leaveWith } from '../trouble.ts';
 
 /** What the journeys need beside the product: a browser, and the tools that read a sealed PDF. */
