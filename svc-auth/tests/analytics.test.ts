@@ -61,6 +61,21 @@ test('a visitor counts once a day for an event, each event counts', async () => 
   expect(await countOf('financial-form-completed')).toEqual({ name: finished.name, count: 3, visitors: 2 });
 });
 
+test('visitors who did the same in another order are counted when they tell of it at once', async () => {
+  const browser = auth.newBrowser();
+  const seen = ['business-email-opened', 'business-email-clicked'].map((name) =>
+    Array(20).fill({ name, properties: {} }),
+  );
+  const visitors = Array.from({ length: 8 }, () => randomUUID());
+  for (const visitor of visitors) await consent(browser, visitor);
+  const tellings = visitors.map((visitor, index) =>
+    record(browser, visitor, (index % 2 ? seen : seen.toReversed()).flat()),
+  );
+  expect((await Promise.all(tellings)).map(({ status }) => status)).toEqual(visitors.map(() => 204));
+  expect(await countOf('business-email-opened')).toMatchObject({ count: 160 });
+  expect(await countOf('business-email-clicked')).toMatchObject({ count: 160 });
+});
+
 test('consent taken back deletes every single event and stops new ones; counts that name nobody stay', async () => {
   const visitor = randomUUID();
   const browser = await auth.signInByLink(auth.newAddress());

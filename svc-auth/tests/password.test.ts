@@ -188,6 +188,17 @@ test('parallel guesses are limited like sequential ones', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
+test('a try that is counted while another one clears the count does not fail', async () => {
+  const clearAndCount = async (account: string) => {
+    for (let round = 0; round < 30; round += 1) {
+      await auth.attempts.forget('password of an account', account);
+      await auth.attempts.tryCount('password of an account', account);
+    }
+  };
+  const account = auth.newAddress();
+  await Promise.all(Array.from({ length: 8 }, () => clearAndCount(account)));
+});
+
 test('an unknown address waits like a known one', async () => {
   const email = auth.newAddress();
   for (let tries = 0; tries < 5; tries++) expect((await logIn(email)).status).toBe(401);

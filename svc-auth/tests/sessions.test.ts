@@ -156,6 +156,23 @@ test('ending all sessions signs out everywhere, here too', async () => {
   expect((await phone.get('/api/auth/user')).status).toBe(401);
 });
 
+test('signing in again does not deadlock with another device that signs out everywhere', async () => {
+  const email = auth.newAddress();
+  const credentials = { email, password: 'Tq9#vLm2!xZ' };
+  const [desk, phone] = [auth.newBrowser(), auth.newBrowser()];
+  await desk.post('/api/auth/password/register', { ...credentials, firstName: '', lastName: '' });
+  await phone.post('/api/auth/password/login', credentials);
+  const ofPhone = `SELECT FROM trusted_device ORDER BY last_used_at DESC LIMIT 1 FOR UPDATE`;
+  const [signedOut, signedIn] = await auth.holding(ofPhone, async () => {
+    const signOut = phone.delete('/api/auth/sessions');
+    await auth.waitingForLocks(1);
+    const signIn = desk.post('/api/auth/password/login', credentials);
+    await auth.waitingForLocks(2);
+    return [signOut, signIn] as const;
+  });
+  expect([(await signedOut).status, (await signedIn).status]).toEqual([204, 200]);
+});
+
 test("an ended session is removed from the gateway's cache at once", async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);

@@ -62,7 +62,8 @@ export class AnalyticsService {
       if (!(await this.hasConsent(manager, visitor, who))) return;
       const at = this.clock.now();
       const [day, dayStart, personId] = [ontarioDay(at), startOfOntarioDay(at), who?.personId ?? null];
-      for (const event of events) await this.events.add(manager, { ...event, visitor, personId, at }, day, dayStart);
+      const happened = events.map((event) => ({ ...event, personId, at }));
+      await this.events.add(manager, visitor, happened, day, dayStart);
     });
   }
 

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { z } from 'zod';
 import { Attempt } from './attempt.entity.js';
+
+const Tries = z.object({ count: z.int(), lastAt: z.date() });
 
 @Injectable()
 export class AttemptsRepository {
-  /** The row of the key, locked until the transaction ends; made if it is not there. */
+  /**
+   * The row of the key, locked until the transaction ends; made if it is not there. In one statement: between two the
+   * row may be deleted.
+   */
   async getForUpdate(manager: EntityManager, key: string, now: Date): Promise<Attempt> {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Attempt)
-      .values({ key, count: 0, lastAt: now })
-      .orIgnore()
-      .execute();
-    return manager.findOneOrFail(Attempt, { where: { key }, lock: { mode: 'pessimistic_write' } });
+    const [row] = await manager.query(
+      `INSERT INTO attempt (key, count, last_at) VALUES ($1, 0, $2)
+       ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING count, last_at AS "lastAt"`,
+      [key, now],
+    );
+    return { key, ...Tries.parse(row) };
   }
 
   async save(manager: EntityManager, attempt: Attempt): Promise<void> {

@@ -70,8 +70,10 @@ export class SessionsService {
   /** Signs out everywhere; browsers are no longer recognised either. */
   async endAll(who: OwnerIdentity): Promise<void> {
     const ended = await this.transactions.run(async (manager) => {
+      // The sessions first, as signing in does: in another order the two deadlock.
+      const hashes = await this.sessions.deleteOfPerson(manager, who.personId);
       await this.devices.forgetOfPerson(manager, who.personId);
-      return this.sessions.deleteOfPerson(manager, who.personId);
+      return hashes;
     });
     await this.cache.forget(ended);
   }

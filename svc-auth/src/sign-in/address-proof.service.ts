@@ -43,10 +43,12 @@ export class AddressProofService {
     const isFirstProof = await this.repository.setEmailProven(manager, personId, provenAt);
     if (!isFirstProof) return { person, endedSessions: [] };
     const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
+    // The sessions before the devices, as everywhere: in another order two transactions deadlock.
+    const endedSessions = await this.sessions.deleteOfPerson(manager, personId);
     if (!isOwnWork) await this.removeCredentials(manager, personId);
     const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };
     await this.outbox.publish(manager, addressProven, proof);
-    return { person, endedSessions: await this.sessions.deleteOfPerson(manager, personId) };
+    return { person, endedSessions };
   }
 
   private async isSignedIn(manager: EntityManager, personId: string, tokenHash: string | null): Promise<boolean> {

@@ -12,6 +12,7 @@ import { mailAuth } from '@evenhand/wording/mail-auth';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
+import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
 import { explainSignIn } from '../../src/why/explain-sign-in.js';
@@ -39,6 +40,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     newAddress: () => `${randomUUID()}@mail.test`,
     newBrowser: (kind: BrowserKind = {}) => newBrowser({ networkAddress: elsewhere(), ...kind }),
     log: () => service.logged.join(''),
+    attempts: service.app.get(AttemptsService),
     sweep: () => service.app.get(SweepService).sweep(),
     stop: () => service.stop(),
 
@@ -49,6 +51,20 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     /** Rows of the service's schema. */
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
       service.database.query(sql, parameters),
+
+    /** Runs `work` while a transaction holds the rows that a statement locks. */
+    holding: <Result>(sql: string, work: () => Promise<Result>): Promise<Result> =>
+      service.database.transaction(async (manager) => {
+        await manager.query(sql);
+        return work();
+      }),
+
+    /** Waits until so many statements wait for a lock. */
+    waitingForLocks: (statements: number) =>
+      until(async () => {
+        const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        return (await service.database.query(waiting)).length === statements;
+      }),
 
     /** What the other services are told about the person with this address. */
     async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {
