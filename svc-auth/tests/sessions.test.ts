@@ -162,12 +162,12 @@ test('signing in again does not deadlock with another device that signs out ever
   const [desk, phone] = [auth.newBrowser(), auth.newBrowser()];
   await desk.post('/api/auth/password/register', { ...credentials, firstName: '', lastName: '' });
   await phone.post('/api/auth/password/login', credentials);
-  const ofPhone = `SELECT FROM trusted_device ORDER BY last_used_at DESC LIMIT 1 FOR UPDATE`;
-  const [signedOut, signedIn] = await auth.holding(ofPhone, async () => {
+  const ofPhone = 'SELECT FROM trusted_device ORDER BY last_used_at DESC LIMIT 1 FOR UPDATE';
+  const [signedOut, signedIn] = await auth.locks.holding(ofPhone, [], async () => {
     const signOut = phone.delete('/api/auth/sessions');
-    await auth.waitingForLocks(1);
+    await auth.locks.waiting(1);
     const signIn = desk.post('/api/auth/password/login', credentials);
-    await auth.waitingForLocks(2);
+    await auth.locks.waiting(2);
     return [signOut, signIn] as const;
   });
   expect([(await signedOut).status, (await signedIn).status]).toEqual([204, 200]);

@@ -5,6 +5,7 @@ import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Locks } from '@evenhand/service-kit/testing/locks';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
@@ -41,6 +42,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     newBrowser: (kind: BrowserKind = {}) => newBrowser({ networkAddress: elsewhere(), ...kind }),
     log: () => service.logged.join(''),
     attempts: service.app.get(AttemptsService),
+    locks: new Locks(service.database),
     sweep: () => service.app.get(SweepService).sweep(),
     stop: () => service.stop(),
 
@@ -51,20 +53,6 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     /** Rows of the service's schema. */
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
       service.database.query(sql, parameters),
-
-    /** Runs `work` while a transaction holds the rows that a statement locks. */
-    holding: <Result>(sql: string, work: () => Promise<Result>): Promise<Result> =>
-      service.database.transaction(async (manager) => {
-        await manager.query(sql);
-        return work();
-      }),
-
-    /** Waits until so many statements wait for a lock. */
-    waitingForLocks: (statements: number) =>
-      until(async () => {
-        const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-        return (await service.database.query(waiting)).length === statements;
-      }),
 
     /** What the other services are told about the person with this address. */
     async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {

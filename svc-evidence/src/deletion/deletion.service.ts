@@ -72,8 +72,9 @@ export class DeletionService {
     return this.transactions.run(async (manager) => {
       const keyId = await this.keys.remove(manager, caseId);
       await this.answering.forget(manager, caseId);
-      await this.savedSearches.removeAll(manager, caseId);
+      // The files before what was asked of them, as when they are overdue: in another order the two deadlock.
       const files = await this.files.remove(manager, caseId);
+      await this.savedSearches.removeAll(manager, caseId);
       if (!keyId) return;
       await this.tell(manager, caseId, files);
       await this.removals.order(manager, [folderOfKey(caseId, keyId)]);

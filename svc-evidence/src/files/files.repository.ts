@@ -80,7 +80,8 @@ export class FilesRepository {
   ): Promise<EvidenceFileEntity | null> {
     await this.lock(manager, caseId);
     const where = { caseId, name, size };
-    const alike = await manager.find(EvidenceFileEntity, { where, lock: { mode: 'pessimistic_write' } });
+    const lock = { mode: 'pessimistic_write' as const };
+    const alike = await manager.find(EvidenceFileEntity, { where, order: { id: 'ASC' }, lock });
     const isMeant = (file: EvidenceFileEntity) => file.state === 'awaited' || file.uploadedAt > judgedAfter;
     return alike.find((file) => file.parts?.join() === parts.join() && isMeant(file)) ?? null;
   }
@@ -111,11 +112,12 @@ export class FilesRepository {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
   }
 
-  /** Removes files by id, or all of the case; answers those that were there. */
+  /** Removes files by id, or all of the case; answers those that were there. Whoever locks several locks them by id. */
   async remove(manager: EntityManager, caseId: string, ids?: string[]): Promise<Placed[]> {
+    const meant = 'from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))';
+    await manager.query(`select count(*) from (select ${meant} order by id for update) locked`, [caseId, ids ?? null]);
     const [rows]: [Placed[], number] = await manager.query(
-      `delete from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))
-       returning id, case_id as "caseId", key_id as "keyId"`,
+      `delete ${meant} returning id, case_id as "caseId", key_id as "keyId"`,
       [caseId, ids ?? null],
     );
     return rows;

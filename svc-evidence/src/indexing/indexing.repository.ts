@@ -28,14 +28,16 @@ type Begun = z.infer<typeof Begun>;
 export class IndexingRepository {
   /**
    * Notes which files of a case wait to be read, the oldest first: those that were not read yet and, when told, those
-   * that failed.
+   * that failed. The files are locked first, in the order in which a deletion locks them: none of them goes meanwhile.
    */
   async await(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<string[]> {
     const rows = await manager.query(
-      `insert into indexing (file_id, case_id, state)
-       select id, case_id, 'waiting' from evidence_file
-       where case_id = $1 and id = coalesce($3, id) and state = 'stored' and may_search and extension = any($4)
-       order by uploaded_at, id
+      `with file as (
+         select id, case_id, uploaded_at from evidence_file
+         where case_id = $1 and id = coalesce($3, id) and state = 'stored' and may_search and extension = any($4)
+         order by id for key share)
+       insert into indexing (file_id, case_id, state)
+       select id, case_id, 'waiting' from file order by uploaded_at, id
        on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
          begun = case indexing.state when 'failed' then 0 else indexing.begun end
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
