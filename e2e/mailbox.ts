@@ -11,7 +11,7 @@ const Mail = z.object({
 export type Mail = z.infer<typeof Mail>;
 
 const LOOK_EVERY = 150;
-const WAIT_AT_MOST = 20_000;
+const WAIT_AT_MOST = 60_000;
 
 /** The mailbox that every mail of the site lands in. */
 export class Mailbox {
@@ -32,7 +32,7 @@ export class Mailbox {
   /**
    * Waits for a mail to a person whose subject contains the words; the newest when there are several. `after` is how
    * many such mails were there before.
-   * @throws Error after 20 seconds, naming the subjects that did come.
+   * @throws Error after a minute, naming the subjects that did come.
    */
   async next(person: string, words: string, after = 0): Promise<Mail> {
     for (const last = Date.now() + WAIT_AT_MOST; ; await new Promise((settle) => setTimeout(settle, LOOK_EVERY))) {

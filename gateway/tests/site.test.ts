@@ -194,7 +194,7 @@ describe('the built site', () => {
     writeFileSync(join(outside, 'site', entry), '{}');
     expect((await gateway.call(`/${entry}`)).status).toBe(404);
     writeFileSync(join(outside, 'site', 'remotes.json'), JSON.stringify({ 'mfe-x': { paths: ['/released'] } }));
-    const last = Date.now() + 10_000;
+    const last = Date.now() + 60_000;
     while ((await gateway.call(`/${entry}`)).status === 404 && Date.now() < last);
     expect((await gateway.call(`/${entry}`)).status).toBe(200);
     expect((await gateway.call('/released')).status).toBe(200);

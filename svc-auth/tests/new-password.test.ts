@@ -55,7 +55,11 @@ test('a missing hash matches no password and takes as long as a wrong one', asyn
     expect(await matchesPassword(stored, 'wrong')).toBe(false);
     return performance.now() - started;
   };
-  await timed(null);
-  const [known, unknown] = [await timed(hash), await timed(null)];
-  expect(unknown).toBeGreaterThan(known / 4);
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 5; round += 1) {
+    known.push(await timed(hash));
+    unknown.push(await timed(null));
+  }
+  // The shortest of each: the others may have waited for something else on the machine.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4);
 });

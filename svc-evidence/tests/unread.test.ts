@@ -48,7 +48,7 @@ test('an unread part is downloaded byte for byte, by its owner alone', async () 
   expect(answer.bytes.equals(memo)).toBe(true);
   expect((await download(anOwner(), 3)).status).toBe(404);
   expect((await download(ann, 1)).status).toBe(404);
-}, 60_000);
+});
 
 test.each(['photo.png', 'broken.xlsx', 'memo.opus'])('%s is found by its name', async (name) => {
   const { retrievals } = await ask(name);
@@ -75,7 +75,7 @@ test('a picture is shown where it stands, to its owner alone', async () => {
   expect(shown.bytes.equals(photo)).toBe(true);
   expect((await show(anOwner(), position)).status).toBe(404);
   expect((await show(ann, passages.find(({ text }) => text === 'memo.opus')?.position ?? 0)).status).toBe(404);
-}, 60_000);
+});
 
 test('tables do not hold the name of an unread part in plain text', async () => {
   const rows = await evidence.service.database.query('select content from unread_part');

@@ -29,7 +29,7 @@ test('the ledger is the same for any order, repetition and overlap of imports', 
       const shuffled = parts.map((part) => ({ part, at: picks.next().value })).toSorted((a, b) => a.at - b.at);
       expect(expanded(shuffled.map(({ part }) => part))).toEqual(sorted(rows));
     }),
-    { numRuns: 10_000 },
+    { numRuns: 10_000, seed: 1 },
   );
 });
 
@@ -41,7 +41,7 @@ test('an import that is undone takes what it alone brought, and nothing else', (
       expect(sizeOf(after)).toBeGreaterThanOrEqual(sizeOf(before));
       expect(ledgerOf([...others, undone].map(counted).slice(0, -1))).toEqual(before);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, seed: 1 },
   );
 });
 

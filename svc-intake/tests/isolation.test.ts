@@ -78,7 +78,7 @@ beforeAll(async () => {
     text,
     ...agreements.map(({ id }) => String(id)),
   ];
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const callAs = (identity: Identity | null, endpoint: NamedEndpoint) => {

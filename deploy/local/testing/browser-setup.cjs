@@ -1,4 +1,9 @@
+const { configure } = require('@testing-library/dom');
+
 require('@testing-library/jest-dom');
+
+/** A second is too short where the machine does much else; what is there sooner is found sooner. */
+configure({ asyncUtilTimeout: 30_000 });
 
 class ResizeObserver {
   observe() {}

@@ -129,7 +129,7 @@ export const choose = (...files: File[]) => {
 };
 export const file = (name: string, content = 'Hello') => new File([content], name, { type: 'text/plain' });
 export const latest = async (count: number): Promise<Upload> => {
-  await waitFor(() => expect(Upload.sent).toHaveLength(count), { timeout: 3_000 });
+  await waitFor(() => expect(Upload.sent).toHaveLength(count));
   return Upload.sent[count - 1] ?? new Upload();
 };
 

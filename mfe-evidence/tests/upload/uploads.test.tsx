@@ -276,7 +276,7 @@ test('a file is sent again after a pause when the service answers 429 (too many 
   open();
   await choose(file('a.txt'));
   (await latest(1)).end(429);
-  await waitFor(() => expect(Upload.sent).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(Upload.sent).toHaveLength(2));
   (await latest(2)).end(204);
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { tableSupport } from '@evenhand/family-law/child-support/table-support';
 import { tableInForce, tables } from '@evenhand/family-law/child-support/tables';
 import { dollars } from '@evenhand/family-law/money';
 import fc from 'fast-check';
+import './seeded.js';
 
 const today: IsoDate = '2026-11-21';
 const ontario = (income: number) => ({ province: 'ON' as const, income: dollars(income) });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { contradictions } from './agreements/contradictions.js';
 import { records } from './agreements/records.js';
 import { situations } from './agreements/situations.js';
+import './seeded.js';
 
 const asOf = '2026-11-21';
 const shared = situations['married-shared-week-on-week-off'] ?? {};

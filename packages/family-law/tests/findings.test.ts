@@ -6,6 +6,7 @@ import { consistencyFindings } from '@evenhand/family-law/findings/consistency-f
 import fc from 'fast-check';
 import { situations } from './agreements/situations.js';
 import { asset, statement } from './agreements/statements.js';
+import './seeded.js';
 
 const asOf = '2026-11-21';
 const family = situations['married-two-children-joint-home'] ?? {};

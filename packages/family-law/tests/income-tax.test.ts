@@ -4,6 +4,7 @@ import { benefitAmounts } from '@evenhand/family-law/tax/benefits';
 import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
 import { heldTaxYears, taxYearOf } from '@evenhand/family-law/tax/tax-years';
 import fc from 'fast-check';
+import './seeded.js';
 
 const person = (employment: number, more = {}) => ({
   employment: dollars(employment),

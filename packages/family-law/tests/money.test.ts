@@ -2,6 +2,7 @@ import { cents } from '@evenhand/contracts/money';
 import { above, centsOf, dollars, portion } from '@evenhand/family-law/money';
 import { rate, times } from '@evenhand/family-law/rate';
 import fc from 'fast-check';
+import './seeded.js';
 
 describe('rounding', () => {
   test('is to the nearest cent, half a cent away from zero', () => {

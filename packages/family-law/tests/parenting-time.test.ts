@@ -3,6 +3,7 @@ import { type ParentingQuestion, parentingTime } from '@evenhand/family-law/pare
 import type { RegularSchedule } from '@evenhand/family-law/parenting-time/regular-schedule';
 import type { Sharing, SpecialPeriod } from '@evenhand/family-law/parenting-time/special-period';
 import fc from 'fast-check';
+import './seeded.js';
 
 const weekend = { from: { weekday: 4, hour: 18 }, until: { weekday: 6, hour: 18 } };
 const inTurn = (kind: '2-2-3' | 'week-on-week-off'): RegularSchedule => ({

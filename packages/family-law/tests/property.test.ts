@@ -5,6 +5,7 @@ import { commonLawProperty } from '@evenhand/family-law/property/common-law-prop
 import { equalization } from '@evenhand/family-law/property/equalization';
 import type { Asset, Debt, Holdings } from '@evenhand/family-law/property/holdings';
 import fc from 'fast-check';
+import './seeded.js';
 
 const asset = (atValuation: number, atMarriage = 0, more: Partial<Asset> = {}): Asset => ({
   label: 'Savings',

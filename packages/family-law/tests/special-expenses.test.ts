@@ -4,6 +4,7 @@ import type { SpecialExpense } from '@evenhand/family-law/child-support/net-expe
 import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
 import fc from 'fast-check';
+import './seeded.js';
 
 const expense = (kind: SpecialExpense['kind'], cost: number, relief = 0, childContribution = 0): SpecialExpense => ({
   kind,

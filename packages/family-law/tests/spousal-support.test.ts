@@ -9,6 +9,7 @@ import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-sup
 import { TARGETS } from '@evenhand/family-law/spousal-support/with-child';
 import { taxYearOf } from '@evenhand/family-law/tax/tax-years';
 import fc from 'fast-check';
+import './seeded.js';
 
 const earner = (employment: number) => ({ employment: dollars(employment), other: NOTHING });
 const couple = (payor: number, recipient: number, more: Partial<SpousalQuestion> = {}): SpousalQuestion => ({

@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 10_000;
+/** Longer than a slow machine takes. */
+const TIMEOUT_MS = 60_000;
 
 /** Waits for something that happens behind the answer: a mail on its way, an event carried. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {

@@ -45,5 +45,5 @@ test('money, ledger, receipts and entitlements agree after one reconciliation, w
     expect(await world.reconcile()).toEqual([]);
     await expectAgreement(world, books);
   });
-  await fc.assert(property, { numRuns: SCHEDULES, endOnFailure: false });
-}, 120_000);
+  await fc.assert(property, { numRuns: SCHEDULES, seed: 1, endOnFailure: false });
+}, 600_000);

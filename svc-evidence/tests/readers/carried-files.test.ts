@@ -72,7 +72,7 @@ test('a photo in a mail is read by OCR, and found by its name', async () => {
   expect(page).toMatchObject({ kind: 'page', scanned: true });
   expect(page?.text).toContain('photo.png');
   expect(page?.text).toContain('The cottage is sold');
-}, 60_000);
+});
 
 test('a voice memo in a mail is listed as unread with its name and reason, and is found by its name', async () => {
   const mail = mailOf({ body: 'See.', attachments: [memo, { filename: 'n.txt', bytes: Buffer.from('The rent') }] });

@@ -167,7 +167,7 @@ test('a mail that is a picture and nothing else is read by OCR', async () => {
     `\n--b\nContent-Type: text/html\n\n<img src="cid:a">\n--b\nContent-Type: image/png\nContent-ID: <a>\nContent-Transfer-Encoding: base64\n\n${png}\n--b--`,
   );
   expect((await read('mail.eml', page, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');
-}, 60_000);
+});
 
 test('a document of Word 6 is told to be too old, and not damaged', async () => {
   const word6 = word6Of();

@@ -52,4 +52,4 @@ test('a screenshot of a phone below the title of an exhibit is read by OCR', asy
   expect(await pageOf(ON_A_PHONE, title)).toMatchObject([
     { scanned: true, text: expect.stringMatching(/^Exhibit B.*15\nThe orthodontist asks for 1,850 dollars/) },
   ]);
-}, 60_000);
+});

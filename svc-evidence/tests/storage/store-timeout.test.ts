@@ -47,7 +47,7 @@ test.each<[string, (storage: S3Storage) => Promise<unknown>]>([
 });
 
 test('reading an object fails when the store stops in the middle of it', async () => {
-  const storage = await holding((_request, response) => response.write(Buffer.alloc(BYTES / 2)));
+  const storage = await holding((_request, response) => response.write(Buffer.alloc(BYTES / 2)), NO_TIMEOUT_MS);
   const found = await storage.find('a/b');
   await expect(found?.content.toArray()).rejects.toThrow('aborted');
 });

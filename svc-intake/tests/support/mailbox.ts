@@ -1,6 +1,7 @@
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
-const TIMEOUT_MS = 15_000;
+/** Longer than a slow machine takes. */
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 80;
 
 /** Which mails of an address, by their place in its row, a test has read. */

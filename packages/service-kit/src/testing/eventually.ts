@@ -1,5 +1,5 @@
-/** Tries an expectation again until it holds; after some seconds fails as it does. */
-export const eventually = async (expectation: () => unknown, seconds = 10): Promise<void> => {
+/** Tries an expectation again until it holds; after a minute, longer than a slow machine takes, fails as it does. */
+export const eventually = async (expectation: () => unknown, seconds = 60): Promise<void> => {
   const deadline = performance.now() + seconds * 1_000;
   for (;;) {
     try {

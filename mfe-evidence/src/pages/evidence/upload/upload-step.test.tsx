@@ -88,7 +88,7 @@ const mailbox = (last = 'x', name = 'mail.mbox') =>
 const choose = (file: File, label = 'Choose Files') =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label, { selector: 'input' }), file);
 const sent = async (count: number): Promise<Upload[]> => {
-  await waitFor(() => expect(Upload.sent).toHaveLength(count), { timeout: 5_000 });
+  await waitFor(() => expect(Upload.sent).toHaveLength(count));
   return Upload.sent.slice(-1);
 };
 const keyOf = (upload?: Upload) => String(upload?.form?.get('key'));
@@ -186,7 +186,7 @@ test('a file that is deleted during its upload is not sent again', async () => {
   await sent(3);
   service.awaited = [];
   await end(2, 204);
-  expect(await screen.findByText(/^The part that was sent is gone/, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(/^The part that was sent is gone/)).toBeVisible();
   expect(screen.getByText('Interrupted')).toBeVisible();
   expect(Upload.sent).toHaveLength(3);
   expect(service.awaited).toEqual([]);
