@@ -14,7 +14,10 @@ const Known = ({ term: { term, short, text, basis, related, article } }: { term:
       <p className={styles.basis}>{wording.basis(basis)}</p>
       {more && (
         <p>
-          {wording.readMore}: <Link to={`/blog/${more.id}`}>{more.title}</Link>
+          {wording.readMore}:
+          <Link className={styles.more} to={`/blog/${more.id}`}>
+            {more.title}
+          </Link>
         </p>
       )}
       <h2>{wording.related}</h2>
