@@ -1,15 +1,9 @@
 import styles from './progress.module.css';
+import { progressBar } from './progress-bar.js';
 
 /** How far something is, from 0 to 100. */
 export const Progress = ({ percent, label }: { percent: number; label: string }) => (
-  <div
-    className={styles.bar}
-    role="progressbar"
-    aria-valuenow={percent}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-label={label}
-  >
+  <div className={styles.bar} {...progressBar(percent, label)}>
     <div style={{ width: `${percent}%` }} />
   </div>
 );

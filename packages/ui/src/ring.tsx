@@ -1,3 +1,4 @@
+import { progressBar } from './progress-bar.js';
 import styles from './ring.module.css';
 
 interface RingProps {
@@ -15,15 +16,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** How far something is, from 0 to 100, as a ring with its words within. */
 export const Ring = ({ percent, place, words, label }: RingProps) => (
-  <div
-    className={styles.ring}
-    role="progressbar"
-    aria-valuenow={percent}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuetext={`${place}, ${words}`}
-    aria-label={label}
-  >
+  <div className={styles.ring} {...progressBar(percent, label, `${place}, ${words}`)}>
     <svg viewBox="0 0 140 140" aria-hidden="true">
       <circle className={styles.way} cx="70" cy="70" r={RADIUS} />
       {percent > 0 && (
