@@ -23,7 +23,11 @@ const useSendMagicLink = ({ email, returnTo }: LinkTabProps) =>
 type Sending = ReturnType<typeof useSendMagicLink>;
 
 const Failure = ({ sending }: { sending: Sending }) =>
-  sending.error && <Notice kind="danger">{<p>{sentenceOf(sending.error, words.failed)}</p>}</Notice>;
+  sending.error && (
+    <Notice kind="danger">
+      <p>{sentenceOf(sending.error, words.failed)}</p>
+    </Notice>
+  );
 
 const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; onOther: () => void }) => {
   const [times, setTimes] = useState(1);

@@ -38,7 +38,11 @@ export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
         value={reason}
         onChange={setReason}
       />
-      {decline.isError && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
+      {decline.isError && (
+        <Notice kind="danger">
+          <p>{wording.failed}</p>
+        </Notice>
+      )}
       <Actions>
         <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
           {wording.declineSend}

@@ -24,8 +24,16 @@ const NewCode = ({ token }: { token: string }) => {
   const again = useMutation({ mutationFn: () => call(openLink, { token }) });
   return (
     <>
-      {again.isSuccess && <Notice kind="good">{<p>{wording.newCodeSent(again.data.sentTo)}</p>}</Notice>}
-      {again.isError && <Notice kind="danger">{<p>{sentenceOf(again.error, wording.newCodeFailed)}</p>}</Notice>}
+      {again.isSuccess && (
+        <Notice kind="good">
+          <p>{wording.newCodeSent(again.data.sentTo)}</p>
+        </Notice>
+      )}
+      {again.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(again.error, wording.newCodeFailed)}</p>
+        </Notice>
+      )}
       <Button kind="quiet" busy={again.isPending} onClick={() => again.mutate()}>
         {wording.newCode}
       </Button>
@@ -73,8 +81,16 @@ const LinkGone = ({ token }: { token: string | null }) => {
   return (
     <Card title={wording.gone}>
       <p>{wording.goneHelp}</p>
-      {renew.isSuccess && <Notice kind="good">{<p>{wording.renewed}</p>}</Notice>}
-      {renew.isError && <Notice kind="danger">{<p>{wording.review.failed}</p>}</Notice>}
+      {renew.isSuccess && (
+        <Notice kind="good">
+          <p>{wording.renewed}</p>
+        </Notice>
+      )}
+      {renew.isError && (
+        <Notice kind="danger">
+          <p>{wording.review.failed}</p>
+        </Notice>
+      )}
       {token && !renew.isSuccess && (
         <Actions>
           <Button kind="primary" busy={renew.isPending} onClick={() => renew.mutate(token)}>

@@ -15,7 +15,11 @@ export const LawyerSigning = ({ view: { party, witnessed, agreement, signing } }
   return (
     <Page title={wording.title} lead={wording.lead(client)} kind="reading">
       <div className={styles.stack}>
-        {!witnessed && <Notice>{<p>{wording.notYet(client)}</p>}</Notice>}
+        {!witnessed && (
+          <Notice>
+            <p>{wording.notYet(client)}</p>
+          </Notice>
+        )}
         {agreement && (
           <details>
             <summary>{wording.read}</summary>
@@ -27,7 +31,11 @@ export const LawyerSigning = ({ view: { party, witnessed, agreement, signing } }
             </p>
           </details>
         )}
-        {own?.state === 'signed' && <Notice kind="good">{<p>{wording.signed}</p>}</Notice>}
+        {own?.state === 'signed' && (
+          <Notice kind="good">
+            <p>{wording.signed}</p>
+          </Notice>
+        )}
         {witnessed && own?.state !== 'signed' && <CertificateForm hash={witnessed.hash} client={client} />}
       </div>
     </Page>

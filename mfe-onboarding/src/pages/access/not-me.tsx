@@ -11,7 +11,12 @@ import { useState } from 'react';
 export const NotMe = ({ token }: { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({ mutationFn: () => call(notMe, { token }) });
-  if (close.isSuccess) return <Notice kind="good">{<p>{wording.notMeDone}</p>}</Notice>;
+  if (close.isSuccess)
+    return (
+      <Notice kind="good">
+        <p>{wording.notMeDone}</p>
+      </Notice>
+    );
   if (!isAsking)
     return (
       <Button kind="quiet" onClick={() => setAsking(true)}>

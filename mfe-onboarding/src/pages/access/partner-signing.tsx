@@ -53,7 +53,11 @@ export const PartnerSigning = ({ document, signing }: { document: AgreementDocum
     <Page kind="reading" title={wording.title} lead={wording.lead}>
       <div className={styles.stack}>
         <Places signing={signing} roles={roles} />
-        {signing.sealing && <Notice>{<p>{wording.sealing}</p>}</Notice>}
+        {signing.sealing && (
+          <Notice>
+            <p>{wording.sealing}</p>
+          </Notice>
+        )}
         {!hasSigned && (
           <>
             <details>

@@ -31,13 +31,30 @@ const Decision = ({ agreement }: { agreement: Agreement }) => {
   });
   const hasApproved = agreement.approvals.some(({ party, hash }) => party === 'partner' && hash === agreement.hash);
 
-  if (agreement.state === 'declined') return <Notice>{<p>{wording.declined}</p>}</Notice>;
+  if (agreement.state === 'declined')
+    return (
+      <Notice>
+        <p>{wording.declined}</p>
+      </Notice>
+    );
   if (agreement.state === 'ready' || agreement.state === 'partially_signed')
-    return <Notice kind="good">{<p>{wording.bothApproved}</p>}</Notice>;
+    return (
+      <Notice kind="good">
+        <p>{wording.bothApproved}</p>
+      </Notice>
+    );
   return (
     <>
-      {hasApproved && <Notice kind="good">{<p>{wording.approved}</p>}</Notice>}
-      {approve.isError && <Notice kind="danger">{<p>{sentenceOf(approve.error, wording.failed)}</p>}</Notice>}
+      {hasApproved && (
+        <Notice kind="good">
+          <p>{wording.approved}</p>
+        </Notice>
+      )}
+      {approve.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(approve.error, wording.failed)}</p>
+        </Notice>
+      )}
       {!hasApproved && (
         <p>
           {agreement.document.missing.length === 0
@@ -81,9 +98,13 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
         <MissingAnswers missing={agreement.document.missing} />
         {agreement.deal && <DealOnOnePage deal={agreement.deal} parties={agreement.document.parties} party="partner" />}
         <Paper document={agreement.document} />
-        <Notice>{<p>{agreementWording.legalInformation}</p>}</Notice>
+        <Notice>
+          <p>{agreementWording.legalInformation}</p>
+        </Notice>
         {agreement.hash !== firstRead && (
-          <Notice kind="attention">{<p>{wording.otherVersion(agreement.version)}</p>}</Notice>
+          <Notice kind="attention">
+            <p>{wording.otherVersion(agreement.version)}</p>
+          </Notice>
         )}
         <Decision agreement={agreement} />
       </Desk>

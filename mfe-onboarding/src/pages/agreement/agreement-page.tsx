@@ -80,7 +80,9 @@ export const AgreementPage = () => {
               <p className={styles.fingerprint}>
                 {wording.fingerprint}: {standing.hash}
               </p>
-              <Notice>{<p>{wording.legalInformation}</p>}</Notice>
+              <Notice>
+                <p>{wording.legalInformation}</p>
+              </Notice>
               <div className={styles.stack}>
                 {isBeforeSigning(standing) && <Checked from="agreement" />}
                 <Approvals agreement={standing} />

@@ -43,7 +43,11 @@ export const Approvals = ({ agreement }: { agreement: Agreement }) => {
         <li>{has('partner') ? wording.theirs : wording.theirsOpen}</li>
       </ul>
       {!has('owner') && <p>{canBeApproved(agreement) ? wording.approveHelp : wording.approveMissing}</p>}
-      {approve.isError && <Notice kind="danger">{<p>{sentenceOf(approve.error, wording.failed)}</p>}</Notice>}
+      {approve.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(approve.error, wording.failed)}</p>
+        </Notice>
+      )}
       <Actions>
         {isToBeSigned && (
           <Link className={buttonClass('primary')} to="/flow/sign">

@@ -34,7 +34,11 @@ export const ExportButton = () => {
   return (
     <>
       <p>{wording.text}</p>
-      {taking.isError && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
+      {taking.isError && (
+        <Notice kind="danger">
+          <p>{wording.failed}</p>
+        </Notice>
+      )}
       <Button busy={taking.isPending} onClick={() => taking.mutate()}>
         <Download />
         {wording.take}

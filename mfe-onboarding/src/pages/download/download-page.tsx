@@ -27,11 +27,24 @@ const WithCode = ({ token }: { token: string }) => {
     send: async (entered) => saveFile(await callForFile(openDownload, entered), FILE_NAME),
   });
   const code = field('code');
-  if (isGone(send.error) || isGone(failure)) return <Notice kind="attention">{<p>{wording.gone}</p>}</Notice>;
+  if (isGone(send.error) || isGone(failure))
+    return (
+      <Notice kind="attention">
+        <p>{wording.gone}</p>
+      </Notice>
+    );
   return (
     <form {...form}>
-      {send.data && <Notice kind="good">{<p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>}</Notice>}
-      {send.isError && <Notice kind="danger">{<p>{sentenceOf(send.error, wording.failed)}</p>}</Notice>}
+      {send.data && (
+        <Notice kind="good">
+          <p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>
+        </Notice>
+      )}
+      {send.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(send.error, wording.failed)}</p>
+        </Notice>
+      )}
       {send.data && (
         <CodeInput {...code} label={wording.code} error={failure ? sentenceOf(failure, wording.failed) : code.error} />
       )}
@@ -55,7 +68,13 @@ export const DownloadPage = () => {
   const [token] = useLinkToken();
   return (
     <Page title={wording.title} lead={wording.lead} kind="question">
-      {token === null ? <Notice kind="attention">{<p>{wording.gone}</p>}</Notice> : <WithCode token={token} />}
+      {token === null ? (
+        <Notice kind="attention">
+          <p>{wording.gone}</p>
+        </Notice>
+      ) : (
+        <WithCode token={token} />
+      )}
     </Page>
   );
 };

@@ -22,7 +22,12 @@ const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; fro
 
 /** What does not fit together in the answers: each finding with the reason why it matters and the way to its answer. */
 export const Findings = ({ findings, from }: { findings: Finding[]; from: PlaceOfChange }) => {
-  if (findings.length === 0) return <Notice kind="good">{<p>{wording.none}</p>}</Notice>;
+  if (findings.length === 0)
+    return (
+      <Notice kind="good">
+        <p>{wording.none}</p>
+      </Notice>
+    );
   const isUrgent = findings.some(({ severity }) => severity === 'attention');
   return (
     <Notice kind={isUrgent ? 'attention' : 'info'} title={wording.title(findings.length)}>

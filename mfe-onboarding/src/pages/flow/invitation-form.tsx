@@ -43,9 +43,17 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
 
   return (
     <form {...form}>
-      {ended && <Notice>{<p>{wording.ended[ended]}</p>}</Notice>}
+      {ended && (
+        <Notice>
+          <p>{wording.ended[ended]}</p>
+        </Notice>
+      )}
       {user && !user.addressProven && <ProveAddress email={user.email} />}
-      {failure && <Notice kind="danger">{<p>{sentenceOf(failure, wording.failed)}</p>}</Notice>}
+      {failure && (
+        <Notice kind="danger">
+          <p>{sentenceOf(failure, wording.failed)}</p>
+        </Notice>
+      )}
       <TextInput label={wording.email} type="email" autoComplete="off" {...field('partnerEmail')} />
       <TextArea
         label={wording.message}

@@ -34,9 +34,21 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
       <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
       <p>{standing(invitation, agreement)}</p>
       <p>{wording.expires(longDay(invitation.expiresAt))}</p>
-      {(resend.isError || withdraw.isError) && <Notice kind="danger">{<p>{wording.failed}</p>}</Notice>}
-      {resend.isSuccess && <Notice kind="good">{<p>{wording.resent}</p>}</Notice>}
-      {isSure && <Notice kind="attention">{<p>{wording.withdrawHelp}</p>}</Notice>}
+      {(resend.isError || withdraw.isError) && (
+        <Notice kind="danger">
+          <p>{wording.failed}</p>
+        </Notice>
+      )}
+      {resend.isSuccess && (
+        <Notice kind="good">
+          <p>{wording.resent}</p>
+        </Notice>
+      )}
+      {isSure && (
+        <Notice kind="attention">
+          <p>{wording.withdrawHelp}</p>
+        </Notice>
+      )}
       <Actions>
         {agreement?.state === 'ready' ? (
           <Link className={buttonClass('primary')} to="/flow/sign">

@@ -29,7 +29,11 @@ export const HandOver = ({ link, leave }: HandOverProps) => {
   return (
     <>
       <p>{wording.help}</p>
-      {handOver.isError && <Notice kind="danger">{<p>{sentenceOf(handOver.error, wording.failed)}</p>}</Notice>}
+      {handOver.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(handOver.error, wording.failed)}</p>
+        </Notice>
+      )}
       <Actions>
         <Button kind="primary" busy={handOver.isPending || handOver.isSuccess} onClick={() => handOver.mutate()}>
           {wording.act}

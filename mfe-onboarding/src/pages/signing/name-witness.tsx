@@ -51,8 +51,16 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
         <form {...form}>
           <TextInput label={wording.name} autoComplete="off" {...field('name')} />
           <TextInput label={wording.email} type="email" autoComplete="off" {...field('email')} />
-          {failure && <Notice kind="danger">{<p>{sentenceOf(failure, signingWording.signFailed)}</p>}</Notice>}
-          {isSent && <Notice kind="good">{<p>{wording.sent}</p>}</Notice>}
+          {failure && (
+            <Notice kind="danger">
+              <p>{sentenceOf(failure, signingWording.signFailed)}</p>
+            </Notice>
+          )}
+          {isSent && (
+            <Notice kind="good">
+              <p>{wording.sent}</p>
+            </Notice>
+          )}
           <Button type="submit" busy={isSending}>
             {wording.send}
           </Button>

@@ -37,11 +37,23 @@ const NotOpen = ({ signing }: { signing: Signing }) => {
         </Notice>
       );
     case 'expired':
-      return <Notice kind="attention">{<p>{wording.expired}</p>}</Notice>;
+      return (
+        <Notice kind="attention">
+          <p>{wording.expired}</p>
+        </Notice>
+      );
     case 'voided':
-      return <Notice kind="attention">{<p>{wording.voided}</p>}</Notice>;
+      return (
+        <Notice kind="attention">
+          <p>{wording.voided}</p>
+        </Notice>
+      );
     default:
-      return <Notice>{<p>{wording.notReady}</p>}</Notice>;
+      return (
+        <Notice>
+          <p>{wording.notReady}</p>
+        </Notice>
+      );
   }
 };
 

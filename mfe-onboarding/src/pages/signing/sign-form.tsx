@@ -93,7 +93,11 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
         <SigningCode {...field('code')} send={sendCode} />
         <SignatureName {...field('signature')} />
         <OtherName {...field('otherNameConfirmed')} />
-        {failure && <Notice kind="danger">{<p>{sentenceOf(failure, wording.signFailed)}</p>}</Notice>}
+        {failure && (
+          <Notice kind="danger">
+            <p>{sentenceOf(failure, wording.signFailed)}</p>
+          </Notice>
+        )}
         <Actions>
           <Button kind="primary" type="submit" busy={isSending} disabled={isSent}>
             {isSent ? wording.signed : isSending ? wording.signing : wording.sign}

@@ -30,8 +30,16 @@ export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
           {code.data ? wording.again : wording.send}
         </Button>
       </p>
-      {code.data && <Notice kind="good">{<p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>}</Notice>}
-      {code.isError && <Notice kind="danger">{<p>{sentenceOf(code.error, wording.failed)}</p>}</Notice>}
+      {code.data && (
+        <Notice kind="good">
+          <p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>
+        </Notice>
+      )}
+      {code.isError && (
+        <Notice kind="danger">
+          <p>{sentenceOf(code.error, wording.failed)}</p>
+        </Notice>
+      )}
       <CodeInput {...field} label={wording.label} />
     </>
   );

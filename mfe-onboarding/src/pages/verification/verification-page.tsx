@@ -29,7 +29,11 @@ export const VerificationPage = () => {
         onChoose={(chosen) => verification.mutate(chosen)}
       />
       {verification.isPending && <Spinner label={wording.checking} />}
-      {verification.isError && <Notice kind="danger">{<p>{isTooLarge ? wording.tooLarge : wording.failed}</p>}</Notice>}
+      {verification.isError && (
+        <Notice kind="danger">
+          <p>{isTooLarge ? wording.tooLarge : wording.failed}</p>
+        </Notice>
+      )}
       {verification.data && <Verdict verification={verification.data} />}
     </Page>
   );
