@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { buy } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
@@ -10,7 +11,7 @@ import { invite } from '../people/invite.ts';
 import { answerProperty, coupleWithProperty, halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
-import { signAsParty, signAsWitness } from '../people/sign.ts';
+import { certifyAsLawyer, signAsParty, signAsWitness } from '../people/sign.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +29,7 @@ test('a couple with a home, a pension and a student signs a text that says every
   mailbox,
 }, info) => {
   const couple = newCouple();
-  const { owner, partner, ownerWitness, partnerWitness } = couple;
+  const { owner, partner, ownerWitness, partnerWitness, ownerLawyer } = couple;
   const anotherDevice = async () => (await browser.newContext()).newPage();
 
   await test.step('both disclose what they have', async () => {
@@ -70,7 +71,7 @@ test('a couple with a home, a pension and a student signs a text that says every
 
   await test.step('both sign before a witness each', async () => {
     await page.getByRole('link', { name: 'Go to signing' }).click();
-    await signAsParty(page, mailbox, owner, ownerWitness);
+    await signAsParty(page, mailbox, owner, ownerWitness, ownerLawyer);
     const first = await anotherDevice();
     await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
     await signAsWitness(first, ownerWitness);
@@ -79,6 +80,14 @@ test('a couple with a home, a pension and a student signs a text that says every
     const second = await anotherDevice();
     await enterByLink(second, mailbox, partnerWitness, 'You are asked to be a witness');
     await signAsWitness(second, partnerWitness);
+  });
+
+  await test.step("the owner's lawyer certifies the advice, which the seal waits for", async () => {
+    await expect(page.getByText('Waiting for your lawyer’s certificate')).toBeVisible();
+    const office = await anotherDevice();
+    await enterByLink(office, mailbox, ownerLawyer, 'A certificate of independent legal advice is asked for');
+    await expectAccessible(office);
+    await certifyAsLawyer(office, ownerLawyer, owner);
   });
 
   await test.step('the sealed file has every schedule, the figures of the deal, and no blank', async () => {
@@ -90,7 +99,14 @@ test('a couple with a home, a pension and a student signs a text that says every
     const text = inOneLine((await run('pdftotext', ['-layout', path, '-'])).stdout);
     expect(text).not.toMatch(BLANK);
     for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'H']) expect(text).toContain(`Schedule ${letter}`);
-    for (const words of ['$31,300.00', 'Sample Pension Plan', 'settled together', 'section 15.2(6)'])
+    for (const words of [
+      'lawyer of the first person',
+      'Society of Ontario number 12345A',
+      '$31,300.00',
+      'Sample Pension Plan',
+      'settled together',
+      'section 15.2(6)',
+    ])
       expect(text).toContain(words);
   });
 });

@@ -7,7 +7,7 @@ export interface Someone {
 
 export const PASSWORD = 'Lantern-Harbour-48';
 
-/** A couple and a witness for each, with addresses of their own for every journey. */
+/** A couple, a witness for each and a lawyer for one, with addresses of their own for every journey. */
 export const newCouple = () => {
   const run = randomUUID().slice(0, 8);
   const someone = (name: string, role: string): Someone => ({ name, email: `${role}-${run}@example.test` });
@@ -16,6 +16,7 @@ export const newCouple = () => {
     partner: someone('Sam Sample', 'sam'),
     ownerWitness: someone('Wren Witness', 'wren'),
     partnerWitness: someone('Vale Witness', 'vale'),
+    ownerLawyer: someone('Lee Lawyer', 'lee'),
   };
 };
 export type Couple = ReturnType<typeof newCouple>;

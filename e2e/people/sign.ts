@@ -3,12 +3,22 @@ import type { Mailbox } from '../mailbox.ts';
 import type { Someone } from './couple.ts';
 import { codeFor, codesSoFar } from './guests.ts';
 
-/** Fills in what a party says when signing: statements, witness, the code from the mail, the typed name. */
-export const fillSigning = async (page: Page, signer: Someone, witness: Someone, code: string): Promise<void> => {
+/** Fills in what a party says when signing: statements, witness, the code from the mail, the typed name; a lawyer where one certifies the advice. */
+export const fillSigning = async (
+  page: Page,
+  signer: Someone,
+  witness: Someone,
+  code: string,
+  lawyer?: Someone,
+): Promise<void> => {
   await page.getByLabel('I have read this agreement and understand').check();
   await page.getByLabel('I agree to sign electronically').check();
   await page.getByLabel('On which day did you receive').fill('2026-11-20');
   await page.getByLabel('Yes, I had legal advice').check();
+  if (lawyer) {
+    await page.getByLabel('Name of your lawyer').fill(lawyer.name);
+    await page.getByLabel('E-mail address of your lawyer').fill(lawyer.email);
+  }
   await page.getByLabel('Name of your witness').fill(witness.name);
   await page.getByLabel('E-mail address of your witness').fill(witness.email);
   await page.getByLabel('Code from the e-mail').fill(code);
@@ -16,10 +26,16 @@ export const fillSigning = async (page: Page, signer: Someone, witness: Someone,
 };
 
 /** Signs as a party, with a code from the mail. */
-export const signAsParty = async (page: Page, mailbox: Mailbox, signer: Someone, witness: Someone): Promise<void> => {
+export const signAsParty = async (
+  page: Page,
+  mailbox: Mailbox,
+  signer: Someone,
+  witness: Someone,
+  lawyer?: Someone,
+): Promise<void> => {
   const codes = await codesSoFar(mailbox, signer);
   await page.getByRole('button', { name: 'Send Me a Code' }).click();
-  await fillSigning(page, signer, witness, await codeFor(mailbox, signer, codes));
+  await fillSigning(page, signer, witness, await codeFor(mailbox, signer, codes), lawyer);
   await page.getByRole('button', { name: 'Sign Agreement' }).click();
   await expect(page.getByText('Waiting for your witness')).toBeVisible();
 };
@@ -48,4 +64,24 @@ export const signAsWitness = async (page: Page, witness: Someone, draws = false)
   if (draws) await drawName(page);
   await page.getByRole('button', { name: 'Sign as Witness' }).click();
   await expect(page.getByText('Your signature is recorded.')).toBeVisible();
+};
+
+/** Reads the agreement as the lawyer of a client and certifies the advice: each statement, number, office, the name. */
+export const certifyAsLawyer = async (page: Page, lawyer: Someone, client: Someone): Promise<void> => {
+  await expect(page.getByText(`${client.name} says that you gave independent legal advice`)).toBeVisible();
+  await page.getByText('Read the agreement', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByLabel('Your number at the Law Society of Ontario').fill('12345A');
+  await page.getByLabel('Address of your office').fill('2 Sample Street, Toronto, Ontario');
+  await page.getByLabel('Your full name').fill(lawyer.name);
+  const certify = page.getByRole('button', { name: 'Sign the Certificate' });
+  await certify.click();
+  const statements = page.getByRole('checkbox');
+  await expect(statements).toHaveCount(6);
+  for (const statement of await statements.all()) {
+    await expect(statement).toHaveAttribute('aria-invalid', 'true');
+    await statement.check();
+  }
+  await certify.click();
+  await expect(page.getByText('Thank you. Your certificate is recorded.')).toBeVisible();
 };
