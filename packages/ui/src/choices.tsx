@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.js';
 import { FieldGroup, type FieldProps } from './field.js';
 import styles from './field.module.css';
 import { Why } from './why.js';
@@ -89,7 +90,7 @@ interface TickProps {
 export const Tick = ({ label, checked, onChange, why, error }: TickProps) => {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, styles.tick)}>
       <label className={styles.choice}>
         <input
           type="checkbox"
