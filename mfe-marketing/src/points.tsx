@@ -1,3 +1,4 @@
+import { Badge } from '@evenhand/ui/badge';
 import styles from './points.module.css';
 
 interface Point {
@@ -17,12 +18,20 @@ export const Points = ({ points }: { points: readonly Point[] }) => (
   </ul>
 );
 
+interface NumberedStep extends Point {
+  /** What to know before it in a word or two, such as how long it takes. */
+  about?: string;
+}
+
 /** Steps one after the other, numbered. */
-export const NumberedSteps = ({ steps }: { steps: readonly Point[] }) => (
+export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }) => (
   <ol className={styles.steps}>
-    {steps.map(({ title, text }) => (
+    {steps.map(({ title, about, text }) => (
       <li key={title}>
-        <h3>{title}</h3>
+        <div className={styles.head}>
+          <h3>{title}</h3>
+          {about && <Badge>{about}</Badge>}
+        </div>
         <p>{text}</p>
       </li>
     ))}

@@ -62,6 +62,29 @@ export const homeWording = {
     ],
     open: 'See what you can prepare today',
   },
+  found: {
+    label: 'A question and the messages that answer it, of an invented couple',
+    question: 'Who paid for swimming in 2024?',
+    messages: [
+      {
+        whose: 'partner',
+        name: 'Sam',
+        when: '14 March 2024, WhatsApp',
+        before: 'I transferred you the',
+        answer: '240 for swimming',
+        after: 'just now, same as last term.',
+      },
+      {
+        whose: 'you',
+        name: 'You',
+        when: '2 September 2024, e-mail',
+        before: 'Registration is done,',
+        answer: 'I paid the 255',
+        after: 'and will send the receipt.',
+      },
+    ],
+    proven: 'Both quotes stand word for word in the files.',
+  },
   why: {
     title: 'Why do it this way',
     points: [
@@ -95,9 +118,17 @@ export const homeWording = {
     title: 'Five steps',
     items: [
       { title: 'Upload evidence (optional)', text: 'Bring what helps you remember, or skip this.' },
-      { title: 'Complete intake', text: 'Plain questions, one page at a time. Every answer is saved as you go.' },
+      {
+        title: 'Complete intake',
+        about: '15-30 minutes',
+        text: 'Plain questions, one page at a time. Every answer is saved as you go.',
+      },
       { title: 'Review agreement', text: 'Read the draft. Change an answer, and the draft is rewritten.' },
-      { title: 'Invite partner', text: 'Your partner reads the same text and can approve or decline it.' },
+      {
+        title: 'Invite partner',
+        about: 'no account',
+        text: 'Your partner reads the same text and can approve or decline it.',
+      },
       { title: 'Sign and finalize', text: 'Both sign, each with an adult witness. The finished file is sealed.' },
     ],
   },

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { NumberedSteps, Points } from '../../points.js';
 import { Closing } from './closing.js';
 import { Facts } from './facts.js';
+import { Found } from './found.js';
 import { Hero } from './hero.js';
 import styles from './home.module.css';
 import { StartDialog } from './start-dialog.js';
@@ -20,12 +21,17 @@ const Banner = () => (
 const Evidence = () => (
   <section id="evidence-kit" className={styles.band}>
     <div className={styles.inner}>
-      <h2>{evidence.title}</h2>
-      <p className={styles.lead}>{evidence.lead}</p>
+      <div className={styles.pictured}>
+        <div>
+          <h2>{evidence.title}</h2>
+          <p className={styles.lead}>{evidence.lead}</p>
+          <p className={styles.after}>
+            <Link to="/evidence">{evidence.open}</Link>
+          </p>
+        </div>
+        <Found />
+      </div>
       <Points points={evidence.points} />
-      <p className={styles.after}>
-        <Link to="/evidence">{evidence.open}</Link>
-      </p>
     </div>
   </section>
 );
