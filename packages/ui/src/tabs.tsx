@@ -4,13 +4,25 @@ import styles from './tabs.module.css';
 interface Tab {
   key: string;
   name: string;
+  /** How many are in it, such as "9" or "7/10": for who looks, since the panel tells it too. */
+  count?: string;
   panel: ReactNode;
 }
 
-/** A few views of one thing; arrow keys move between them. The first is open. */
-export const Tabs = ({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) => {
+interface TabsProps {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** The key of the open tab, where something else on the page opens one too; else the first is open at the beginning. */
+  open?: string;
+  onOpen?: (key: string) => void;
+}
+
+/** A few views of one thing; arrow keys move between them. */
+export const Tabs = ({ label, tabs, open: chosen, onOpen }: TabsProps) => {
   const id = useId();
-  const [open, setOpen] = useState(tabs[0].key);
+  const [own, setOwn] = useState(tabs[0].key);
+  const open = chosen ?? own;
+  const setOpen = onOpen ?? setOwn;
 
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -24,7 +36,7 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   return (
     <>
       <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ key, name }) => (
+        {tabs.map(({ key, name, count }) => (
           <button
             key={key}
             id={`${id}-${key}`}
@@ -37,6 +49,12 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             onClick={() => setOpen(key)}
           >
             {name}
+            {count && (
+              <span className={styles.count} aria-hidden="true">
+                {' '}
+                {count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -11,6 +11,15 @@ import styles from './tracker.module.css';
 const wording = financeWording.property;
 type Worked = NonNullable<PropertyDivision['equalization']> | NonNullable<PropertyDivision['commonLaw']>;
 
+const WORKING = 'working';
+
+/** Opens the working of the figure, where the page shows it. */
+export const openWorking = () => {
+  const working = document.getElementById(WORKING);
+  working?.setAttribute('open', '');
+  working?.querySelector('summary')?.focus();
+};
+
 const lines = ['property', 'debts', 'marriageDeduction', 'excluded', 'amount'] as const;
 
 const sentenceOf = (fact: MissingFact): string =>
@@ -110,7 +119,7 @@ const CommonLaw = ({ division, you }: OfReader<PropertyDivision['commonLaw']>) =
 );
 
 const Steps = ({ worked: { steps, notices } }: { worked: Worked }) => (
-  <details className={styles.working}>
+  <details className={styles.working} id={WORKING}>
     <summary>{wording.working}</summary>
     <table className={styles.table}>
       <TableHead words={[wording.label]} amounts={[wording.value]}>

@@ -13,7 +13,14 @@ const { property, summary: wording } = financeWording;
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
 
 /** The figures at the top, what one pays the other once it is known, and how many of the ten documents are there. */
-export const SummaryCards = ({ assets, debts, documents, division: { equalization } }: Finances) => {
+export const SummaryCards = ({
+  finances: { assets, debts, documents, division },
+  onSeeWorking,
+}: {
+  finances: Finances;
+  onSeeWorking: () => void;
+}) => {
+  const { equalization } = division;
   const [owned, owed] = [totalAssets(assets), totalDebts(debts)];
   const { provided, percent } = documentProgress(documents);
   const shares = (['party_a', 'party_b', 'joint'] as const).map((whose) => ({
@@ -38,7 +45,14 @@ export const SummaryCards = ({ assets, debts, documents, division: { equalizatio
             isOfBoth
             label={property.heading}
             value={inDollars(equalization.payment)}
-            note={equalization.payor ? property.pays[equalization.payor] : property.nobody}
+            note={
+              <>
+                {equalization.payor ? property.pays[equalization.payor] : property.nobody}{' '}
+                <button type="button" className={styles.toWorking} onClick={onSeeWorking}>
+                  {property.working}
+                </button>
+              </>
+            }
           />
         )}
       </Figures>

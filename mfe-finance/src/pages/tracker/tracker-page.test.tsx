@@ -183,7 +183,7 @@ test('three cards show assets, debts and net worth with two decimals, the bar th
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
 });
 
-test('a fourth card says who pays what when equalization is known', async () => {
+const equalized = (): PropertyDivision => {
   const net = { property: cents(0), debts: cents(0), marriageDeduction: cents(0), excluded: cents(0) };
   const of = (amount: number) => ({ ...net, net: cents(amount), amount: cents(amount) });
   const equalization: PropertyDivision['equalization'] = {
@@ -196,11 +196,26 @@ test('a fourth card says who pays what when equalization is known', async () => 
     notices: [],
     ruleVersion: '1',
   };
-  api({ assets: [home], divided: { ...division, relationship: 'married', missing: [], equalization } });
+  return { ...division, relationship: 'married', missing: [], equalization };
+};
+
+test('a fourth card says who pays what when equalization is known', async () => {
+  api({ assets: [home], divided: equalized() });
   open();
   const name = await screen.findByText('Equalization, as it stands', { selector: 'dt' });
   expect(name.nextSibling).toHaveTextContent('$15,000.00');
   expect(name.parentElement).toHaveTextContent('You pay your partner.');
+});
+
+test('the fourth card leads to its working when another tab is open', async () => {
+  api({ assets: [home], divided: equalized() });
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'See the working' }));
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  const working = screen.getByText('See the working', { selector: 'summary' });
+  expect(working).toHaveFocus();
+  expect(working.parentElement).toHaveAttribute('open');
 });
 
 test('an asset names the papers that show it when a file says that it does', async () => {
@@ -216,14 +231,14 @@ test('an asset names the papers that show it when a file says that it does', asy
   expect(screen.getByRole('row', { name: /Example Bank/ })).not.toHaveTextContent('Shown by');
 });
 
-test('the tracker shows four tabs, and three incomes until all are asked for', async () => {
+test('the tracker shows four tabs with what each holds, and three incomes until all are asked for', async () => {
   api({ disclosures: [2024, 2023, 2022, 2021].map(incomeOf) });
   open();
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'Overview',
-    'Assets',
-    'Debts',
-    'Documents',
+    'Assets 0',
+    'Debts 0',
+    'Documents 3/10',
   ]);
   expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));

@@ -1,3 +1,4 @@
+import { documentProgress, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import { Page } from '@evenhand/ui/page';
 import { Tabs } from '@evenhand/ui/tabs';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -7,7 +8,8 @@ import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { useTitle } from '@evenhand/web-kit/title';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AssetsPanel } from './assets-panel.js';
 import { AssetsByCategory, NetWorthOverTime } from './charts.js';
 import { DebtsPanel } from './debts-panel.js';
@@ -15,7 +17,7 @@ import { DisclosurePanel } from './disclosure-panel.js';
 import { DocumentsPanel } from './documents-panel.js';
 import { IncomesPanel } from './incomes-panel.js';
 import { PartnerDisclosurePanel } from './partner-disclosure-panel.js';
-import { PropertyPanel } from './property-panel.js';
+import { openWorking, PropertyPanel } from './property-panel.js';
 import { SummaryCards } from './summary-cards.js';
 import styles from './tracker.module.css';
 import { type Finances, useFinances } from './use-finances.js';
@@ -41,20 +43,35 @@ const Overview = (finances: Finances) => {
   );
 };
 
-const Tracker = (finances: Finances) => (
-  <>
-    <SummaryCards {...finances} />
-    <Tabs
-      label={tabs.label}
-      tabs={[
-        { key: 'overview', name: tabs.overview, panel: <Overview {...finances} /> },
-        { key: 'assets', name: tabs.assets, panel: <AssetsPanel {...finances} /> },
-        { key: 'debts', name: tabs.debts, panel: <DebtsPanel {...finances} /> },
-        { key: 'documents', name: tabs.documents, panel: <DocumentsPanel finances={finances} /> },
-      ]}
-    />
-  </>
-);
+const Tracker = (finances: Finances) => {
+  const { assets, debts, documents } = finances;
+  const [open, setOpen] = useState('overview');
+  const seeWorking = () => {
+    flushSync(() => setOpen('overview'));
+    openWorking();
+  };
+  return (
+    <>
+      <SummaryCards finances={finances} onSeeWorking={seeWorking} />
+      <Tabs
+        label={tabs.label}
+        open={open}
+        onOpen={setOpen}
+        tabs={[
+          { key: 'overview', name: tabs.overview, panel: <Overview {...finances} /> },
+          { key: 'assets', name: tabs.assets, count: `${assets.length}`, panel: <AssetsPanel {...finances} /> },
+          { key: 'debts', name: tabs.debts, count: `${debts.length}`, panel: <DebtsPanel {...finances} /> },
+          {
+            key: 'documents',
+            name: tabs.documents,
+            count: `${documentProgress(documents).provided}/${requiredDocuments.length}`,
+            panel: <DocumentsPanel finances={finances} />,
+          },
+        ]}
+      />
+    </>
+  );
+};
 
 /** The financial tracker: what the two own and owe, with their papers, and what the law makes of it. */
 const TrackerPage = () => {
