@@ -59,13 +59,16 @@ const EvidencePage = () => {
   };
   const stored = (isFolded: boolean) => <Stored isFolded={isFolded} settings={<Answering />} />;
   const { label, ...names } = wording.steps;
+  const steps = (
+    <Steps
+      label={label}
+      steps={order.map((key) => ({ key, name: names[key], state: stateOf(key, current) }))}
+      onChoose={go}
+    />
+  );
   return (
     <Page kind={current === 'search' ? 'work' : 'reading'} title={wording.title} lead={wording.lead}>
-      <Steps
-        label={label}
-        steps={order.map((key) => ({ key, name: names[key], state: stateOf(key, current) }))}
-        onChoose={go}
-      />
+      {current !== 'search' && steps}
       <div className={styles.stack}>
         <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
           {names[current]}
@@ -84,9 +87,13 @@ const EvidencePage = () => {
         {current !== 'search' && stored(false)}
       </div>
       {!isComing && (
-        <p className={styles.foot}>
-          <Link to="/evidence/security">{wording.security}</Link>
-        </p>
+        <div className={styles.foot}>
+          {/* Where the question is the page, the way back stands below it. */}
+          {current === 'search' && steps}
+          <p>
+            <Link to="/evidence/security">{wording.security}</Link>
+          </p>
+        </div>
       )}
     </Page>
   );
