@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { buy } from '../people/buy.ts';
@@ -21,6 +22,11 @@ const figuresIn = (text: string): string[] => [
 ];
 /** A line drawn, a row of dots, empty brackets: somewhere to write. */
 const BLANK = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
+/** Whether both disclosures are known to the agreement, opened by the other each. */
+const disclosuresIn = async (page: Page): Promise<string | undefined> => {
+  const { checklist = [] } = await (await callApi(page, 'GET', '/api/agreement/findings')).json();
+  return checklist.find(({ id }: { id: string }) => id === 'disclosure-exchanged')?.state;
+};
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 test('a couple with a home, a pension and a student signs a text that says everything once', async ({
@@ -46,6 +52,9 @@ test('a couple with a home, a pension and a student signs a text that says every
     await answerProperty(page);
     await page.getByRole('button', { name: 'Submit Intake' }).click();
     await expect(page).toHaveURL(/\/flow\/review/);
+    // What the two disclosed is news to the agreement, and comes by itself.
+    await expect.poll(() => disclosuresIn(page)).toBe('done');
+    await callApi(page, 'POST', '/api/agreement');
   });
 
   await test.step('every figure and day of the deal on one page stands in the articles', async () => {

@@ -30,6 +30,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   extra: {
     options: `-c search_path=${shape.schema} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Of many calls that wait for one lock, the last may wait for all before it.
+    connectionTimeoutMillis: 15_000,
   },
 });
