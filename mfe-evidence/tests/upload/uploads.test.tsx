@@ -19,7 +19,7 @@ test('an upload shows its progress, disables the drop zone, and is listed when i
   upload.end(204);
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
   await userEvent.click(await screen.findByText('Files'));
-  expect(screen.getByRole('link', { name: 'Download chat.txt' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Download chat.txt' })).toBeVisible();
 });
 
 test('the page waits for Go to Search when an upload still has a message to show', async () => {
