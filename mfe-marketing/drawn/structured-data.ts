@@ -1,8 +1,10 @@
 import { ORIGIN_MARK } from '@evenhand/contracts/drawn-site';
 import { articlesWording } from '@evenhand/wording/articles';
 import { descriptions, organizationName } from '@evenhand/wording/descriptions';
+import { faqWording } from '@evenhand/wording/faq';
 import { glossaryWording } from '@evenhand/wording/glossary';
-import { faqWording, howItWorksWording, pricingWording } from '@evenhand/wording/marketing';
+import { howItWorksWording } from '@evenhand/wording/how-it-works';
+import { pricingWording } from '@evenhand/wording/pricing';
 import type { PublicPage } from './public-pages';
 
 const CONTEXT = 'https://schema.org';

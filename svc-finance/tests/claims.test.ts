@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { evidenceExtensions } from '@evenhand/contracts/evidence/files';
 import { facts, IntakeRecord } from '@evenhand/contracts/intake/record';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 
 interface Claim {
   claim: string;
@@ -22,7 +22,9 @@ const PROMISES = [
   /\$4,\d{3}\b/g,
   /\b(30-day|1-year)\b[^']*/g,
 ];
-const PUBLIC = ['marketing', 'plans'].map((name) => `packages/wording/src/${name}.ts`);
+const PUBLIC = ['home', 'how-it-works', 'pricing', 'faq', 'support', 'plans'].map(
+  (name) => `packages/wording/src/${name}.ts`,
+);
 
 describe('the claims of public pages', () => {
   test.each(rows)('"$claim" stands where docs/claims.md says, with its proof', ({ claim, file, proof }) => {

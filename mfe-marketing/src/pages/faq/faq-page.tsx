@@ -1,6 +1,6 @@
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
-import { faqWording as wording } from '@evenhand/wording/marketing';
+import { faqWording as wording } from '@evenhand/wording/faq';
 import { sourcesOfTheQuestions } from '@evenhand/wording/sources';
 import { Questions } from '../../questions.js';
 import { Sources } from '../../sources.js';

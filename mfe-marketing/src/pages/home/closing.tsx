@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@evenhand/ui/button';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import { Link } from 'react-router-dom';
 import styles from './home.module.css';
 import { signInHere } from './sign-in.js';

@@ -1,4 +1,4 @@
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import { Link } from 'react-router-dom';
 import styles from './home.module.css';
 

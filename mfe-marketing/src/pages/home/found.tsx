@@ -1,6 +1,6 @@
 import { Check, Search } from '@evenhand/ui/icons';
 import { PersonBadge } from '@evenhand/ui/person';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import styles from './found.module.css';
 
 const wording = homeWording.found;

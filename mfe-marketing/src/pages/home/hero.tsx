@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { inDollars } from '@evenhand/web-kit/amount';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import { Link } from 'react-router-dom';
 import { usePlans } from '../../plans-api.js';
 import styles from './home.module.css';

@@ -1,5 +1,5 @@
 import { useTitle } from '@evenhand/web-kit/title';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NumberedSteps, Points } from '../../points.js';

@@ -1,4 +1,4 @@
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import styles from './paper.module.css';
 
 const wording = homeWording.paper;

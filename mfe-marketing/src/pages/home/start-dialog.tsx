@@ -1,7 +1,7 @@
 import { buttonClass } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { useSession } from '@evenhand/web-kit/session';
-import { homeWording } from '@evenhand/wording/marketing';
+import { homeWording } from '@evenhand/wording/home';
 import { Link } from 'react-router-dom';
 import { AFTER_SIGN_IN, signInHere } from './sign-in.js';
 

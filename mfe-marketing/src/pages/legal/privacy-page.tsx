@@ -1,6 +1,6 @@
 import { supportAddress } from '@evenhand/wording/contact';
 import { privacyWording } from '@evenhand/wording/legal';
-import { supportWording } from '@evenhand/wording/marketing';
+import { supportWording } from '@evenhand/wording/support';
 import { TextPage } from '../../text-page.js';
 
 const PrivacyPage = () => (

@@ -3,7 +3,7 @@ import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { supportAddress } from '@evenhand/wording/contact';
-import { pricingWording as wording } from '@evenhand/wording/marketing';
+import { pricingWording as wording } from '@evenhand/wording/pricing';
 import { Link } from 'react-router-dom';
 import styles from './plans.module.css';
 

@@ -5,7 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
-import { pricingWording as wording } from '@evenhand/wording/marketing';
+import { pricingWording as wording } from '@evenhand/wording/pricing';
 import { Link } from 'react-router-dom';
 import { usePlans } from '../../plans-api.js';
 import { Questions } from '../../questions.js';

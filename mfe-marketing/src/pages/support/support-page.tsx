@@ -1,7 +1,7 @@
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { supportAddress } from '@evenhand/wording/contact';
-import { supportWording as wording } from '@evenhand/wording/marketing';
+import { supportWording as wording } from '@evenhand/wording/support';
 import { Link } from 'react-router-dom';
 import { TextPage } from '../../text-page.js';
 import { SupportForm } from './support-form.js';

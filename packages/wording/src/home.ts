@@ -1,0 +1,152 @@
+/** The home page. What it and the other pages that everyone may read say is what the product does today. */
+export const homeWording = {
+  title: 'A separation agreement, made together',
+  banner: 'New: the Evidence Kit keeps your chats, e-mails and documents in one place.',
+  bannerLink: 'What it is for',
+  hero: {
+    above: 'Separation agreements for Ontario',
+    title: ['Two people.', 'One fair agreement.'],
+    lead: 'Answer plain questions, see every amount worked out by the law, read it together, and sign it, each of you with a witness.',
+    start: 'Start Your Agreement',
+    how: 'See how it works',
+    cost: (price: string) =>
+      `Answering and reading your draft are free. PDF, invitation and signing cost ${price} once, for the two of you.`,
+    costUnknown: 'You see the price before you pay anything.',
+  },
+  paper: {
+    label: 'Part of an agreement as Evenhand writes it, for an invented couple',
+    title: 'Separation Agreement',
+    article: '9. Child support: monthly amount',
+    noteTitle: 'In plain words',
+    note: 'How much is paid each month for the children, and how that amount came about.',
+    number: '9.1',
+    text: 'Alex Example pays Sam Sample child support of $1,251.00 a month, on the first day of each month. This is the amount that the Guidelines give.',
+    working: [
+      { label: 'Yearly income', amount: '$82,000.00' },
+      { label: 'Table amount, 2 children', amount: '$1,251.00' },
+    ],
+    source: 'Federal Child Support Guidelines, Schedule I, Ontario, in force since 1 October 2025',
+    signed: { you: { name: 'Alex Example', as: 'you' }, partner: { name: 'Sam Sample', as: 'your partner' } },
+    sealed: 'Signed by both, witnessed, sealed',
+  },
+  /** The figures of the site, each with what makes it true. docs/claims.md names the test or the source. */
+  facts: {
+    title: 'What to expect, in figures',
+    items: [
+      {
+        figure: '15-30 minutes',
+        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them. Holidays, travel and other details can be left out, and take longer.',
+      },
+      {
+        figure: '3-7 days',
+        text: 'are a good plan: an evening for the questions, some days for each of you to read and ask, an evening to sign. Nothing here takes longer; the two of you may.',
+      },
+      {
+        figure: '$4,500',
+        text: 'is what you keep if drafting would take a lawyer 13.5 hours at $350 an hour and you pay $199 here. It is an example, not an average: ask a lawyer for theirs. We advise a lawyer’s hour on the finished draft either way.',
+      },
+      {
+        figure: '15+ formats',
+        text: 'can be searched as evidence: thirteen kinds of files, and in them the exports of WhatsApp, Facebook, Instagram, Telegram, Signal and iMessage.',
+      },
+    ],
+    sample: 'Read a sample agreement first',
+  },
+  evidence: {
+    title: 'The Evidence Kit',
+    lead: 'Memories differ. What was written does not. Keep it in one place, and find it when you need it. Your agreement does not need it.',
+    points: [
+      { title: 'Bring what you have', text: 'Chats, e-mails and documents, kept in one place.' },
+      { title: 'Find what was said', text: 'Ask a question and read the passage that answers it, where it stands.' },
+      { title: 'Yours alone', text: 'It is not part of what your partner reads.' },
+    ],
+    open: 'See what you can prepare today',
+  },
+  found: {
+    label: 'A question and the messages that answer it, of an invented couple',
+    question: 'Who paid for swimming in 2024?',
+    messages: [
+      {
+        whose: 'partner',
+        name: 'Sam',
+        when: '14 March 2024, WhatsApp',
+        before: 'I transferred you the',
+        answer: '240 for swimming',
+        after: 'just now, same as last term.',
+      },
+      {
+        whose: 'you',
+        name: 'You',
+        when: '2 September 2024, e-mail',
+        before: 'Registration is done,',
+        answer: 'I paid the 255',
+        after: 'and will send the receipt.',
+      },
+    ],
+    proven: 'Both quotes stand word for word in the files.',
+  },
+  why: {
+    title: 'Why do it this way',
+    points: [
+      {
+        title: 'One text for both',
+        text: 'You read the same words. Neither of you is bound before both have signed.',
+      },
+      {
+        title: 'Every article explains itself',
+        text: 'Beside the law’s words you read what they mean and which answers they come from.',
+      },
+      {
+        title: 'Child support with its working',
+        text: 'The table amount is shown line by line, each line with its source.',
+      },
+      {
+        title: 'Signed as the law asks',
+        text: 'Ontario wants a written agreement, signed by both and witnessed. The steps see to it.',
+      },
+      {
+        title: 'Your partner needs no account',
+        text: 'A link and a one-time code are enough to read, approve and sign.',
+      },
+      {
+        title: 'Anyone can check the file',
+        text: 'The signed file is sealed. A later change shows, even a small one.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Five steps',
+    items: [
+      { title: 'Upload evidence (optional)', text: 'Bring what helps you remember, or skip this.' },
+      {
+        title: 'Complete intake',
+        about: '15-30 minutes',
+        text: 'Plain questions, one page at a time. Every answer is saved as you go.',
+      },
+      { title: 'Review agreement', text: 'Read the draft. Change an answer, and the draft is rewritten.' },
+      {
+        title: 'Invite partner',
+        about: 'no account',
+        text: 'Your partner reads the same text and can approve or decline it.',
+      },
+      { title: 'Sign and finalize', text: 'Both sign, each with an adult witness. The finished file is sealed.' },
+    ],
+  },
+  closing: {
+    title: 'Begin when you are ready',
+    text: 'You can stop after any question and continue another day.',
+    pricing: 'See what it costs',
+    signIn: 'Sign in',
+  },
+  start: {
+    title: 'Before you start',
+    close: 'Close',
+    points: [
+      'You can stop at any time. Your answers are kept.',
+      'Your partner hears of it only when you send an invitation.',
+      'If you do not feel safe, talk to someone first. In Ontario, the Assaulted Women’s Helpline answers day and night: 1-866-863-0511.',
+    ],
+    goOn: 'Continue',
+    signedIn: 'Go to your first step',
+  },
+} as const;
