@@ -1,63 +1,68 @@
+import { unitsOf } from '../search/units.js';
+
 const LONGEST = 1_500;
 /** A passage that is cut at a better place than between two words is no shorter than this. */
 const SHORTEST = 750;
 
 const NEWLINE = 10;
 const SPACE = 32;
-const isBlank = (unit: number): boolean => unit === SPACE || (unit >= 9 && unit <= 13);
-const unitsOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
-const END_MARKS = unitsOf('.!?…');
-const CLOSING = unitsOf('"\')]”’»');
+const isBlank = (unit = 0): boolean => unit === SPACE || (unit >= 9 && unit <= 13);
+const theUnits = (signs: string): ReadonlySet<number | undefined> =>
+  new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const END_MARKS = theUnits('.!?…');
+const CLOSING = theUnits('"\')]”’»');
 /** Scripts without spaces end a sentence by its mark alone. */
-const FULL_STOPS = unitsOf('。！？');
-const CLOSING_AFTER = unitsOf('」』）');
+const FULL_STOPS = theUnits('。！？');
+const CLOSING_AFTER = theUnits('」』）');
 const FIRST_FULL_STOP = 0x3002;
-const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+const isFirstHalf = (unit = 0): boolean => unit >= 0xd800 && unit < 0xdc00;
 
 /** Whether a sentence ends before a blank. */
-const endsSentence = (text: string, blank: number): boolean => {
-  const last = text.charCodeAt(blank - 1);
-  return END_MARKS.has(last) || (CLOSING.has(last) && END_MARKS.has(text.charCodeAt(blank - 2)));
+const endsSentence = (units: Uint16Array, blank: number): boolean => {
+  const last = units[blank - 1];
+  return END_MARKS.has(last) || (CLOSING.has(last) && END_MARKS.has(units[blank - 2]));
 };
 
 /** Whether a sentence of a script without spaces ends at `end`: with its mark, or with what closes it. */
-const endsSpaceless = (text: string, end: number): boolean => {
-  const last = text.charCodeAt(end - 1);
-  if (FULL_STOPS.has(last)) return !CLOSING_AFTER.has(text.charCodeAt(end));
-  return CLOSING_AFTER.has(last) && FULL_STOPS.has(text.charCodeAt(end - 2));
+const endsSpaceless = (units: Uint16Array, end: number): boolean => {
+  const last = units[end - 1];
+  if (FULL_STOPS.has(last)) return !CLOSING_AFTER.has(units[end]);
+  return CLOSING_AFTER.has(last) && FULL_STOPS.has(units[end - 2]);
 };
 
 /** Whether a line break follows a line in which nothing stands. */
-const endsParagraph = (text: string, newline: number): boolean => {
+const endsParagraph = (units: Uint16Array, newline: number): boolean => {
   let before = newline - 1;
-  while (before > newline - 4 && isBlank(text.charCodeAt(before)) && text.charCodeAt(before) !== NEWLINE) before -= 1;
-  return text.charCodeAt(before) === NEWLINE;
+  while (before > newline - 4 && isBlank(units[before]) && units[before] !== NEWLINE) before -= 1;
+  return units[before] === NEWLINE;
 };
 
 /** The end of a passage that goes on: of a paragraph, a sentence, a line, a word, the last within reach. */
-const endOf = (text: string, from: number): number => {
+const endOf = (units: Uint16Array, from: number): number => {
   const furthest = from + LONGEST;
   let [sentence, line, word] = [0, 0, 0];
   for (let at = furthest; at > from + SHORTEST; at -= 1) {
-    const unit = text.charCodeAt(at - 1);
-    if (unit >= FIRST_FULL_STOP && endsSpaceless(text, at)) sentence ||= at;
+    const unit = units[at - 1] ?? 0;
+    if (unit >= FIRST_FULL_STOP && endsSpaceless(units, at)) sentence ||= at;
     if (!isBlank(unit)) continue;
-    if (unit === NEWLINE && endsParagraph(text, at - 1)) return at;
+    if (unit === NEWLINE && endsParagraph(units, at - 1)) return at;
     if (unit === NEWLINE) line ||= at;
-    if (sentence === 0 && endsSentence(text, at - 1)) sentence = at;
+    if (sentence === 0 && endsSentence(units, at - 1)) sentence = at;
     word ||= at;
   }
-  for (let at = from + SHORTEST; word === 0 && at > from; at -= 1) if (isBlank(text.charCodeAt(at - 1))) word = at;
+  for (let at = from + SHORTEST; word === 0 && at > from; at -= 1) if (isBlank(units[at - 1])) word = at;
   // A sign of two units is not cut in two.
-  return sentence || line || word || (isFirstHalf(text.charCodeAt(furthest - 1)) ? furthest - 1 : furthest);
+  return sentence || line || word || (isFirstHalf(units[furthest - 1]) ? furthest - 1 : furthest);
 };
 
 /** A long text in passages that are read, and cited, by themselves. Joined they are the text again, sign by sign. */
 export const cutPassages = (text: string): string[] => {
+  if (text.length <= LONGEST) return [text];
+  const units = unitsOf(text);
   const passages: string[] = [];
   let from = 0;
   while (text.length - from > LONGEST) {
-    const end = endOf(text, from);
+    const end = endOf(units, from);
     passages.push(text.slice(from, end));
     from = end;
   }

@@ -1,19 +1,20 @@
 import { kindOf, kinds, MARK, PICTURE, SEPARATOR, SPACELESS, UNSEEN, UNSEEN_SIGNS, WORD } from './letters.js';
+import { unitsOf } from './units.js';
 import { hashed, LEFT_OUT, NO_HASH, Vocabulary } from './vocabulary.js';
 
 /** What is longer is no word; its beginning is enough to find it by. */
 const LONGEST_WORD = 64;
 
 const COMMA = 44;
-const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
+const isDigit = (unit = 0): boolean => unit >= 48 && unit <= 57;
 
 /** Whether a comma at `at` only groups thousands: 90,000 is one number. */
-const isGrouping = (text: string, at: number): boolean =>
-  isDigit(text.charCodeAt(at - 1)) &&
-  isDigit(text.charCodeAt(at + 1)) &&
-  isDigit(text.charCodeAt(at + 2)) &&
-  isDigit(text.charCodeAt(at + 3)) &&
-  !isDigit(text.charCodeAt(at + 4));
+const isGrouping = (units: Uint16Array, at: number): boolean =>
+  isDigit(units[at - 1]) &&
+  isDigit(units[at + 1]) &&
+  isDigit(units[at + 2]) &&
+  isDigit(units[at + 3]) &&
+  !isDigit(units[at + 4]);
 
 /** A text of a script without spaces: each pair of neighbours counts as a word. */
 const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number => {
@@ -39,10 +40,11 @@ const unusual = (word: string): string => word.replace(UNSEEN_SIGNS, '').replace
  */
 export const lex = (text: string, vocabulary: Vocabulary, found: number[]): number => {
   const letters = text.toLowerCase();
+  const units = unitsOf(letters);
   const end = letters.length;
   let words = 0;
   for (let at = 0; at < end; ) {
-    const kind = kinds[letters.charCodeAt(at)] || kindOf(letters, at);
+    const kind = kinds[units[at] ?? 0] || kindOf(letters, at);
     if (kind === SEPARATOR || kind === MARK || kind === UNSEEN) {
       at += 1;
       continue;
@@ -56,10 +58,10 @@ export const lex = (text: string, vocabulary: Vocabulary, found: number[]): numb
     let hash = NO_HASH;
     let isWhole = true;
     for (; at < end; at += 1) {
-      const unit = letters.charCodeAt(at);
+      const unit = units[at] ?? 0;
       const next = kinds[unit] || kindOf(letters, at);
       if (next === kind || (next === MARK && kind === WORD)) hash = hashed(hash, unit);
-      else if (next === UNSEEN || (unit === COMMA && isGrouping(letters, at))) isWhole = false;
+      else if (next === UNSEEN || (unit === COMMA && isGrouping(units, at))) isWhole = false;
       else break;
     }
     if (kind === SPACELESS) {
@@ -68,7 +70,7 @@ export const lex = (text: string, vocabulary: Vocabulary, found: number[]): numb
     }
     const isUsual = isWhole && at - from <= LONGEST_WORD;
     const number = isUsual
-      ? vocabulary.numberOf(letters, from, at, hash)
+      ? vocabulary.numberOf(units, from, at, hash)
       : vocabulary.numberOfWord(unusual(letters.slice(from, at)));
     if (number !== LEFT_OUT) found.push(number);
     words += 1;

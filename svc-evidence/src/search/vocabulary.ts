@@ -20,7 +20,7 @@ const MANY_WORDS = 262_144;
 const [HASH, BEGIN, LENGTH, NUMBER, FIELDS] = [0, 1, 2, 3, 4];
 
 /**
- * Numbers lexemes, and finds the number of a word by its letters where they stand in a text: nothing is cut out to look
+ * Numbers lexemes, and finds the number of a word by its letters where they stand: nothing is cut out to look
  * it up, and what is known of a word lies side by side, so that a look seldom waits for the memory.
  */
 export class Vocabulary {
@@ -38,14 +38,14 @@ export class Vocabulary {
     return Math.max(this.words, this.lexemes.length) > MANY_WORDS;
   }
 
-  /** @param hash of the units from `from` to before `to` */
-  numberOf(text: string, from: number, to: number, hash: number): number {
+  /** @param hash of the units from `from` to before `to`, which are all of a word */
+  numberOf(units: Uint16Array, from: number, to: number, hash: number): number {
     const last = this.slots.length / FIELDS - 1;
     for (let slot = firstSlot(hash, last); ; slot = (slot + 1) & last) {
       const at = slot * FIELDS;
       const length = this.slots[at + LENGTH];
-      if (length === 0) return this.learn(text.slice(from, to), hash, at);
-      if (this.slots[at + HASH] === hash && length === to - from && this.isThere(text, from, to, at))
+      if (length === 0) return this.learn(units.subarray(from, to), hash, at);
+      if (this.slots[at + HASH] === hash && length === to - from && this.isThere(units, from, to, at))
         return this.slots[at + NUMBER] ?? LEFT_OUT;
     }
   }
@@ -64,17 +64,18 @@ export class Vocabulary {
     return this.lexemes.push(lexeme) - 1;
   }
 
-  private isThere(text: string, from: number, to: number, at: number): boolean {
+  private isThere(units: Uint16Array, from: number, to: number, at: number): boolean {
     const shift = (this.slots[at + BEGIN] ?? 0) - from;
-    for (let unit = from; unit < to; unit += 1) if (text.charCodeAt(unit) !== this.letters[unit + shift]) return false;
+    for (let unit = from; unit < to; unit += 1) if (units[unit] !== this.letters[unit + shift]) return false;
     return true;
   }
 
-  private learn(slice: string, hash: number, at: number): number {
-    const number = this.numberOfWord(slice);
-    this.slots.set([hash, this.written, slice.length, number], at);
-    while (this.written + slice.length > this.letters.length) this.letters = twice(this.letters);
-    for (let unit = 0; unit < slice.length; unit += 1) this.letters[this.written++] = slice.charCodeAt(unit);
+  private learn(word: Uint16Array, hash: number, at: number): number {
+    const number = this.numberOfWord(String.fromCharCode(...word));
+    this.slots.set([hash, this.written, word.length, number], at);
+    while (this.written + word.length > this.letters.length) this.letters = twice(this.letters);
+    this.letters.set(word, this.written);
+    this.written += word.length;
     this.words += 1;
     // Half of the slots stay free: a search ends after a step or two.
     if (this.words * 2 * FIELDS > this.slots.length) this.spread();
