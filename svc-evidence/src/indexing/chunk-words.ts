@@ -51,9 +51,12 @@ export class ChunkWords {
         tally[word] = before + 1;
       }
     }
-    const words = Uint32Array.from(distinct);
-    const counts = words.map((word) => tally[word] ?? 0);
-    for (const word of words) tally[word] = 0;
+    const [words, counts] = [new Uint32Array(distinct), new Uint32Array(distinct.length)];
+    for (let at = 0; at < distinct.length; at += 1) {
+      const word = distinct[at] ?? 0;
+      counts[at] = tally[word] ?? 0;
+      tally[word] = 0;
+    }
     return { words, counts, length };
   }
 

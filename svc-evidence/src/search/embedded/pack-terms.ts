@@ -38,11 +38,13 @@ const bytesOf = (numbers: Float64Array | Uint32Array): Buffer =>
 /** Fingerprints in rising order, and each word's postings in the same: how many chunks, then steps and counts. */
 const packPostings = (batch: PackedBatch) => {
   const { words, starts, chunkOf, countOf } = groupByWord(batch);
-  const numbers = Float64Array.from(words, (word) => fingerprint(batch.lexemes[word] ?? ''));
+  const numbers = new Float64Array(words.length);
+  for (let word = 0; word < words.length; word += 1) numbers[word] = fingerprint(batch.lexemes[words[word] ?? 0] ?? '');
   const order = risingOrder(numbers);
-  const ends = new Uint32Array(words.length);
+  const [rising, ends] = [new Float64Array(words.length), new Uint32Array(words.length)];
   const packed = new Varints();
-  for (const [row, word] of order.entries()) {
+  for (let row = 0; row < order.length; row += 1) {
+    const word = order[row] ?? 0;
     const [from = 0, to = 0] = [starts[word], starts[word + 1]];
     packed.push(to - from);
     let last = 0;
@@ -52,9 +54,10 @@ const packPostings = (batch: PackedBatch) => {
       packed.push(countOf[at] ?? 0);
       last = chunk;
     }
+    rising[row] = numbers[word] ?? 0;
     ends[row] = packed.length;
   }
-  return { numbers: numbers.sort(), ends, postings: packed.written };
+  return { numbers: rising, ends, postings: packed.written };
 };
 
 /**

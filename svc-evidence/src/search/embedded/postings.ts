@@ -22,12 +22,13 @@ export const groupByWord = ({ chunks, lexemes }: Pick<ChunksToIndex, 'chunks' | 
     }
   }
   const starts = new Uint32Array(words.length + 1);
-  for (const [row, word] of words.entries()) {
+  for (let row = 0; row < words.length; row += 1) {
+    const word = words[row] ?? 0;
     const start = starts[row] ?? 0;
     starts[row + 1] = start + (places[word] ?? 0);
     places[word] = start;
   }
-  return { words: Uint32Array.from(words), starts, ...placed(chunks, places, starts.at(-1) ?? 0) };
+  return { words: new Uint32Array(words), starts, ...placed(chunks, places, starts.at(-1) ?? 0) };
 };
 
 /** @param next where the next posting of each word goes */
