@@ -16,6 +16,8 @@ export interface Format {
   needsAddon: boolean;
   /** Whether words can be found in it; another is kept as it is. */
   isSearchable: boolean;
+  /** Whether other files may lie in it. */
+  mayCarry?: true;
   /**
    * Loads its reader: a file needs one of them, and each file is read by a process of its own.
    * @param inner reads what the file carries
@@ -31,6 +33,7 @@ export const formats = {
     isSurely: isPdf,
     needsAddon: true,
     isSearchable: true,
+    mayCarry: true,
     load: async (inner) => (await import('./formats/pdf.js')).pdf(inner),
   },
   pst: {
@@ -38,6 +41,7 @@ export const formats = {
     mayBe: beginsWith('!BDN'),
     needsAddon: true,
     isSearchable: true,
+    mayCarry: true,
     load: async (inner) => (await import('./formats/pst.js')).pst(inner),
   },
   zip: {
@@ -86,18 +90,21 @@ export const formats = {
     isSurely: isOutlookItem,
     needsAddon: true,
     isSearchable: true,
+    mayCarry: true,
     load: async (inner) => (await import('./formats/msg.js')).msg(inner),
   },
   mbox: {
     extensions: ['mbox'],
     needsAddon: true,
     isSearchable: true,
+    mayCarry: true,
     load: async (inner) => (await import('./formats/mbox.js')).mbox(inner),
   },
   eml: {
     extensions: ['eml'],
     needsAddon: true,
     isSearchable: true,
+    mayCarry: true,
     load: async (inner) => (await import('./formats/mail.js')).eml(inner),
   },
   html: {

@@ -6,7 +6,7 @@ import { storable } from './storable.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
 import { type ReadingFailure, Unreadable } from './unreadable.js';
 
-/** Told of each file within the file, by its number, before it is read. */
+/** Told of each file within the file, by its number, before what lies in that is. */
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>
@@ -25,14 +25,18 @@ async function* pictured(units: AsyncIterable<Unit>, name: string, number: numbe
 /**
  * Reads one file of any accepted type; the content decides which reader does. What it carries is read, too. What of that
  * cannot be read is told by its name, which is also a page, so that it is found.
+ * @param carried looks for a file within the file: of the others only those are read in which it may lie, for to recognize
+ * the letters of a picture takes seconds
  */
-export const evidenceReader = (carried: Carried = async () => {}): Parse => {
+export const evidenceReader = (carried?: Carried): Parse => {
   let count = 0;
   const read: Parse = async function* (file) {
     const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_BYTES));
     const head = Buffer.concat(sample);
     if (head.length === 0) throw new Unreadable('empty');
-    const reader = await formatOf(file.filename, head).load(inner);
+    const format = formatOf(file.filename, head);
+    if (carried && !format.mayCarry) return;
+    const reader = await format.load(inner);
     let found = false;
     for await (const unit of reader({ ...file, bytes: all })) {
       found ||= unit.kind === 'unread' || /\S/.test(unit.text);
@@ -44,7 +48,7 @@ export const evidenceReader = (carried: Carried = async () => {}): Parse => {
     count += 1;
     const number = count;
     const { filename: name } = file;
-    await carried(number, file);
+    await carried?.(number, file);
     try {
       if (file.depth > DEEPEST) throw new Unreadable('lies-too-deep');
       yield* pictured(read(file), name, number);

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { createCanvas } from '@napi-rs/canvas';
+import { evidenceReader } from '../../src/readers/read-evidence.js';
 import { mailOf, zipOf } from './files.js';
 import { read, unreadIn } from './read.js';
 import { pictureOf } from './scanned.js';
@@ -105,3 +107,20 @@ test('a HEIC photo in a mail is listed as unread under its name', async () => {
     { name: 'IMG_2.heic', failure: { code: 'unknown-kind' } },
   ]);
 });
+
+test('a file that is looked for is met without the words of those before it', async () => {
+  const photoFile = { filename: 'photo.png', bytes: photo };
+  const forwarded = mailOf({ body: 'Kept words.', attachments: [photoFile, memo] });
+  const attachments = [photoFile, { filename: 'forwarded.eml', bytes: Buffer.from(forwarded) }, memo];
+  const met: string[] = [];
+  const meet = async (number: number, { filename }: { filename: string }) => {
+    met.push(`${number} ${filename}`);
+  };
+  const texts: string[] = [];
+  const bytes = [Buffer.from(mailOf({ body: 'See.', attachments }))];
+  for await (const unit of evidenceReader(meet)({ filename: 'mail.eml', bytes: Readable.from(bytes), depth: 0 }))
+    if (unit.kind !== 'unread') texts.push(unit.text);
+  expect(met).toEqual(['1 photo.png', '2 forwarded.eml', '3 photo.png', '4 memo.opus', '5 memo.opus']);
+  expect(texts.join('\n')).toContain('Kept words.');
+  expect(texts.join('\n')).not.toContain('The cottage is sold');
+}, 60_000);

@@ -45,7 +45,7 @@ const handOver = async (number: number, { bytes }: EvidenceBytes): Promise<void>
 /** The program of the child process: a file comes in by standard input, behind its name; its units leave as lines of JSON. */
 try {
   const { filename, bytes } = await nameAndBytes(process.stdin);
-  for await (const unit of evidenceReader(handOver)({ filename, bytes, depth: 0 })) {
+  for await (const unit of evidenceReader(asked > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {
     if (unit.kind !== 'unread' && !unit.text.trim()) continue;
     if (asked > 0) continue;
     const kept = cut(unit);
