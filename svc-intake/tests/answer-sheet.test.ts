@@ -94,10 +94,12 @@ test('dates are checked against the day in Ontario, and only where they are aske
 test('the overview says what the answers come to today, each figure with its working', async () => {
   const empty = await couple.owner.get(getCaseOverview);
   expect(empty).toMatchObject({ childSupport: null, parentingTime: null, spousalSupport: { kind: 'unknown' } });
-  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null, approved: [] });
+  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null, approved: [], signed: [] });
+  expect(empty.submittedAt).toBeNull();
   await couple.submit();
-  const { childSupport, spousalSupport, parentingTime, missing } = await couple.owner.get(getCaseOverview);
+  const { childSupport, spousalSupport, parentingTime, missing, submittedAt } = await couple.owner.get(getCaseOverview);
   expect(missing).toEqual([]);
+  expect(submittedAt).not.toBeNull();
   expect(childSupport).toMatchObject({ kind: 'known', payor: 'partner' });
   expect(spousalSupport).toMatchObject({ kind: 'known', payor: 'partner' });
   if (childSupport?.kind !== 'known' || parentingTime?.kind !== 'known') throw new Error('a figure is missing');

@@ -52,10 +52,20 @@ export const dashboardWording = {
         : count === 1
           ? 'Written, with one blank'
           : `Written, with ${count} blanks`,
-    nobodyApproved: 'Your partner is invited; neither of you has approved yet',
-    youApproved: 'You have approved; your partner has not yet',
-    partnerApproved: 'Your partner has approved; you have not yet',
-    bothApproved: 'Both of you have approved',
+    finished: (day: string) => `Finished ${day}`,
+    approved: {
+      nobody: 'Your partner is invited; neither of you has approved yet',
+      you: 'You have approved; your partner has not yet',
+      partner: 'Your partner has approved; you have not yet',
+      both: 'Both of you have approved',
+    },
+    signed: {
+      nobody: 'Open; neither of you has signed yet',
+      you: 'You have signed; your partner has not yet',
+      partner: 'Your partner has signed; you have not yet',
+      both: 'Both of you have signed; a witness has not yet',
+    },
+    everyoneSigned: 'Both of you and your witnesses have signed',
     addFiles: 'Add more',
     read: 'Read it',
   },

@@ -5,8 +5,10 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isParty } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
@@ -23,6 +25,7 @@ export class OverviewService {
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
+    private readonly signatures: SignaturesRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -38,8 +41,9 @@ export class OverviewService {
         owner: written(record.userName),
         partner: written(record.partnerName),
         invitation: invitation?.state ?? null,
-        approved: await this.approvedBy(manager, caseId),
+        ...(await this.consentOf(manager, caseId)),
       },
+      submittedAt: intake?.submittedAt?.toISOString() ?? null,
       missing: generateAgreement(record, today).missing,
       childSupport: childSupportFigure(record, today),
       spousalSupport: spousalSupportFigure(record, today),
@@ -47,9 +51,15 @@ export class OverviewService {
     };
   }
 
-  private async approvedBy(manager: EntityManager, caseId: string): Promise<Party[]> {
+  /** Who has approved and who has signed the text as it stands. */
+  private async consentOf(manager: EntityManager, caseId: string): Promise<Record<'approved' | 'signed', Party[]>> {
     const standing = await this.agreements.findStanding(manager, caseId);
-    const approvals = standing ? await this.agreements.approvalsOf(manager, standing.id) : [];
-    return approvals.filter(({ hash }) => hash === standing?.hash).map(({ party }) => party);
+    if (!standing) return { approved: [], signed: [] };
+    const approvals = await this.agreements.approvalsOf(manager, standing.id);
+    const signatures = await this.signatures.of(manager, standing.id);
+    return {
+      approved: approvals.filter(({ hash }) => hash === standing.hash).map(({ party }) => party),
+      signed: signatures.map(({ role }) => role).filter(isParty),
+    };
   }
 }

@@ -19,7 +19,8 @@ const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review
 
 const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
 const overviewWith = (people: Partial<CaseOverview['people']>) => ({
-  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null, approved: [], ...people },
+  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null, approved: [], signed: [], ...people },
+  submittedAt: null,
   missing: [],
   childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
   spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },

@@ -5,7 +5,8 @@ const overviewWith = (
   people: Partial<CaseOverview['people']>,
   missing: CaseOverview['missing'] = [],
 ): CaseOverview => ({
-  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', approved: [], ...people },
+  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', approved: [], signed: [], ...people },
+  submittedAt: null,
   missing,
   childSupport: null,
   spousalSupport: { kind: 'unknown', missing: [], because: null },
@@ -16,6 +17,22 @@ const begun = { agreement: 'half', review: 'half' } as const;
 
 test('a step tells nothing of itself when nothing happened in it', () => {
   expect(stepFacts({ overview: overviewWith({}), parts: { agreement: 'open', review: 'open' }, files: 0 })).toEqual({});
+});
+
+test('the answers tell when they were handed in', () => {
+  const overview = { ...overviewWith({}), submittedAt: '2026-11-12T15:00:00.000Z' };
+  expect(stepFacts({ overview, parts: undefined, files: 0 }).intake?.note).toBe('Finished 12 November 2026');
+});
+
+test('the signing tells who has signed when it is open', () => {
+  const noteOf = (signed: CaseOverview['people']['signed'], signing: 'open' | 'half' | 'full' = 'half') =>
+    stepFacts({ overview: overviewWith({ signed }), parts: { signing }, files: 0 }).signatures?.note;
+  expect(noteOf([], 'open')).toBeUndefined();
+  expect(noteOf([])).toBe('Open; neither of you has signed yet');
+  expect(noteOf(['owner'])).toBe('You have signed; your partner has not yet');
+  expect(noteOf(['partner'])).toBe('Your partner has signed; you have not yet');
+  expect(noteOf(['owner', 'partner'])).toBe('Both of you have signed; a witness has not yet');
+  expect(noteOf(['owner', 'partner'], 'full')).toBe('Both of you and your witnesses have signed');
 });
 
 test('the evidence tells how many files are kept and leads to more when there are some', () => {

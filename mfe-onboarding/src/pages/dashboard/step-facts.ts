@@ -1,27 +1,30 @@
 import type { CasePartState } from '@evenhand/contracts/dashboard/case-bar';
 import type { ProcessStep } from '@evenhand/contracts/dashboard/dashboard';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
+import type { Party } from '@evenhand/contracts/identity';
 import { dashboardWording } from '@evenhand/wording/dashboard';
+import { longDay } from '../dates.js';
 
 const wording = dashboardWording.facts;
 
 /** What happened in a step, and what can be done about it; steps of which nothing is known are left out. */
 export type StepFacts = Partial<Record<ProcessStep, { note: string; to?: string; action?: string }>>;
 
-const approvals = (approved: CaseOverview['people']['approved']): string => {
-  if (approved.length === 0) return wording.nobodyApproved;
-  if (approved.length > 1) return wording.bothApproved;
-  return approved.includes('owner') ? wording.youApproved : wording.partnerApproved;
+const byWhom = (done: readonly Party[], words: Record<'nobody' | 'you' | 'partner' | 'both', string>): string => {
+  if (done.length === 0) return words.nobody;
+  if (done.length > 1) return words.both;
+  return done.includes('owner') ? words.you : words.partner;
 };
 
 interface Known {
   overview: CaseOverview | undefined;
-  parts: Partial<Record<'agreement' | 'review', CasePartState>> | undefined;
+  parts: Partial<Record<'agreement' | 'review' | 'signing', CasePartState>> | undefined;
   /** How many files of evidence are kept. */
   files: number;
 }
 
 export const stepFacts = ({ overview, parts, files }: Known): StepFacts => ({
+  ...(overview?.submittedAt && { intake: { note: wording.finished(longDay(overview.submittedAt)) } }),
   ...(files > 0 && { evidence: { note: wording.files(files), to: '/evidence?step=upload', action: wording.addFiles } }),
   ...(overview &&
     parts?.agreement &&
@@ -30,5 +33,12 @@ export const stepFacts = ({ overview, parts, files }: Known): StepFacts => ({
     }),
   ...(overview &&
     parts?.review &&
-    parts.review !== 'open' && { review: { note: approvals(overview.people.approved) } }),
+    parts.review !== 'open' && { review: { note: byWhom(overview.people.approved, wording.approved) } }),
+  ...(overview &&
+    parts?.signing &&
+    parts.signing !== 'open' && {
+      signatures: {
+        note: parts.signing === 'full' ? wording.everyoneSigned : byWhom(overview.people.signed, wording.signed),
+      },
+    }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MissingAnswer, WorkingStep } from '../agreement/document.js';
+import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { Party } from '../identity.js';
 import { IntakeRecord } from '../intake/record.js';
@@ -38,7 +39,11 @@ export const CaseOverview = z
       invitation: InvitationState.nullable(),
       /** Who has approved the text as it stands. */
       approved: z.array(Party),
+      /** Who of the two has signed it; their witnesses are told by the state of the case's signing. */
+      signed: z.array(Party),
     }),
+    /** When the answers were handed in; null before. */
+    submittedAt: Moment.nullable(),
     /** The answers that the agreement as it would be written now leaves blank, in its order. */
     missing: z.array(MissingAnswer),
     /** Null where the question does not arise: no children. */
