@@ -51,6 +51,21 @@ test('a confirmation link works for 48 hours', async () => {
   expect(await subscriptionOf(email)).toEqual([]);
 });
 
+test('subscribing again does not fail when the address is unsubscribed at that moment', async () => {
+  const email = auth.newAddress();
+  const token = await subscribed(email);
+  const ofAddress = 'SELECT FROM newsletter_unsubscribe_link WHERE email = $1 FOR UPDATE';
+  const both = await auth.locks.holding(ofAddress, [email], async () => {
+    const gone = unsubscribe(token);
+    await auth.locks.waiting(1);
+    const again = subscribe(email);
+    await auth.locks.waiting(2);
+    return [gone, again] as const;
+  });
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 202]);
+  expect(await subscriptionOf(email)).toEqual([{ confirmed_at: null }]);
+});
+
 test('unsubscribing deletes the address and keeps a record that names nobody', async () => {
   const email = auth.newAddress();
   const token = await subscribed(email);

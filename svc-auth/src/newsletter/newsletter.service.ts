@@ -31,7 +31,7 @@ export class NewsletterService {
     await this.attempts.count('newsletter mails from an address', networkAddress);
     await this.attempts.count('newsletter mails to a mailbox', email);
     await this.transactions.run(async (manager) => {
-      const known = await this.subscriptions.findByEmail(manager, email);
+      const known = await this.subscriptions.findLocked(manager, email);
       if (known?.confirmedAt) await this.mail.sendToSubscriber(manager, email, mailAuth.newsletterConfirmed);
       else await this.askToConfirm(manager, email, consentVersion);
     });

@@ -9,6 +9,11 @@ export class SubscriptionsRepository {
     return manager.findOneBy(Subscription, { email });
   }
 
+  /** As {@link findByEmail}, locked until the transaction ends: nobody unsubscribes meanwhile. */
+  findLocked(manager: EntityManager, email: string): Promise<Subscription | null> {
+    return manager.findOne(Subscription, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  }
+
   async replace(manager: EntityManager, subscription: Subscription): Promise<void> {
     await manager.upsert(Subscription, subscription, ['email']);
   }
