@@ -115,6 +115,16 @@ test('the partner opens the chosen items by link and code, without account numbe
   expect(form.headers.get('content-type')).toBe('application/pdf');
 });
 
+test('of links that are sent at once one works, and none goes beyond the limit of a day', async () => {
+  const { who, alex, chosen } = await aCase();
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  const share = () => alex.call(shareSnapshot, { params: { id }, body: { email: 'sam@example.test' } });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, share))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([...Array(10).fill(200), 429, 429]);
+  const live = 'select 1 from disclosure_link where case_id = $1 and expires_at > now()';
+  expect(await service.database.query(live, [who.caseId])).toHaveLength(1);
+});
+
 test('the form has the figures of the page, and is tagged', async () => {
   const { alex, chosen } = await aCase();
   const { id, sha256 } = await alex.get(freezeDisclosure, { body: chosen });

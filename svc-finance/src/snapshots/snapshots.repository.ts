@@ -47,6 +47,14 @@ export class SnapshotsRepository {
     });
   }
 
+  /**
+   * Until the manager's transaction ends, nobody else sends a link of the case. Not by a lock of the snapshot's row:
+   * opening it locks the link first.
+   */
+  async lockSending(manager: EntityManager, caseId: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`disclosure links ${caseId}`]);
+  }
+
   async addLink(manager: EntityManager, link: DisclosureLinkRow): Promise<void> {
     await manager.insert(DisclosureLinkRow, link);
   }

@@ -74,6 +74,7 @@ export class SnapshotsService {
     if (!addressProven) fail('not-now', financeServer.proveAddressFirst, { pointer: '/addressProven' });
     return this.transactions.run(async (manager) => {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
+      await this.snapshots.lockSending(manager, caseId);
       const sent = await this.snapshots.linksOfCase(manager, caseId);
       const recent = sent.filter(({ sentAt }) => Date.now() - sentAt.getTime() < A_DAY_MS);
       if (recent.length >= MOST_LINKS_IN_A_DAY) fail('too-many-requests');
