@@ -56,6 +56,10 @@ export function* mailsOfSize(bytes: number, mails = publicMails()): Iterable<Buf
   }
 }
 
+function* inTurn<Item>(...several: Iterable<Item>[]): Iterable<Item> {
+  for (const each of several) yield* each;
+}
+
 const LINE = 76;
 
 /** A mail with a picture, as phones send them: a few words and 300 KB that nothing can be read from. */
@@ -91,10 +95,13 @@ const FILE = /^content-type:\s*(?:image|application|audio|video)\//im;
 /** Those that carry no file: to recognize the letters of one picture takes as long as to read a thousand mails. */
 const withoutFiles = (): Buffer[] => publicMails().filter((mail) => !FILE.test(mail.toString('latin1')));
 
-/** Mails without files; again with pictures among it: they are such a share of all, by size; mail as above is the rest. */
-export function* mailsWithPictures(bytes: number, share: number): Iterable<Buffer> {
+/**
+ * Mails without files, each once, and then `further` ones; with pictures among them, which are such a share of all, by
+ * size. Up to so many bytes.
+ */
+export function* mailsWithPictures(bytes: number, share: number, further: Iterable<Buffer>): Iterable<Buffer> {
   let [left, written, pictures] = [bytes, 0, 0];
-  for (const mail of mailsOfSize(bytes, withoutFiles())) {
+  for (const mail of inTurn(withoutFiles(), further)) {
     const next = [mail];
     for (; pictures < (written * share) / (1 - share); pictures += next.at(-1)?.length ?? 0)
       next.push(withPicture(pictures));
