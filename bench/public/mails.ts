@@ -47,7 +47,8 @@ const asInMbox = (mail: Buffer): Buffer => {
 };
 
 /** The mails again and again, as many as fit into so many bytes: what an mbox of that size would hold. */
-export function* mailsOfSize(bytes: number, mails = publicMails()): Iterable<Buffer> {
+export function* mailsOfSize(bytes: number): Iterable<Buffer> {
+  const mails = publicMails();
   for (let left = bytes, number = 0; ; number += 1) {
     const mail = mails[number % mails.length] ?? Buffer.alloc(0);
     left -= mail.length;

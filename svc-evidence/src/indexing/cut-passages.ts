@@ -7,13 +7,12 @@ const SHORTEST = 750;
 const NEWLINE = 10;
 const SPACE = 32;
 const isBlank = (unit = 0): boolean => unit === SPACE || (unit >= 9 && unit <= 13);
-const theUnits = (signs: string): ReadonlySet<number | undefined> =>
-  new Set([...signs].map((sign) => sign.charCodeAt(0)));
-const END_MARKS = theUnits('.!?…');
-const CLOSING = theUnits('"\')]”’»');
+const setOf = (signs: string): ReadonlySet<number | undefined> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const END_MARKS = setOf('.!?…');
+const CLOSING = setOf('"\')]”’»');
 /** Scripts without spaces end a sentence by its mark alone. */
-const FULL_STOPS = theUnits('。！？');
-const CLOSING_AFTER = theUnits('」』）');
+const FULL_STOPS = setOf('。！？');
+const CLOSING_AFTER = setOf('」』）');
 const FIRST_FULL_STOP = 0x3002;
 const isFirstHalf = (unit = 0): boolean => unit >= 0xd800 && unit < 0xdc00;
 
