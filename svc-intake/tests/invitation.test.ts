@@ -18,6 +18,7 @@ import {
   sendInvitation,
   withdrawInvitation,
 } from '@evenhand/contracts/invitation/invitation';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { Problem } from '@evenhand/contracts/problems';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
@@ -180,7 +181,7 @@ describe('a link', () => {
     const { body } = await open(await couple.reviewToken());
     expect(body).toEqual({
       purpose: 'review',
-      sentTo: couple.partnerEmail.replace(/^(.).*@/, '$1•••@'),
+      sentTo: maskedEmail(couple.partnerEmail),
       minutes: 10,
     });
   });

@@ -1,5 +1,4 @@
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
-import { masked } from '../src/agreement/masked.js';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
@@ -96,10 +95,6 @@ describe('a witness', () => {
   test('is anybody else', () => {
     expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, parties)).toEqual([]);
   });
-});
-
-test('an e-mail address is masked but for its first letter and its domain', () => {
-  expect(masked('amelie@example.test')).toBe('a•••@example.test');
 });
 
 test('a day is taken in the time zone of Ontario', () => {

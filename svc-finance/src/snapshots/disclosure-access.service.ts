@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DisclosureView, EnterDisclosure } from '@evenhand/contracts/finance/snapshots';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -24,7 +25,6 @@ const SETTLING_SECONDS = 5;
 const minutesFromNow = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 const secondsSince = (moment: Date | null): number =>
   moment ? (Date.now() - moment.getTime()) / 1_000 : Number.POSITIVE_INFINITY;
-const masked = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
 
 /** The partner's way to one frozen disclosure: a link that was mailed, and a code for each visit. No account. */
 @Injectable()
@@ -40,7 +40,7 @@ export class DisclosureAccessService {
   open(token: string): Promise<{ sentTo: string; minutes: number }> {
     return this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);
-      const answer = { sentTo: masked(link.email), minutes: CODE_MINUTES };
+      const answer = { sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
       if (isLocked(link)) return fail('too-many-requests', financeServer.codeLocked(CODE_MINUTES));
       if (secondsSince(link.codeSentAt) < SETTLING_SECONDS) return answer;
       const code = String(randomInt(1_000_000)).padStart(6, '0');

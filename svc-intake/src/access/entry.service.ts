@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/access/access';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -9,7 +10,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { signerRoleOf } from '../agreement/guest-access.js';
-import { masked } from '../agreement/masked.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
@@ -52,7 +52,7 @@ export class EntryService {
       const link = await this.lockedOpen(manager, token);
       const sent = await this.codes.send(manager, codeSubject(link), link.email);
       if (sent) await this.note(manager, link, 'code-sent', caller);
-      return { purpose: link.purpose, sentTo: masked(link.email), minutes: CODE_MINUTES };
+      return { purpose: link.purpose, sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
     });
   }
 

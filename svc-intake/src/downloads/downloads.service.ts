@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Party } from '@evenhand/contracts/identity';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
 import type { OpenDownload } from '@evenhand/contracts/verification/verification';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
@@ -10,7 +11,6 @@ import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { masked } from '../agreement/masked.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { Config } from '../config/config.js';
 import { LinkRefusalsService } from '../links/link-refusals.service.js';
@@ -56,7 +56,7 @@ export class DownloadsService {
     return this.refusals.recording('download', async () => {
       const { id, email } = await this.working(token);
       await this.transactions.run((manager) => this.codes.send(manager, subjectOf(id), email));
-      return { sentTo: masked(email), minutes: CODE_MINUTES };
+      return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
     });
   }
 

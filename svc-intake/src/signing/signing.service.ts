@@ -1,11 +1,11 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent, type SignAgreement } from '@evenhand/contracts/signing/signing';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { masked } from '../agreement/masked.js';
 import { hasSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
@@ -43,7 +43,7 @@ export class SigningService {
     const email = await this.emailOf(manager, agreement, party);
     const sent = await this.codes.send(manager, signingSubject(agreement, party), email);
     if (sent) await this.events.add(manager, agreement, 'code-sent', party, caller);
-    return { sentTo: masked(email), minutes: CODE_MINUTES };
+    return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
   /** A party signs, with a code that {@link CodesService.check} found right, and names who watched. */
