@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { extensionOf } from '../../readers/extension.js';
 import { formatNamed } from '../../readers/formats.js';
+import { offlineLauncher } from './offline/launcher.js';
 
 const built = new URL('./parse.child.js', import.meta.url);
 /** Before anything is built, './x.js' is x.ts. */
@@ -22,11 +23,16 @@ export const permissionsFor = (filename: string): string[] => [
   ...(formatNamed(extensionOf(filename))?.needsAddon ? ['--allow-addons'] : []),
 ];
 
-/** @param carried the number of the one file within the file that is asked for */
+/**
+ * Starts the reader of a file, without a network.
+ * @param carried the number of the one file within the file that is asked for
+ * @throws Error where the machine cannot keep it off the network
+ */
 export const launch = (filename: string, heapInMegabytes: number, carried?: number): ChildProcess =>
   spawn(
-    process.execPath,
+    offlineLauncher(),
     [
+      process.execPath,
       `--max-old-space-size=${heapInMegabytes}`,
       // A low limit alone makes the collector run forty times for a mailbox that never comes near it.
       `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,

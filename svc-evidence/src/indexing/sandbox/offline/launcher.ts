@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { filterOf } from './filter.js';
+import { BASE, FILTER, type Machine, machines } from './machines.js';
+
+const [FILE_HEADER, SEGMENT_HEADER, DESCRIPTION] = [64, 56, 16];
+/** What the launcher exits with where the kernel took the filter, and there was nothing to start. */
+const CLOSED = 127;
+
+const fields = (...values: [value: number, bytes: number][]): Buffer =>
+  Buffer.concat(
+    values.map(([value, bytes]) => {
+      const field = Buffer.alloc(8);
+      field.writeBigUInt64LE(BigInt(value));
+      return field.subarray(0, bytes);
+    }),
+  );
+
+/** An ELF program of one segment: the two headers, the description of the filter, the filter, the code. */
+const programOf = (machine: Machine): Buffer => {
+  const filter = filterOf(machine);
+  const code = Buffer.from(machine.code.join(''), 'hex');
+  const start = FILTER + DESCRIPTION + filter.length;
+  const size = start + code.length;
+  return Buffer.concat([
+    Buffer.from('7f454c46020101000000000000000000', 'hex'),
+    fields([2, 2], [machine.elf, 2], [1, 4], [BASE + start, 8], [FILE_HEADER, 8], [0, 8]),
+    fields([0, 4], [FILE_HEADER, 2], [SEGMENT_HEADER, 2], [1, 2], [0, 6]),
+    fields([1, 4], [5, 4], [0, 8], [BASE, 8], [BASE, 8], [size, 8], [size, 8], [0x1000, 8]),
+    fields([filter.length / 8, 8], [BASE + FILTER + DESCRIPTION, 8]),
+    filter,
+    code,
+  ]);
+};
+
+const isMachine = (name: string): name is keyof typeof machines => name in machines;
+
+const folder = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+
+/** Made with the build, or when it is first needed. Several processes may do so at once. */
+export const keptLauncher = (): string => {
+  const { arch, pid } = process;
+  if (!isMachine(arch)) throw new Error(`the reading process cannot be kept off the network on ${arch}`);
+  const path = `${folder}offline-${arch}`;
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${path}.${pid}`, programOf(machines[arch]), { mode: 0o755 });
+  renameSync(`${path}.${pid}`, path);
+  return path;
+};
+
+let isProven = false;
+
+/**
+ * A program that closes the network to itself and then becomes the one that its arguments name.
+ * @throws Error where the kernel or the processor knows no such filter: then no file may be read
+ */
+export const offlineLauncher = (): string => {
+  const path = keptLauncher();
+  isProven ||= spawnSync(path, [folder]).status === CLOSED;
+  if (!isProven) throw new Error('the kernel does not keep the reading process off the network: it needs seccomp');
+  return path;
+};
