@@ -158,6 +158,7 @@ test.each([
   [{ email: 'a@example.ca', returnTo: '//elsewhere.example' }, '/returnTo'],
   [{ email: 'a@example.ca', returnTo: 'https://elsewhere.example' }, '/returnTo'],
   [{ email: 'a@example.ca', returnTo: '/\\elsewhere.example' }, '/returnTo'],
+  [{ email: 'a@example.ca', returnTo: '/.//elsewhere.example' }, '/returnTo'],
   [{ email: 'a@example.ca', admin: true }, '/admin'],
 ])('asking for a link with %j is refused, pointing at %s', async (body, pointer) => {
   const answer = await auth.newBrowser().post('/api/auth/magic-link/send', body);
