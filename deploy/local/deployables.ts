@@ -63,7 +63,7 @@ const services: Deployable[] = [
   {
     name: 'svc-intake',
     schema: 'intake',
-    passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'SELF_TEST'],
+    passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'SELF_TEST', 'OPERATOR_ADDRESSES'],
   },
   {
     name: 'svc-evidence',
@@ -82,14 +82,14 @@ const services: Deployable[] = [
   {
     name: 'svc-billing',
     schema: 'billing',
-    passes: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'HST_NUMBER'],
+    passes: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SANDBOX_PAYMENTS', 'HST_NUMBER'],
   },
 ];
 
 const gateway: Deployable = {
   name: 'gateway',
   busy: true,
-  passes: ['UPLOAD_ORIGIN', 'STRIPE_PUBLISHABLE_KEY'],
+  passes: ['PROXIES_IN_FRONT', 'UPLOAD_ORIGIN', 'STRIPE_PUBLISHABLE_KEY'],
   settings: (around) => ({
     SERVICES: JSON.stringify(addresses(around)),
     ...(around.siteFolder && { SITE_FOLDER: around.siteFolder }),

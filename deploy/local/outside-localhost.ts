@@ -4,14 +4,39 @@ const LOCAL = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hostname ?? '');
 
+interface Needed {
+  what: string;
+  /** How its value has to begin, one of these; any value unless given. */
+  begins?: readonly string[];
+  /** The setting and value that leave out what it serves. */
+  unless?: string;
+}
+
 /** What `npm start` brings itself on localhost, and what people elsewhere cannot do without. */
-const needed: Record<string, string> = {
-  SMTP_URL: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody',
-  QUEUE_KEY: '32 bytes in base64 that encrypt mail and events that wait to be sent',
-  EVIDENCE_MASTER_KEY: '32 bytes in base64 that wrap the keys of evidence',
-  SEAL_KEY_FILE: 'the PKCS#12 file with the key and certificate that seal',
-  SEAL_KEY_PASSWORD: 'its password',
+const needed: Record<string, Needed> = {
+  PROXIES_IN_FRONT: { what: 'how many proxies are in front of the site, 0 where browsers reach it themselves' },
+  SMTP_URL: { what: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody' },
+  QUEUE_KEY: { what: '32 bytes in base64 that encrypt mail and events that wait to be sent' },
+  EVIDENCE_MASTER_KEY: { what: '32 bytes in base64 that wrap the keys of evidence' },
+  SEAL_KEY_FILE: { what: 'the PKCS#12 file with the key and certificate that seal' },
+  SEAL_KEY_PASSWORD: { what: 'its password' },
+  TIMESTAMP_URL: { what: 'the RFC 3161 authority that dates the seal', unless: 'TIMESTAMP_URL=off' },
+  STRIPE_SECRET_KEY: {
+    what: 'the live key with which Stripe takes cards',
+    begins: ['sk_live_', 'rk_live_'],
+    unless: 'SANDBOX_PAYMENTS=true',
+  },
 };
+
+const isGiven = (environment: NodeJS.ProcessEnv, name: string, { begins = [''], unless }: Needed): boolean => {
+  const [other = '', value] = unless?.split('=') ?? [];
+  if (unless && environment[other] === value) return true;
+  const given = environment[name];
+  return Boolean(given) && begins.some((beginning) => given?.startsWith(beginning));
+};
+
+const askFor = ([name, { what, unless }]: [string, Needed]): string =>
+  `${name} is not set: ${what}${unless ? `, or ${unless} to do without` : ''}`;
 
 /** Stores that were given instead of those that run here, and how each begins or ends when it is encrypted. */
 const encrypted: Record<string, RegExp> = { POSTGRES_URL: /[?&]sslmode=verify-full(&|$)/, REDIS_URL: /^rediss:/ };
@@ -21,14 +46,14 @@ export const missingOutsideLocalhost = (environment: NodeJS.ProcessEnv): string[
   const { PUBLIC_URL = 'http://localhost' } = environment;
   if (isLocal(PUBLIC_URL)) return [];
   const site = PUBLIC_URL.startsWith('https:') ? [] : ['PUBLIC_URL must begin with https://'];
-  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  const missing = Object.entries(needed).filter(([name, each]) => !isGiven(environment, name, each));
   const open = Object.entries(encrypted).filter(([name, pattern]) => {
     const address = environment[name];
     return address && !isLocal(address) && !pattern.test(address);
   });
   return [
     ...site,
-    ...missing.map(([name, what]) => `${name} is not set: ${what}`),
+    ...missing.map(askFor),
     ...open.map(([name]) => `${name} must be an encrypted connection (sslmode=verify-full, rediss://)`),
   ];
 };

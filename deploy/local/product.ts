@@ -39,7 +39,7 @@ export const startProduct = async (
   await phases.time('schemas', () => prepareDatabase(stack.postgresUrl, dataFolder));
   const urls = databaseUrls(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
-  const queueKey = process.env.QUEUE_KEY ?? secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
+  const queueKey = settings.queueKey ?? secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
   const ports = await choosePorts(settings.port);
 
   const launch = (deployable: Deployable): Promise<Supervised> => {

@@ -18,6 +18,7 @@ export const readSettings = () => {
     mailboxPort: port('MAILBOX_PORT', 8025),
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
     mailFrom: process.env.MAIL_FROM ?? 'Evenhand <hello@evenhand.localhost>',
+    queueKey: process.env.QUEUE_KEY,
     given: { postgresUrl: process.env.POSTGRES_URL, redisUrl: process.env.REDIS_URL, smtpUrl: process.env.SMTP_URL },
   };
 };

@@ -1,11 +1,12 @@
 import { serviceNames } from '@evenhand/contracts/identity';
-import { AllowInsecure } from '@evenhand/service-kit/config/outside-localhost';
+import { AllowInsecure, type NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);
 const AtLeastOne = z.coerce.number().int().min(1);
 const CallsPerMinute = AtLeastOne;
+const MOST_PROXIES = 8;
 const HttpAddress = z.url({ protocol: /^https?$/ });
 
 const fromJson = z.string().transform((text, context): unknown => {
@@ -40,8 +41,11 @@ export const Config = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** The built site to serve; without it the gateway serves the API alone. */
   SITE_FOLDER: z.string().min(1).optional(),
-  /** How many proxies of our own stand in front and add to X-Forwarded-For; 0 believes the connection alone. */
-  PROXIES_IN_FRONT: z.coerce.number().int().min(0).default(0),
+  /**
+   * How many proxies of our own are in front and add to X-Forwarded-For; 0, and on localhost unless given, believes the
+   * connection alone. With too few everybody has the address of a proxy, with too many anybody may invent one.
+   */
+  PROXIES_IN_FRONT: z.coerce.number().int().min(0).max(MOST_PROXIES).optional(),
 
   /** All calls from one network address; a household or an office shares one. */
   CALLS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(1_200),
@@ -83,4 +87,7 @@ export const Config = z.object({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> => readConfig(Config, process.env);
+/** What only an installation on localhost may leave to be guessed. */
+export const neededOutsideLocalhost: readonly NeededSetting[] = [{ name: 'PROXIES_IN_FRONT' }];
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

@@ -26,7 +26,7 @@ export interface Gateway {
 /** Builds the gateway, connected but not listening yet. */
 export const createGateway = async (config: Readonly<Config>, log: Log): Promise<Gateway> => {
   const paths = express().enable('case sensitive routing').enable('strict routing');
-  paths.disable('x-powered-by').set('trust proxy', config.PROXIES_IN_FRONT);
+  paths.disable('x-powered-by').set('trust proxy', config.PROXIES_IN_FRONT ?? 0);
   const app = await NestFactory.create(GatewayModule.with(config, log), new ExpressAdapter(paths), {
     bodyParser: false,
     abortOnError: false,

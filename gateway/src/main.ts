@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-localhost';
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
-import { config } from './config.js';
+import { config, neededOutsideLocalhost } from './config.js';
 import { createGateway } from './gateway.js';
 
 const settings = config();
 const log = createLog('gateway', settings.LOG_LEVEL);
-warnOfUnsafeSettings(log, settings);
+warnOfUnsafeSettings(log, settings, neededOutsideLocalhost);
 const { server, running, endStreams, close } = await createGateway(settings, log);
 
 /** Says first that it goes, so that nobody sends more; then answers what it has taken; then goes. */

@@ -1,6 +1,7 @@
 import { EmailAddress } from '@evenhand/contracts/email';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { supportAddress } from '@evenhand/wording/contact';
 import { z } from 'zod';
 
@@ -17,11 +18,7 @@ export const Config = ServiceConfig.extend({
   /** Where the support form writes to. */
   SUPPORT_ADDRESS: EmailAddress.default(supportAddress),
   /** The proven addresses, separated by commas, of the people who may see the counts of the whole site. */
-  OPERATOR_ADDRESSES: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(EmailAddress)),
+  OPERATOR_ADDRESSES: OperatorAddresses,
   /** The OpenID Connect issuer of external accounts; without it /api/login opens the sign-in dialog. */
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })

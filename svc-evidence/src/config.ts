@@ -58,6 +58,6 @@ export const Config = ServiceConfig.extend({
 export type Config = z.infer<typeof Config>;
 
 /** Keys that the service makes itself on localhost, and nowhere else. */
-export const neededOutsideLocalhost = ['EVIDENCE_MASTER_KEY'];
+export const neededOutsideLocalhost = [{ name: 'EVIDENCE_MASTER_KEY' }];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

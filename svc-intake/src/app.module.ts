@@ -71,6 +71,7 @@ import { SealedFilesService } from './seals/sealed-files.service.js';
 import { SealsRepository } from './seals/seals.repository.js';
 import { SelfTestController } from './self-test/self-test.controller.js';
 import { SelfTestService } from './self-test/self-test.service.js';
+import { TestTurns } from './self-test/test-turns.js';
 import { Workflow } from './self-test/workflow.js';
 import { AttestingService } from './signing/attesting.service.js';
 import { DecliningService } from './signing/declining.service.js';
@@ -169,6 +170,7 @@ import { VerificationService } from './verification/verification.service.js';
     SealingService,
     SealsRepository,
     SelfTestService,
+    TestTurns,
     SignaturesRepository,
     SigningEventsRepository,
     SignaturesService,

@@ -50,7 +50,7 @@ test('the self-test says how far it came when a part of the product is broken, a
   expect(await rows()).toEqual(before);
 });
 
-test('a second self-test is told to wait while one is running', async () => {
+test('attacker runs the self-test while another runs, product runs one at a time', async () => {
   await service.database.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('self-test'))");
     const { success, error } = await service.as(anOwner()).get(testE2e);
@@ -72,4 +72,48 @@ test('the self-test is not found, and not offered on the dashboard, where it is 
   } finally {
     await without.stop();
   }
+});
+
+test('attacker runs the self-test again and again, product runs six of them an hour for a person', async () => {
+  const owner = anOwner();
+  const results = [];
+  for (let count = 0; count < 7; count += 1) results.push(await service.as(owner).get(testE2e));
+  expect(results.map(({ success }) => success)).toEqual([...Array(6).fill(true), false]);
+  expect(results.at(-1)?.error).toBe('You have run this test a few times already. Please try again in an hour.');
+  expect((await service.as(anOwner()).get(testE2e)).success).toBe(true);
+});
+
+describe('outside localhost', () => {
+  const operatorAddress = 'operator@mail.test';
+  const startElsewhere = (settings: Record<string, string> = {}) =>
+    startIntake({ PUBLIC_URL: 'https://evenhand.test', OPERATOR_ADDRESSES: operatorAddress, ...settings });
+  const operator = anOwner();
+  const names = { firstName: 'Robin', lastName: 'Example' };
+
+  test('attacker signs in and runs the self-test of a public site, product knows it for proven operators alone', async () => {
+    const elsewhere = await startElsewhere({ SELF_TEST: 'true' });
+    try {
+      const stranger = anOwner();
+      await elsewhere.hearOf(operator, names, operatorAddress);
+      await elsewhere.hearOf(stranger, names, 'stranger@mail.test');
+      for (const who of [stranger, anOwner(), { ...operator, addressProven: false }]) {
+        expect((await elsewhere.as(who).call(testE2e)).status).toBe(404);
+        expect((await elsewhere.as(who).get(getDashboard)).selfTest).toBe(false);
+      }
+      expect((await elsewhere.as(operator).get(testE2e)).success).toBe(true);
+      expect((await elsewhere.as(operator).get(getDashboard)).selfTest).toBe(true);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test('the self-test is off for operators too unless SELF_TEST=true', async () => {
+    const elsewhere = await startElsewhere();
+    try {
+      await elsewhere.hearOf(operator, names, operatorAddress);
+      expect((await elsewhere.as(operator).call(testE2e)).status).toBe(404);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
 });

@@ -12,6 +12,7 @@ const Told = z.object({
   SMTP_URL: z.url(),
   POSTGRES_URL: z.url(),
   REDIS_URL: z.url(),
+  QUEUE_KEY: z.string().default(''),
 });
 
 /** Everyone but the gateway listens here; each in a container of its own. */
@@ -31,7 +32,7 @@ export const containerEnvironment = (
   told: Record<string, string | undefined>,
   { installation, siteFolder }: { installation: string; siteFolder: string },
 ): Record<string, string> => {
-  const { PUBLIC_URL, MAIL_FROM, SMTP_URL, POSTGRES_URL, REDIS_URL } = Told.parse(told);
+  const { PUBLIC_URL, MAIL_FROM, SMTP_URL, POSTGRES_URL, REDIS_URL, QUEUE_KEY } = Told.parse(told);
   const ports = deployables.map(({ name }) => [name, name === 'gateway' ? SITE_PORT : SERVICE_PORT]);
   const hosts = deployables.map(({ name }) => [name, name]);
   const environment = environmentOf(deployable, {
@@ -44,7 +45,7 @@ export const containerEnvironment = (
     mailFrom: MAIL_FROM,
     siteFolder,
     identity: identityKeys(installation),
-    queueKey: secret(installation, 'queue-key', () => randomBytes(32).toString('base64')),
+    queueKey: QUEUE_KEY || secret(installation, 'queue-key', () => randomBytes(32).toString('base64')),
   });
   return { ...environment, SERVICE_HOST: '0.0.0.0' };
 };

@@ -12,6 +12,7 @@ const environment = containerEnvironment(deployable, process.env, {
   siteFolder: join(CACHE, 'site'),
 });
 process.umask(0o077);
+for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
 mkdirSync(environment.DATA_FOLDER ?? '', { recursive: true, mode: 0o700 });
 const workspace = join(ROOT, workspaceOf(deployable));

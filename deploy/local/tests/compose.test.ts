@@ -1,45 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { Config as GatewayConfig } from '../../../gateway/src/config.ts';
-import { ServiceConfig } from '../../../packages/service-kit/src/config/service-config.ts';
-import { Config as AuthConfig } from '../../../svc-auth/src/config.ts';
-import { Config as EvidenceConfig } from '../../../svc-evidence/src/config.ts';
-import { Config as IntakeConfig } from '../../../svc-intake/src/config/config.ts';
 import { containerEnvironment, deployableNamed } from '../container/container-environment.ts';
-import { deployables, workspaceOf } from '../deployables.ts';
-import { ROOT } from '../places.ts';
-
-const Compose = z.object({
-  services: z.record(
-    z.string(),
-    z.object({
-      image: z.string(),
-      command: z.union([z.string(), z.array(z.string())]).optional(),
-      environment: z.record(z.string(), z.string()).optional(),
-    }),
-  ),
-});
-
-const { services } = Compose.parse(parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }));
-
-/** The values that Compose gives when nobody sets a variable: `${NAME:-value}`. */
-const filled = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
-
-const environmentIn = (name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value)]));
-
-/** What each deployable reads, and refuses to start without. */
-const configs: Record<string, z.ZodType> = {
-  gateway: GatewayConfig,
-  'svc-auth': AuthConfig,
-  'svc-intake': IntakeConfig,
-  'svc-evidence': EvidenceConfig,
-  'svc-finance': ServiceConfig,
-  'svc-billing': ServiceConfig,
-};
+import { deployables } from '../deployables.ts';
+import { environmentIn, services } from './compose-file.ts';
+import { configOf } from './configs.ts';
 
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
 const before = { ...process.env };
@@ -62,8 +27,7 @@ test.each(deployables.map(({ name }) => name))('%s accepts the settings that doc
   const told = environmentIn(name);
   Object.assign(process.env, told);
   const environment = containerEnvironment(deployable, told, { installation, siteFolder: '/evenhand/.cache/site' });
-  const config = configs[workspaceOf(deployable)];
-  expect(config?.safeParse(environment).error?.issues ?? []).toEqual([]);
+  expect(configOf(deployable).config.safeParse(environment).error?.issues ?? []).toEqual([]);
 });
 
 test('evidence in containers is kept by the S3 store and searched in Qdrant', () => {

@@ -11,6 +11,9 @@ const elsewhere = {
 };
 const names = [
   'PUBLIC_URL',
+  'PROXIES_IN_FRONT',
+  'TIMESTAMP_URL',
+  'STRIPE_SECRET_KEY',
   'SMTP_URL',
   'QUEUE_KEY',
   'EVIDENCE_MASTER_KEY',
@@ -32,6 +35,9 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
     EVIDENCE_MASTER_KEY: 'key',
     SEAL_KEY_FILE: 'seal.p12',
     SEAL_KEY_PASSWORD: 'password',
+    PROXIES_IN_FRONT: '0',
+    TIMESTAMP_URL: 'https://timestamp.test',
+    STRIPE_SECRET_KEY: 'sk_live_x',
     POSTGRES_URL: 'postgres://db.test/x?sslmode=verify-full',
     REDIS_URL: 'rediss://r.test',
   };

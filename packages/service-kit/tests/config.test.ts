@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { warnOfUnsafeSettings } from '../src/config/outside-localhost.js';
+import { type NeededSetting, warnOfUnsafeSettings } from '../src/config/outside-localhost.js';
 import { parseConfig } from '../src/config/read-config.js';
 import { ServiceConfig } from '../src/config/service-config.js';
 import { createLog } from '../src/logs/log.js';
@@ -45,7 +45,10 @@ describe('outside localhost', () => {
     REDIS_URL: 'rediss://redis.test',
     SMTP_URL: 'smtp://mail.test:587?requireTLS=true',
   };
-  const neededOutsideLocalhost = ['SEAL_KEY_FILE'];
+  const neededOutsideLocalhost: NeededSetting[] = [
+    { name: 'SEAL_KEY_FILE' },
+    { name: 'STRIPE_SECRET_KEY', begins: ['sk_live_'], unless: 'SANDBOX_PAYMENTS=true' },
+  ];
 
   test('attacker listens between the product and its stores, product refuses to start and names each setting', () => {
     expect(() => parseConfig(ServiceConfig, elsewhere, { neededOutsideLocalhost })).toThrow(
@@ -56,13 +59,26 @@ describe('outside localhost', () => {
         '  REDIS_URL: must begin with rediss://',
         '  SMTP_URL: must begin with smtps://, or end with ?requireTLS=true',
         '  SEAL_KEY_FILE: must be given outside localhost',
+        '  STRIPE_SECRET_KEY: must be given outside localhost and begin with sk_live_, or SANDBOX_PAYMENTS=true',
       ].join('\n'),
     );
   });
 
   test('encrypted connections and given keys start', () => {
-    const given = { ...safe, SEAL_KEY_FILE: '/keys/seal.p12' };
+    const given = { ...safe, SEAL_KEY_FILE: '/keys/seal.p12', STRIPE_SECRET_KEY: 'sk_live_x' };
     expect(parseConfig(ServiceConfig, given, { neededOutsideLocalhost }).ALLOW_INSECURE).toBe(false);
+  });
+
+  test('a part that is left out by name needs no setting, and one that is left out by silence does', () => {
+    const start = (STRIPE_SECRET_KEY: string, SANDBOX_PAYMENTS: string) => () =>
+      parseConfig(
+        ServiceConfig,
+        { ...safe, SEAL_KEY_FILE: '/keys/seal.p12', STRIPE_SECRET_KEY, SANDBOX_PAYMENTS },
+        { neededOutsideLocalhost },
+      );
+    expect(start('', 'true')).not.toThrow();
+    expect(start('sk_test_x', 'true')).not.toThrow();
+    for (const sandbox of ['', 'false', 'yes']) expect(start('sk_test_x', sandbox)).toThrow('SANDBOX_PAYMENTS=true');
   });
 
   test('connections within the machine need no encryption', () => {
@@ -85,7 +101,7 @@ describe('outside localhost', () => {
     expect(JSON.parse(lines.join())).toMatchObject({
       level: 'warn',
       msg: 'ALLOW_INSECURE is set: unsafe settings are accepted',
-      settings: ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SEAL_KEY_FILE'],
+      settings: ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'SEAL_KEY_FILE', 'STRIPE_SECRET_KEY'],
     });
   });
 });

@@ -46,4 +46,5 @@ export const selfTestServer = {
   passed: 'The whole workflow works. Nothing of the test was kept.',
   failed: 'Test failed.',
   busy: 'Another test is running. Please try again in a moment.',
+  enough: 'You have run this test a few times already. Please try again in an hour.',
 } as const;

@@ -8,6 +8,7 @@ import { COUNT_MONTHS } from '@evenhand/contracts/analytics/analytics';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { isOperator } from '@evenhand/service-kit/operators/operator-addresses';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { analyticsConsent } from '@evenhand/wording/consents';
@@ -96,7 +97,7 @@ export class AnalyticsService {
 
   private async isOperator(manager: EntityManager, { personId, addressProven }: OwnerIdentity): Promise<boolean> {
     const person = addressProven ? await this.people.findById(manager, personId) : null;
-    return person !== null && this.config.OPERATOR_ADDRESSES.includes(person.email);
+    return person !== null && isOperator(this.config, { email: person.email, addressProven });
   }
 }
 

@@ -1,5 +1,7 @@
+import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
@@ -8,10 +10,12 @@ export const Config = ServiceConfig.extend({
   /** A PKCS#12 file with the key and certificate that seal, and its password. */
   SEAL_KEY_FILE: z.string().min(1).optional(),
   SEAL_KEY_PASSWORD: z.string().optional(),
-  /** An RFC 3161 time-stamp authority; without it the service stamps by its own clock. */
-  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether people signed in may run the test of the whole workflow. */
-  SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
+  /** An RFC 3161 time-stamp authority; `off`, and on localhost without it, the service stamps by its own clock. */
+  TIMESTAMP_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
+  /** Whether the test of the whole workflow may be run; unless said, on localhost alone. */
+  SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+  /** The proven addresses, separated by commas, of those who may run that test outside localhost. */
+  OPERATOR_ADDRESSES: OperatorAddresses,
   /** How often the service looks for what ran out of time or stuck. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {
@@ -20,7 +24,11 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-/** Keys that the service makes itself on localhost, and nowhere else. */
-export const neededOutsideLocalhost = ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD'];
+/** What the service does without on localhost: it makes its own key there, and stamps by its own clock. */
+export const neededOutsideLocalhost: readonly NeededSetting[] = [
+  { name: 'SEAL_KEY_FILE' },
+  { name: 'SEAL_KEY_PASSWORD' },
+  { name: 'TIMESTAMP_URL', unless: 'TIMESTAMP_URL=off' },
+];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

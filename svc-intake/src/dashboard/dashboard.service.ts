@@ -14,6 +14,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import type { Config } from '../config/config.js';
+import { mayRunTest } from '../self-test/may-run-test.js';
 import { type CaseFacts, progressOf } from './progress.js';
 
 /** The page shows three; the rest are for "show more". */
@@ -33,7 +34,7 @@ export class DashboardService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  get({ caseId, personId }: OwnerIdentity): Promise<Dashboard> {
+  get({ caseId, personId, addressProven }: OwnerIdentity): Promise<Dashboard> {
     return this.transactions.run(async (manager) => {
       const owner = await this.cases.find(manager, caseId);
       const happened = await this.activities.latestOf(manager, caseId, MOST_ACTIVITIES);
@@ -47,7 +48,7 @@ export class DashboardService {
         },
         progress: progressOf(await this.factsOf(manager, caseId)),
         foundContent: await this.found.waiting(manager, caseId),
-        selfTest: this.config.SELF_TEST,
+        selfTest: mayRunTest(this.config, { email: owner?.email ?? null, addressProven }),
         recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),
       };
     });

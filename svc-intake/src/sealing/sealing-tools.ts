@@ -19,5 +19,6 @@ export const openTools = async ({
   TIMESTAMP_URL: url,
 }: Settings): Promise<SealingTools> => ({
   key: await sealingKey({ dataFolder, ...(file && { p12: { file, password } }) }),
-  timestampAuthority: url ? new HttpTimestampAuthority(new URL(url)) : await LocalTimestampAuthority.open(dataFolder),
+  timestampAuthority:
+    url && url !== 'off' ? new HttpTimestampAuthority(new URL(url)) : await LocalTimestampAuthority.open(dataFolder),
 });

@@ -1,3 +1,4 @@
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { TestE2e, TestTimeline } from '@evenhand/contracts/self-test/self-test';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -8,7 +9,10 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { selfTestServer } from '@evenhand/wording/self-test';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CasesRepository } from '../cases/cases.repository.js';
 import type { Config } from '../config/config.js';
+import { mayRunTest } from './may-run-test.js';
+import { TestTurns } from './test-turns.js';
 import { undone } from './undone.js';
 import { Workflow } from './workflow.js';
 
@@ -18,14 +22,16 @@ export class SelfTestService {
   constructor(
     private readonly transactions: Transactions,
     private readonly workflow: Workflow,
+    private readonly cases: CasesRepository,
+    private readonly turns: TestTurns,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws `not-found` where it is switched off; every other failure is a result */
-  async run(): Promise<TestE2e> {
-    if (!this.config.SELF_TEST) fail('not-found');
+  /** @throws `not-found` for who may not run it; every other failure is a result */
+  async run(who: OwnerIdentity): Promise<TestE2e> {
+    await this.mustBeAllowed(who);
     const timeline: TestTimeline = {
       intakeCreated: null,
       agreementGenerated: null,
@@ -37,6 +43,7 @@ export class SelfTestService {
       timeline[step] = this.clock.now().toISOString();
     };
     try {
+      await this.turns.take(who.personId);
       const data = await undone(this.transactions, async (manager) => {
         await this.beAlone(manager);
         return this.workflow.run(manager, note);
@@ -47,6 +54,11 @@ export class SelfTestService {
       const sentence = error instanceof ProblemError ? error.message : selfTestServer.failed;
       return { success: false, message: selfTestServer.failed, error: sentence, data: null, timeline };
     }
+  }
+
+  private async mustBeAllowed({ caseId, addressProven }: OwnerIdentity): Promise<void> {
+    const owner = await this.cases.find(this.transactions.manager, caseId);
+    if (!mayRunTest(this.config, { email: owner?.email ?? null, addressProven })) fail('not-found');
   }
 
   /** A test holds a connection and draws a document: one at a time is enough. Freed when the transaction ends. */

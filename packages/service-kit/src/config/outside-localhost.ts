@@ -39,31 +39,59 @@ export interface UnsafeSetting {
   message: string;
 }
 
+/** A setting that the product does without on localhost, and nowhere else. */
+export interface NeededSetting {
+  name: string;
+  /** How its value has to begin, one of these; any value unless given. */
+  begins?: readonly string[];
+  /** The setting and value that leave out what it serves: `SANDBOX_PAYMENTS=true`. */
+  unless?: string;
+}
+
+/** True when people on other machines reach an installation at this address. */
+export const isOutsideLocalhost = (publicUrl: string): boolean => {
+  const url = URL.parse(publicUrl);
+  return url !== null && !isLocal(url);
+};
+
+const isGiven = (settings: Settings, { name, begins = [''] }: NeededSetting): boolean => {
+  const value = String(settings[name] ?? '');
+  return value !== '' && begins.some((beginning) => value.startsWith(beginning));
+};
+
+const isLeftOut = (settings: Settings, { unless }: NeededSetting): boolean => {
+  const [name = '', value] = unless?.split('=') ?? [];
+  return unless !== undefined && String(settings[name]) === value;
+};
+
+const askFor = ({ name, begins, unless }: NeededSetting): UnsafeSetting => {
+  const value = begins ? ` and begin with ${begins.join(' or ')}` : '';
+  return { name, message: `must be given outside localhost${value}${unless ? `, or ${unless}` : ''}` };
+};
+
 /**
  * What has to change before people outside this machine may use an installation: its public address is not localhost,
- * so nothing may travel in the clear, and no key may be one that was made at the first start. Connections that never
- * leave the machine need no encryption.
- * @param needed the names of the keys that have to be given
+ * so nothing may travel in the clear, no key may be one that was made at the first start, and no part may be a
+ * stand-in unless that was asked for by name. Connections that never leave the machine need no encryption.
  */
-export const unsafeSettings = (settings: Settings, needed: readonly string[] = []): UnsafeSetting[] => {
-  const publicUrl = urlIn(settings, 'PUBLIC_URL');
-  if (!publicUrl || isLocal(publicUrl)) return [];
+export const unsafeSettings = (settings: Settings, needed: readonly NeededSetting[] = []): UnsafeSetting[] => {
+  if (!isOutsideLocalhost(String(settings.PUBLIC_URL ?? ''))) return [];
   const open = Object.entries(rules).flatMap(([name, { holds, message }]) => {
     const url = urlIn(settings, name);
     return !url || isLocal(url) || holds(url) ? [] : [{ name, message }];
   });
-  const missing = needed.filter((name) => !settings[name]);
-  return [...open, ...missing.map((name) => ({ name, message: 'must be given outside localhost' }))];
+  const missing = needed.filter((each) => !isGiven(settings, each) && !isLeftOut(settings, each));
+  return [...open, ...missing.map(askFor)];
 };
 
 /** The setting by which whoever runs the product says that all this is known and wanted. */
 export const AllowInsecure = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 
-/** Says at every start what `ALLOW_INSECURE=true` lets pass, so that nobody finds out by accident. */
+/** Says at every start what `ALLOW_INSECURE=true` lets pass, so that it is never found out by accident. */
 export const warnOfUnsafeSettings = (
   log: Log,
   settings: Settings & { ALLOW_INSECURE: boolean },
-  needed: readonly string[] = [],
+  needed: readonly NeededSetting[] = [],
 ): void => {
   if (!settings.ALLOW_INSECURE) return;
   const names = unsafeSettings(settings, needed).map(({ name }) => name);

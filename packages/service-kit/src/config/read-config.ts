@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { unsafeSettings } from './outside-localhost.js';
+import { type NeededSetting, unsafeSettings } from './outside-localhost.js';
 
 /** Says, one line a setting, what is wrong with the environment. */
 export class ConfigError extends Error {}
 
 export interface ConfigOptions {
-  /** Keys that the product makes itself on localhost, and that must be given anywhere else. */
-  neededOutsideLocalhost?: readonly string[];
+  /** What the product does without on localhost, and nowhere else. */
+  neededOutsideLocalhost?: readonly NeededSetting[];
 }
 
 const wrongSettings = <Config>({ issues }: z.ZodError<Config>, environment: NodeJS.ProcessEnv): string[] =>

@@ -3,6 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
+import type { NeededSetting } from '../config/outside-localhost.js';
 import type { ServiceConfig } from '../config/service-config.js';
 import type { Log } from '../logs/log.js';
 import { nestLog } from '../logs/nest-log.js';
@@ -16,8 +17,8 @@ export interface ServiceDescription {
   name: ServiceName;
   module: Type | DynamicModule;
   config: Readonly<ServiceConfig>;
-  /** The keys among its settings that it makes itself on localhost alone. */
-  neededOutsideLocalhost?: readonly string[];
+  /** Settings that it does without on localhost alone. */
+  neededOutsideLocalhost?: readonly NeededSetting[];
   /** This process also does the service's long work; see `inWorker` of a job. */
   worker?: boolean;
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ROOT } from '../places.ts';
+
+const Compose = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string(),
+      command: z.union([z.string(), z.array(z.string())]).optional(),
+      environment: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+/** What docker-compose.yml runs. */
+export const { services } = Compose.parse(
+  parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }),
+);
+
+const INNERMOST = /\$\{(\w+):-([^${}]*)\}/g;
+
+/** A value as Compose fills it in: `${NAME:-otherwise}`, one within another too. */
+const filled = (value: string, given: Record<string, string>): string => {
+  const next = value.replace(INNERMOST, (_, name: string, otherwise: string) => given[name] || otherwise);
+  return next === value ? value : filled(next, given);
+};
+
+/** The environment of a container where `given` is set, in the shell or in .env. */
+export const environmentIn = (name: string, given: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value, given)]),
+  );

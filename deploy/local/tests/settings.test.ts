@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { containerEnvironment } from '../container/container-environment.ts';
+import { databaseUrls } from '../database.ts';
+import { type Deployable, deployables, environmentOf, workspaceOf } from '../deployables.ts';
+import { ROOT } from '../places.ts';
+import { readSettings } from '../settings.ts';
+import { environmentIn } from './compose-file.ts';
+import { configOf } from './configs.ts';
+
+const installation = mkdtempSync(join(tmpdir(), 'installation-'));
+const before = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...before };
+});
+afterAll(() => rmSync(installation, { recursive: true }));
+
+/** Whoever starts the product decides these: where it listens, and the folder it writes to. */
+const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'DATA_FOLDER', 'SERVICE_HOST'];
+
+const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => line.split('|')[1]?.match(/(?<=`)[A-Z0-9_]+(?=`)/g) ?? [])
+  .filter((name) => !OF_THE_STARTER.includes(name));
+
+/** A value that is found again wherever its setting arrives, inside an address too. */
+const markOf = (name: string) => `${name.toLowerCase().replaceAll('_', '-')}.test`;
+const given = Object.fromEntries(documented.map((name) => [name, `https://${markOf(name)}`]));
+
+/** A service gets its own role's address of the Postgres that is set. */
+const nameInside = (name: string) => (name === 'POSTGRES_URL' ? 'DATABASE_URL' : name);
+
+/** The worker reads its service's settings, and answers no question. */
+const needs = (deployable: Deployable, name: string): boolean =>
+  nameInside(name) in configOf(deployable).config.shape && !(deployable.workspace && name.startsWith('AI_'));
+
+const readBy = (name: string): Deployable[] => deployables.filter((deployable) => needs(deployable, name));
+
+const byNpmStart = (deployable: Deployable): Record<string, string> => {
+  Object.assign(process.env, given);
+  const { given: stores, queueKey = '', ...settings } = readSettings();
+  const { postgresUrl = '', redisUrl = '', smtpUrl = '' } = stores;
+  const databaseUrl = databaseUrls(postgresUrl, installation)[workspaceOf(deployable)] ?? '';
+  const identity = { privateKey: '', publicKey: '' };
+  return environmentOf(deployable, {
+    ...settings,
+    ...{ ports: {}, stores: { redisUrl, smtpUrl }, databaseUrl, identity, queueKey },
+  });
+};
+
+const byCompose = (deployable: Deployable): Record<string, string> => {
+  const told = environmentIn(deployable.name, given);
+  Object.assign(process.env, told);
+  return containerEnvironment(deployable, told, { installation, siteFolder: '' });
+};
+
+test('docs/settings.md lists settings, and each is read by a part of the product', () => {
+  expect(documented.length).toBeGreaterThan(35);
+  expect(documented.filter((name) => readBy(name).length === 0)).toEqual([]);
+});
+
+test.each([
+  ['npm start', byNpmStart],
+  ['docker compose', byCompose],
+])('%s passes every documented setting to each part that reads it', (_, environmentBy) => {
+  const missing = documented.flatMap((name) =>
+    readBy(name)
+      .filter((deployable) => !environmentBy(deployable)[nameInside(name)]?.includes(markOf(name)))
+      .map((deployable) => `${deployable.name}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
