@@ -205,6 +205,21 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect(page.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
     await expect(page.getByText('$15,000.00').first()).toBeVisible();
+  });
+
+  await test.step('each takes back what they disclosed: neither can be opened any more', async () => {
+    await theirs.getByRole('button', { name: 'Take it back' }).click();
+    await theirs.getByRole('button', { name: 'Yes, take it back' }).click();
+    await expect(theirs.getByRole('button', { name: 'Take it back' })).toBeHidden();
+    await expect(theirs.getByRole('row', { name: /Pension plan/ })).toContainText('$60,000.00');
+    await page.reload();
+    await expect(page.getByText('Nothing yet. With the link to your disclosure')).toBeVisible();
+    await page.getByRole('button', { name: 'Take this disclosure back' }).click();
+    await page.getByRole('button', { name: 'Yes, take it back' }).click();
+    await expect(page.getByText(/^You took it back on /)).toBeVisible();
+    await theirs.reload();
+    await theirs.getByRole('button', { name: 'Mail me a code' }).click();
+    await expect(theirs.getByText('This link no longer works. Ask your partner for a new one.')).toBeVisible();
     await theirs.close();
   });
 

@@ -7,7 +7,7 @@ import { buy } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
 import { disclose } from '../people/disclose.ts';
 import { callApi } from '../people/draft.ts';
-import { enterByLink } from '../people/guests.ts';
+import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { answerProperty, coupleWithProperty, halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
@@ -22,7 +22,12 @@ const figuresIn = (text: string): string[] => [
 ];
 /** A line drawn, a row of dots, empty brackets: somewhere to write. */
 const BLANK = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
-/** Whether both disclosures are known to the agreement, opened by the other each. */
+/** The schedules of a draft that is made now. */
+const schedulesIn = async (page: Page): Promise<string> => {
+  const { document } = await (await callApi(page, 'POST', '/api/agreement')).json();
+  return document.schedules.map(({ letter }: { letter: string }) => letter).join('');
+};
+/** Whether each has the other's disclosure, and the partner confirmed theirs. */
 const disclosuresIn = async (page: Page): Promise<string | undefined> => {
   const { checklist = [] } = await (await callApi(page, 'GET', '/api/agreement/findings')).json();
   return checklist.find(({ id }: { id: string }) => id === 'disclosure-exchanged')?.state;
@@ -53,8 +58,8 @@ test('a couple with a home, a pension and a student signs a text that says every
     await page.getByRole('button', { name: 'Submit Intake' }).click();
     await expect(page).toHaveURL(/\/flow\/review/);
     // What the two disclosed is news to the agreement, and comes by itself.
-    await expect.poll(() => disclosuresIn(page)).toBe('done');
-    await callApi(page, 'POST', '/api/agreement');
+    await expect.poll(() => schedulesIn(page)).toContain('ABC');
+    expect(await disclosuresIn(page)).toBe('open');
   });
 
   await test.step('every figure and day of the deal on one page stands in the articles', async () => {
@@ -70,10 +75,19 @@ test('a couple with a home, a pension and a student signs a text that says every
 
   await test.step('invite the partner', () => invite(page, partner));
   const theirs = await anotherDevice();
-  await test.step('both approve the same text', async () => {
+  await test.step('the partner confirms their disclosure with a code as they approve, and both approve the same text', async () => {
     await enterByLink(theirs, mailbox, partner, 'A document for you to read');
-    await theirs.getByRole('button', { name: 'Approve This Agreement' }).click();
+    await expect(theirs.getByText(/^Schedule B shows your disclosure as frozen on .* sent from s…/)).toBeVisible();
+    const approve = theirs.getByRole('button', { name: 'Approve This Agreement' });
+    await expect(approve).toBeDisabled();
+    const codes = await codesSoFar(mailbox, partner);
+    await theirs.getByRole('button', { name: 'Send Me a Code' }).click();
+    await theirs.getByLabel('Code from the e-mail').fill(await codeFor(mailbox, partner, codes));
+    await expectAccessible(theirs);
+    await approve.click();
     await expect(theirs.getByText('You have approved this text.')).toBeVisible();
+    await expect(theirs.getByText(/^You confirmed that the disclosure of /)).toBeVisible();
+    expect(await disclosuresIn(page)).toBe('done');
     await page.goto('/agreement');
     await page.getByRole('button', { name: 'Approve This Agreement' }).click();
   });
@@ -115,6 +129,8 @@ test('a couple with a home, a pension and a student signs a text that says every
       'Sample Pension Plan',
       'settled together',
       'section 15.2(6)',
+      'It counts as the disclosure of Sam Sample once Sam Sample',
+      'what was disclosed from their address is theirs',
     ])
       expect(text).toContain(words);
   });

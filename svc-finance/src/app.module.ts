@@ -14,6 +14,7 @@ import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.j
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { DisownedConsumer } from './halves/disowned.consumer.js';
 import { HalvesController } from './halves/halves.controller.js';
 import { HalvesRepository } from './halves/halves.repository.js';
 import { HalvesService } from './halves/halves.service.js';
@@ -67,6 +68,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     GivenService,
     HalvesService,
     HalvesRepository,
+    DisownedConsumer,
     PartnerDisclosureService,
     ImportsRepository,
   ],

@@ -11,15 +11,19 @@ import {
   openPartnerDisclosure,
   readHalf,
   restoreInHalf,
+  revokeHalf,
 } from '@evenhand/contracts/finance/half';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
 import { withFinance } from './with-finance.js';
+import { wordsOf } from './words-of.js';
 
 let service: TestService;
 withFinance((started) => {
@@ -214,4 +218,45 @@ test("another case finds nothing of the partner's disclosure", async () => {
   expect(await bea.get(getPartnerDisclosure)).toEqual({ disclosure: null });
   expect((await bea.call(openPartnerDisclosure, { params })).status).toBe(404);
   expect((await bea.call(getPartnerForm, { params })).status).toBe(404);
+});
+
+/** A half that was frozen and opened by the owner. */
+const anOpenedHalf = async () => {
+  const told = await aCase();
+  const { access, email } = await enter(told);
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  await nobody().call(freezeHalf, { body: { access, assets: [id], debts: [], incomes: [] } });
+  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  const params = { id: disclosure?.id ?? '' };
+  await told.alex.get(openPartnerDisclosure, { params });
+  return { ...told, access, email, params };
+};
+
+test('owner keeps a half that the partner took back: product opens it no more, and the lists stay with the partner', async () => {
+  const { alex, access, params } = await anOpenedHalf();
+  await nobody().call(revokeHalf, { body: { access } });
+  expect(await alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
+  expect((await alex.call(getPartnerForm, { params })).status).toBe(404);
+  expect((await alex.call(openPartnerDisclosure, { params })).status).toBe(404);
+  expect(await alex.get(getPropertyDivision)).toMatchObject({ partnerDisclosed: false });
+  expect(await read(access)).toMatchObject({ frozen: null, assets: [{ name: 'My pension' }] });
+});
+
+test('owner keeps a half that the partner says is not theirs: product opens it no more', async () => {
+  const { who, alex, access } = await anOpenedHalf();
+  const sha256 = (await read(access)).frozen?.sha256 ?? '';
+  const disown = (caseId: string) =>
+    service.app.get(DisownedConsumer).revoke({ caseId, sha256 }, service.database.manager);
+  await disown(anOwner().caseId);
+  expect((await alex.get(getPartnerDisclosure)).disclosure).not.toBeNull();
+  await disown(who.caseId);
+  expect(await alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
+});
+
+test('the form of a half names the masked address that it came from', async () => {
+  const { alex, email, params } = await anOpenedHalf();
+  const words = await wordsOf((await alex.call(getPartnerForm, { params })).bytes);
+  expect(words.replaceAll(/\s/g, '')).toContain(maskedEmail(email));
+  expect(words).toMatch(/counts as the disclosure of Sam Sample once/);
+  expect(words).not.toMatch(/Disclosed by Sam Sample/);
 });

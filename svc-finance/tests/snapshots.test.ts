@@ -10,6 +10,7 @@ import {
   listSnapshots,
   openDisclosure,
   readDisclosureForm,
+  revokeDisclosure,
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -216,4 +217,20 @@ test('the snapshots of another case do not exist', async () => {
   expect((await bea.call(getSnapshotForm, { params: { id } })).status).toBe(404);
   expect((await bea.call(shareSnapshot, { params: { id }, body: { email: 'sam@example.test' } })).status).toBe(404);
   expect((await bea.call(freezeDisclosure, { body: chosen })).status).toBe(422);
+});
+
+test('partner opens a disclosure that its owner took back: product opens it by no link, no access and sends no new one', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const body = await comeIn(service, email);
+  const { access } = await service.asNobody.get(enterDisclosure, { body });
+  const revoked = await alex.get(revokeDisclosure, { params: { id } });
+  expect(revoked.revokedAt).toEqual(expect.any(String));
+  expect(await alex.get(revokeDisclosure, { params: { id } })).toEqual(revoked);
+  expect((await service.asNobody.call(openDisclosure, { body: { token: body.token } })).status).toBe(410);
+  expect((await service.asNobody.call(readDisclosureForm, { body: { access } })).status).toBe(410);
+  expect((await alex.call(shareSnapshot, { params: { id }, body: { email } })).status).toBe(409);
+  expect((await service.as(anOwner()).call(revokeDisclosure, { params: { id } })).status).toBe(404);
 });

@@ -44,6 +44,7 @@ import { ApprovalService } from './drafting/approval.service.js';
 import { DraftingService } from './drafting/drafting.service.js';
 import { FindingsController } from './drafting/findings.controller.js';
 import { FindingsService } from './drafting/findings.service.js';
+import { HalfConfirmationService } from './drafting/half-confirmation.service.js';
 import { VoidingService } from './drafting/voiding.service.js';
 import { EntitlementsConsumer } from './entitlements/entitlements.consumer.js';
 import { EntitlementsRepository } from './entitlements/entitlements.repository.js';
@@ -143,6 +144,7 @@ import { VerificationService } from './verification/verification.service.js';
     StatementsConsumer,
     StatementsRepository,
     FindingsService,
+    HalfConfirmationService,
     FoundContentService,
     GuestActsService,
     GuestsService,

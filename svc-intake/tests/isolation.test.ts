@@ -47,6 +47,7 @@ const bodies: Record<string, object> = {
     askedAboutDisclosure: true,
   },
   approveAsPartner: { hash },
+  disownDisclosure: { sha256: hash },
   declineAsPartner: { reason: '' },
   signAsPartner: party,
   namePartnerWitness: witness,

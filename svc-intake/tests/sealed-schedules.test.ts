@@ -67,7 +67,9 @@ const disclose = (couple: Couple, party: Party) =>
       caseId: couple.who.caseId,
       party,
       statement: FinancialStatement.parse({ frozenAt: '2026-11-20T15:00:00.000Z', ...statements[party] }),
+      from: party === 'partner' ? couple.partnerEmail : null,
       openedAt: '2026-11-21T09:00:00.000Z',
+      openedBy: party === 'owner' ? couple.partnerEmail : null,
     },
     service.database.manager,
   );

@@ -13,6 +13,7 @@ const justDrafted: EnforceabilityFacts = {
   approved: nobody,
   disclosed: nobody,
   received: nobody,
+  halfConfirmed: false,
   signed: nobody,
   witnessNamed: nobody,
 };
@@ -63,16 +64,23 @@ test('the checklist has the disclosure done by both receipts, and says before wh
     { owner: true, partner: false },
     { owner: false, partner: true },
   ];
-  expect(found({ disclosed: everyone, received: everyone })).toMatchObject({
+  expect(found({ disclosed: everyone, received: everyone, halfConfirmed: true })).toMatchObject({
     state: 'done',
-    sentence: 'Each of you opened the other’s financial statement: there is a receipt of both.',
+    sentence:
+      'Each of you opened the other’s financial statement: there is a receipt of both, and your partner confirmed theirs.',
+  });
+  expect(found({ disclosed: everyone, received: everyone })).toMatchObject({
+    state: 'open',
+    sentence: 'Your partner has not confirmed yet that their half is theirs; they do when they approve.',
   });
   expect(found({ disclosed: you })?.sentence).toBe(
-    'Your partner has not opened your disclosure yet. Your partner has not disclosed their own half yet.',
+    'Your partner has not opened your disclosure yet, by a link to the address that you invited. Your partner has not disclosed their own half yet from the address that you invited.',
   );
-  expect(found({ disclosed: everyone, received: partner })).toMatchObject({
+  expect(found({ disclosed: everyone, received: partner, halfConfirmed: true })).toMatchObject({
     state: 'open',
     sentence: 'You have not opened your partner’s disclosure yet.',
   });
-  expect(found({ disclosed: partner, received: you })?.sentence).toBe('You have not frozen your own disclosure yet.');
+  expect(found({ disclosed: partner, received: you, halfConfirmed: true })?.sentence).toBe(
+    'You have not frozen your own disclosure yet.',
+  );
 });

@@ -154,8 +154,18 @@ describe('schedules A to C', () => {
     expect(text).toContain('Savings | 100% | $0.00 | $100,000.01 | $100,000.01 | not stated');
     expect(text).toContain('Total |  | $0.00 | $300,000.01 | $300,000.01 |');
     expect(text).toContain('2025 | $80,000.50');
-    expect(text).toContain('Schedules A and B are our financial statements');
+    expect(text).toContain('Schedule A is the financial statement of Alex Example.');
+    expect(text).toContain('As disclosed by Alex Example on 20 November 2026.');
     expect(text).not.toContain('Car of Sam');
+  });
+
+  test('B names the masked address and the day, and says what makes it count', () => {
+    const { text } = written({ owner: owners, partner: partners });
+    expect(text).toContain('Disclosed from s…e@example.test on 20 November 2026. It counts as the disclosure of Sam');
+    expect(text).toContain('Schedule B is the financial statement of Sam Sample, who confirms it with a code');
+    expect(text).not.toMatch(/As disclosed by Sam|sam-sample@/);
+    const late = { ...partners, frozenAt: '2026-11-21T03:00:00.000Z' };
+    expect(written({ owner: null, partner: late }).text).toContain('on 20 November 2026. It counts');
   });
 
   test('C has the figures of the law engine, and says who would pay', () => {

@@ -11,6 +11,7 @@ export const activityWording = {
   'partner-opened': { description: 'Your partner opened the draft', status: 'in_progress' },
   'owner-approved': { description: 'You approved the draft', status: 'completed' },
   'partner-approved': { description: 'Your partner approved the draft', status: 'completed' },
+  'disclosure-disowned': { description: 'Your partner said that a disclosure is not theirs', status: 'other' },
   'ready-to-sign': { description: 'You both approved: the agreement is ready to sign', status: 'in_progress' },
   'owner-signed': { description: 'You signed', status: 'completed' },
   'owner-witness-signed': { description: 'Your witness signed', status: 'completed' },

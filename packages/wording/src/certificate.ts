@@ -6,6 +6,7 @@ export const certificateWording = {
     'link-opened': 'The link was opened',
     'code-sent': 'A one-time code was sent by e-mail',
     'code-confirmed': 'The one-time code was confirmed',
+    'disclosure-confirmed': 'Confirmed with a one-time code: what was disclosed from their address is theirs',
     approved: 'The agreement was approved',
     ready: 'Both had approved the same text: signing opened',
     consented: 'Consent to sign electronically was given',

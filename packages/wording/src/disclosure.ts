@@ -13,12 +13,21 @@ export const disclosureWording = {
       `${assets} assets, ${debts} debts, ${incomes} years of income`,
     hash: (sha256: string) => `SHA-256 ${sha256}`,
     email: 'Your partner’s e-mail address',
-    emailHint: 'We mail a link that works for 30 days. An older link to this disclosure stops working.',
+    emailHint:
+      'Use the address at which you invite your partner: only what is opened and listed from there counts in the agreement. We mail a link that works for 30 days; an older one to this disclosure stops working.',
     emailRefused: 'Please enter a full e-mail address.',
     send: 'Send',
     sent: { title: 'Sent' },
     waiting: (email: string, moment: string) => `Sent to ${email} on ${moment}, not opened yet`,
     opened: (email: string, moment: string) => `Opened by ${email} on ${moment}`,
+    revoked: (moment: string) => `You took it back on ${moment}. Nobody can open it any more.`,
+    takeBack: {
+      ask: 'Take this disclosure back',
+      confirm:
+        'Its links stop working at once, and a new draft no longer has it. Your partner keeps what they have read or saved, and their own half.',
+      yes: 'Yes, take it back',
+      keep: 'Keep it',
+    },
   },
   partner: {
     title: 'A financial disclosure for you',
@@ -48,9 +57,17 @@ export const disclosureWording = {
   half: {
     lead: 'List what you own and owe yourself. What you enter is kept as you go; come back with the same link. Your partner sees none of it until you disclose it.',
     heading: 'Disclose your half',
-    choose: 'Your partner is shown what you choose, as it stands then. Account numbers are left out.',
+    choose:
+      'Your partner is shown what you choose, as it stands then. Account numbers are left out. When you approve the agreement, we ask you to confirm that it is yours.',
     open: 'Disclose to your partner',
     waiting: (moment: string) => `Disclosed on ${moment}, not opened yet`,
+    takeBack: {
+      ask: 'Take it back',
+      confirm:
+        'Your partner can no longer open it, and a new draft no longer has it. They keep what they have read or saved. Your own lists stay.',
+      yes: 'Yes, take it back',
+      keep: 'Keep it',
+    },
     opened: (moment: string, opened: string) => `Disclosed on ${moment}, opened by your partner on ${opened}`,
   },
   theirs: {

@@ -10,6 +10,7 @@ export const financeServer = {
   chosenIsGone: 'Something you chose is no longer listed. Please choose again.',
   proveAddressFirst:
     'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
+  takenBack: 'You took this disclosure back. Freeze a new one to send it.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
   wrongCode: 'This is not the code we mailed last, or it has expired.',
   codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,

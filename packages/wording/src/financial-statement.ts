@@ -25,6 +25,8 @@ export const financialStatement = {
   title131: 'Financial Statement (Property and Support Claims), in the structure of Form 13.1',
   title13: 'Financial Statement (Support Claims), in the structure of Form 13',
   lead: (name: string, day: string) => `Disclosed by ${name}, frozen on ${day}. All amounts are in Canadian dollars.`,
+  leadOfHalf: (name: string, address: string, day: string) =>
+    `Listed by whoever reads the mailbox ${address}, for ${name}, and frozen on ${day}. It counts as the disclosure of ${name} once ${name} confirms it when approving the agreement. All amounts are in Canadian dollars.`,
   unnamed: 'the person who started this case',
   notTheForm:
     'This follows the parts of the court’s form so that its figures can be carried over. It is not sworn and is not the form itself. “Not stated” means that it was not asked or not answered here: it is to be filled in before the form is sworn.',

@@ -13,6 +13,10 @@ export const intakeServer = {
   otherVersion: 'The agreement has changed since you opened it. Please read the new version first.',
   answersChanged: 'The answers have changed since this draft was made. A new draft is needed first.',
   answersMissing: 'Some answers are still missing. The agreement can be approved once it has them all.',
+  confirmHalf:
+    'Schedule B is what was disclosed from your address. Please confirm with the code that we mail you that it is yours.',
+  noHalfToConfirm: 'There is no disclosure of yours to confirm at the moment.',
+  otherHalf: 'What was disclosed from your address has changed. Please read it again.',
   notOpenToApproval: 'The agreement cannot be approved at this stage.',
   cannotBeVoided: 'The agreement cannot be taken back at this stage.',
   everyoneSigned: 'Everyone has signed. The agreement can no longer be changed or taken back.',

@@ -72,6 +72,12 @@ the document you sent was declined. To see the reason and what you can do next, 
 
 ${site}
 ${signedOff}`,
+    disclosureDisowned: (site: string) => `Hello,
+
+something that was attached to the document you sent is not from the person you invited, who told us so. We took it out. To make a new version, sign in here:
+
+${site}
+${signedOff}`,
     notThePerson: (site: string) => `Hello,
 
 the document you sent reached somebody else, who told us so. We closed the link at once. To send it to another address, sign in here:

@@ -143,6 +143,19 @@ export const accessWording = {
       `${name} asks you to read this draft. Take your time. Nothing is decided until you both sign.`,
     otherVersion: (version: number) =>
       `The agreement has changed since you opened this page. Above is version ${version}: please read it before you decide.`,
+    answersChanged:
+      'Answers or disclosures have changed since this version was made, so it cannot be approved any more. Your partner makes a new one, and we mail you a link to it.',
+    half: {
+      title: 'Is this disclosure yours?',
+      lead: (day: string, address: string) =>
+        `Schedule B shows your disclosure as frozen on ${day}, sent from ${address}. When you approve the agreement, you confirm with a code that it is yours.`,
+      confirmed: (day: string, address: string) =>
+        `You confirmed that the disclosure of ${day}, sent from ${address}, is yours.`,
+      notMine: 'This is not mine',
+      notMineConfirm:
+        'Somebody else listed this? We take it out of the agreement and tell your partner. You then read a new version before anyone approves.',
+      notMineYes: 'Yes, take it out',
+    },
     approve: 'Approve This Agreement',
     approved: 'You have approved this text. You get an e-mail when it is time to sign.',
     bothApproved: 'Both of you have approved the same text. We sent you a link for signing by e-mail.',

@@ -43,9 +43,9 @@ export class ChangesRepository {
                  select type from document_note where case_id = $1 and provided
                  union all select type from document_file where case_id = $1
                ) shown where type = any($2)) as "documentsProvided",
-              (select max(frozen_at) from snapshot where case_id = $1 and half_id is null) as "frozenAt",
+              (select max(frozen_at) from snapshot where case_id = $1 and half_id is null and revoked_at is null) as "frozenAt",
               (select min(opened_at) from disclosure_link where snapshot_id = (
-                 select id from snapshot where case_id = $1 and half_id is null order by frozen_at desc limit 1
+                 select id from snapshot where case_id = $1 and half_id is null and revoked_at is null order by frozen_at desc limit 1
                )) as "openedByPartnerAt"
        from item where case_id = $1 and half_id is null and deleted_at is null`,
       [caseId, requiredDocuments],

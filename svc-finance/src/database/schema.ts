@@ -14,6 +14,7 @@ import { Couple1795219300000 } from './migrations/1795219300000-couple.js';
 import { Imports1795219400000 } from './migrations/1795219400000-imports.js';
 import { Snapshots1795219500000 } from './migrations/1795219500000-snapshots.js';
 import { Halves1795305600000 } from './migrations/1795305600000-halves.js';
+import { TakenBack1796700000000 } from './migrations/1796700000000-taken-back.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -36,5 +37,6 @@ export const financeSchema = {
     Imports1795219400000,
     Snapshots1795219500000,
     Halves1795305600000,
+    TakenBack1796700000000,
   ],
 };

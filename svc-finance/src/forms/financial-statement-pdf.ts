@@ -1,3 +1,4 @@
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { financialStatement as wording } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { Paper } from './paper.js';
@@ -13,7 +14,8 @@ export const financialStatementPdf = (content: SnapshotContent, sha256: string):
   const title = hasPropertyClaim ? wording.title131 : wording.title13;
   const paper = new Paper(title, new Date(content.frozenAt));
   paper.heading('H1', title);
-  paper.paragraph(wording.lead(content.disclosedBy ?? wording.unnamed, content.frozenAt.slice(0, 10)));
+  const [name, day] = [content.disclosedBy ?? wording.unnamed, content.frozenAt.slice(0, 10)];
+  paper.paragraph(content.from ? wording.leadOfHalf(name, maskedEmail(content.from), day) : wording.lead(name, day));
   paper.paragraph(wording.ownShare);
   paper.paragraph(wording.notTheForm);
   if (hasPropertyClaim) drawPropertyForm(paper, content);

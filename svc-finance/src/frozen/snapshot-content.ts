@@ -13,6 +13,8 @@ const identified = { id: z.uuid(), version: z.int() };
 export const SnapshotContent = z.object({
   frozenAt: z.iso.datetime(),
   disclosedBy: z.string().nullable(),
+  /** The address whose link and code a half was filled with; null for the owner's own. */
+  from: z.string().nullable().default(null),
   partner: z.string().nullable(),
   relationshipType: z.enum(relationshipTypes).nullable(),
   assets: z.array(z.intersection(z.object(identified), assetKind.stored)),

@@ -13,6 +13,7 @@ import {
   halfItemHistory,
   readHalf,
   restoreInHalf,
+  revokeHalf,
 } from '@evenhand/contracts/finance/half';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Body, Controller } from '@nestjs/common';
@@ -55,5 +56,10 @@ export class HalvesController {
   @Handles(freezeHalf)
   freeze(@Body({ schema: FreezeHalf }) chosen: FreezeHalf): Promise<void> {
     return this.halves.freeze(chosen);
+  }
+
+  @Handles(revokeHalf)
+  revoke(@Body({ schema: HalfAccess }) { access }: HalfAccess): Promise<void> {
+    return this.halves.revoke(access);
   }
 }

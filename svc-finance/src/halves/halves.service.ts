@@ -20,6 +20,7 @@ import { ItemsService } from '../items/items.service.js';
 import { divisionOf } from '../property/division-of.js';
 import { DisclosureAccessService } from '../snapshots/disclosure-access.service.js';
 import type { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
+import { GivenService } from '../snapshots/given.service.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 import { SnapshotsService } from '../snapshots/snapshots.service.js';
 import { HalvesRepository } from './halves.repository.js';
@@ -43,6 +44,7 @@ export class HalvesService {
     private readonly couples: CouplesRepository,
     private readonly snapshots: SnapshotsRepository,
     private readonly freezing: SnapshotsService,
+    private readonly given: GivenService,
   ) {}
 
   read(access: string): Promise<Half> {
@@ -107,8 +109,15 @@ export class HalvesService {
   }
 
   freeze({ access, ...chosen }: FreezeHalf): Promise<void> {
+    return this.admitted(access, async (manager, { of, link }) => {
+      await this.freezing.keep(manager, of, chosen, link.email);
+    });
+  }
+
+  /** Takes back whatever was frozen of the half; its lists stay. */
+  revoke(access: string): Promise<void> {
     return this.admitted(access, async (manager, { of }) => {
-      await this.freezing.keep(manager, of, chosen);
+      for (const frozen of await this.snapshots.halves(manager, of)) await this.given.revoke(manager, frozen);
     });
   }
 

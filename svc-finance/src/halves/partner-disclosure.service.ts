@@ -33,7 +33,7 @@ export class PartnerDisclosureService {
       if (row.openedAt) return this.shown(manager, row);
       const opened = { ...row, openedAt: new Date() };
       await this.snapshots.noteOpened(manager, id, opened.openedAt);
-      await this.given.tell(manager, opened, opened.openedAt);
+      await this.given.tell(manager, opened, { at: opened.openedAt, by: null });
       return this.shown(manager, opened);
     });
   }

@@ -22,7 +22,12 @@ export class ChosenContentService {
     private readonly couples: CouplesRepository,
   ) {}
 
-  async contentOf(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotContent> {
+  async contentOf(
+    manager: EntityManager,
+    of: ListsOf,
+    chosen: FreezeDisclosure,
+    from: string | null,
+  ): Promise<SnapshotContent> {
     const couple = await this.couples.find(manager, of.caseId);
     const [owner, partner] = [couple?.ownerName ?? null, couple?.partnerName ?? null];
     const assets = pick(await this.items.list(assetKind, of), chosen.assets, '/assets').map(withoutNumber);
@@ -31,6 +36,7 @@ export class ChosenContentService {
     return {
       frozenAt: new Date().toISOString(),
       disclosedBy: of.halfId ? partner : owner,
+      from,
       partner: of.halfId ? owner : partner,
       relationshipType: couple?.relationshipType ?? null,
       assets,

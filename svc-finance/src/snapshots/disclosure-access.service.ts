@@ -104,7 +104,7 @@ export class DisclosureAccessService {
     });
     if (!link.openedAt) {
       await this.changes.tell(manager, link.caseId);
-      await this.given.tell(manager, snapshot, openedAt);
+      await this.given.tell(manager, snapshot, { at: openedAt, by: link.email });
     }
     return { ...shownContent(snapshot), access };
   }

@@ -5,7 +5,7 @@ import type { SnapshotRow } from './snapshot.entity.js';
 
 /** A snapshot as its owner sees it, with those of the links that lead to it. */
 export const shown = (
-  { id, frozenAt, sha256, form, content }: SnapshotRow,
+  { id, frozenAt, sha256, form, content, revokedAt }: SnapshotRow,
   links: readonly DisclosureLinkRow[],
 ): Snapshot => {
   const { assets, debts, incomes } = readContent(content);
@@ -25,5 +25,6 @@ export const shown = (
         expiresAt: expiresAt.toISOString(),
         openedAt: openedAt?.toISOString() ?? null,
       })),
+    revokedAt: revokedAt?.toISOString() ?? null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@evenhand/contracts/finance/snapshots';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A disclosure as it was frozen: its text and the SHA-256 of it. Never changed, but for the receipt. */
+/** A disclosure as it was frozen: its text and the SHA-256 of it. Never changed, but for the receipt and its end. */
 @Entity('snapshot')
 export class SnapshotRow {
   @PrimaryColumn('uuid') id!: string;
@@ -16,4 +16,7 @@ export class SnapshotRow {
 
   /** When the owner opened a half first: the receipt. Who opens the owner's own is noted with their link. */
   @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
+
+  /** When the person who froze it took it back, or the partner said that it is not theirs; null while it counts. */
+  @Column('timestamptz', { nullable: true }) revokedAt!: Date | null;
 }

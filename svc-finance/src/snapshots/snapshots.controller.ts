@@ -10,6 +10,7 @@ import {
   openDisclosure,
   ReadDisclosureForm,
   readDisclosureForm,
+  revokeDisclosure,
   ShareSnapshot,
   type Snapshot,
   shareSnapshot,
@@ -47,6 +48,11 @@ export class SnapshotsController {
     @Body({ schema: ShareSnapshot }) { email }: ShareSnapshot,
   ): Promise<Snapshot> {
     return this.snapshots.share(who, id, email);
+  }
+
+  @Handles(revokeDisclosure)
+  revoke(@Who() who: OwnerIdentity, @Param('id', { schema: z.uuid() }) id: string): Promise<Snapshot> {
+    return this.snapshots.revoke(who, id);
   }
 
   @Handles(getSnapshotForm)

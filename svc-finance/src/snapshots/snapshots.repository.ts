@@ -15,10 +15,19 @@ export class SnapshotsRepository {
     return manager.findOneBy(SnapshotRow, { ...where, halfId: IsNull() });
   }
 
-  /** What was frozen last of one half; without one, of any half of the case. */
+  /** What was frozen last of one half and not taken back; without one, of any half of the case. */
   latestHalf(manager: EntityManager, caseId: string, halfId?: string): Promise<SnapshotRow | null> {
-    const where = { caseId, halfId: halfId ?? Not(IsNull()) };
+    const where = { caseId, halfId: halfId ?? Not(IsNull()), revokedAt: IsNull() };
     return manager.findOne(SnapshotRow, { where, order: { frozenAt: 'DESC' } });
+  }
+
+  /** All that was frozen of one half, or the one with this hash of any half, and not taken back. */
+  halves(manager: EntityManager, where: { caseId: string } & ({ halfId: string } | { sha256: string })) {
+    return manager.findBy(SnapshotRow, { halfId: Not(IsNull()), ...where, revokedAt: IsNull() });
+  }
+
+  async noteRevoked(manager: EntityManager, id: string, revokedAt: Date): Promise<void> {
+    await manager.update(SnapshotRow, { id, revokedAt: IsNull() }, { revokedAt });
   }
 
   async noteOpened(manager: EntityManager, id: string, openedAt: Date): Promise<void> {

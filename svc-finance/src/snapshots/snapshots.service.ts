@@ -44,15 +44,15 @@ export class SnapshotsService {
 
   freeze({ caseId }: OwnerIdentity, chosen: FreezeDisclosure): Promise<Snapshot> {
     return this.transactions.run(async (manager) => {
-      const row = await this.keep(manager, { caseId }, chosen);
+      const row = await this.keep(manager, { caseId }, chosen, null);
       await this.changes.tell(manager, caseId);
       return shown(row, []);
     });
   }
 
-  /** Keeps what was chosen of somebody's lists, as it stands. */
-  async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure): Promise<SnapshotRow> {
-    const content = await this.chosen.contentOf(manager, of, chosen);
+  /** Keeps what was chosen of somebody's lists, as it is now; `from` is the address of who filled a half. */
+  async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure, from: string | null): Promise<SnapshotRow> {
+    const content = await this.chosen.contentOf(manager, of, chosen, from);
     const text = textOf(content);
     const row: SnapshotRow = {
       id: randomUUID(),
@@ -63,6 +63,7 @@ export class SnapshotsService {
       sha256: sha256(text),
       content: text,
       openedAt: null,
+      revokedAt: null,
     };
     await this.snapshots.add(manager, row);
     await this.given.tell(manager, row, null);
@@ -75,6 +76,7 @@ export class SnapshotsService {
     return this.transactions.run(async (manager) => {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
       await this.snapshots.lockSending(manager, caseId);
+      if (snapshot.revokedAt) fail('not-now', financeServer.takenBack);
       const sent = await this.snapshots.linksOfCase(manager, caseId);
       const recent = sent.filter(({ sentAt }) => Date.now() - sentAt.getTime() < A_DAY_MS);
       if (recent.length >= MOST_LINKS_IN_A_DAY) fail('too-many-requests');
@@ -102,6 +104,19 @@ export class SnapshotsService {
       const { disclosedBy } = readContent(snapshot.content);
       await this.mail.send(manager, { to: email, subject, text: text(disclosedBy, address, LINK_DAYS) });
       return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
+    });
+  }
+
+  /** Takes an own disclosure back: its links and whatever they opened end. */
+  revoke({ caseId }: OwnerIdentity, id: string): Promise<Snapshot> {
+    return this.transactions.run(async (manager) => {
+      await this.snapshots.lockSending(manager, caseId);
+      const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
+      if (snapshot.revokedAt) return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
+      const revoked = await this.given.revoke(manager, snapshot);
+      await this.snapshots.endLinks(manager, id);
+      await this.changes.tell(manager, caseId);
+      return shown(revoked, await this.snapshots.linksOfCase(manager, caseId));
     });
   }
 

@@ -1,4 +1,4 @@
-import { type AccessView, accessPurposes } from '@evenhand/contracts/access/access';
+import { type AccessView, type ApproveAsPartner, accessPurposes } from '@evenhand/contracts/access/access';
 import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import type {
@@ -16,6 +16,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { CodesService } from '../codes/codes.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
+import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { AttestingService } from '../signing/attesting.service.js';
 import { DecliningService } from '../signing/declining.service.js';
@@ -30,6 +31,7 @@ export class GuestActsService {
   constructor(
     private readonly guests: GuestsService,
     private readonly approvals: ApprovalService,
+    private readonly halves: HalfConfirmationService,
     private readonly declining: DecliningService,
     private readonly signing: SigningService,
     private readonly attesting: AttestingService,
@@ -50,10 +52,31 @@ export class GuestActsService {
     return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
   }
 
-  approve(guest: GuestIdentity, hash: string, caller: Caller): Promise<AccessView> {
+  /** Approves the text and, where it has a half of the partner, confirms that with the code of their mail. */
+  async approve(guest: GuestIdentity, { hash, disclosure }: ApproveAsPartner, caller: Caller): Promise<AccessView> {
+    const { agreement, half } = await this.guests.admit(guest, ['review'], async (manager, { access, agreement }) => ({
+      agreement,
+      half: await this.halves.open(manager, access, agreement),
+    }));
+    if (half && hash === agreement.hash) await this.halves.check(agreement, half, disclosure);
     return this.guests.admit(guest, ['review'], async (manager, { access, agreement }) => {
-      const approved = await this.approvals.approve(manager, agreement, 'partner', hash, caller);
+      const confirmed =
+        hash === agreement.hash ? await this.halves.use(manager, access, agreement, disclosure?.sha256, caller) : null;
+      const approved = await this.approvals.approve(manager, agreement, 'partner', hash, caller, confirmed);
       return this.guests.view(manager, { access, agreement: approved });
+    });
+  }
+
+  sendDisclosureCode(guest: GuestIdentity, caller: Caller): Promise<CodeSent> {
+    return this.guests.admit(guest, ['review'], (manager, { access, agreement }) =>
+      this.halves.sendCode(manager, access, agreement, caller),
+    );
+  }
+
+  disownDisclosure(guest: GuestIdentity, sha256: string): Promise<AccessView> {
+    return this.guests.admit(guest, ['review'], async (manager, { access, agreement }) => {
+      await this.halves.disown(manager, access, agreement, sha256);
+      return this.guests.view(manager, { access, agreement });
     });
   }
 

@@ -1,19 +1,22 @@
 import {
   type AccessView,
+  ApproveAsPartner,
   approveAsPartner,
+  DisownDisclosure,
   declineAsPartner,
+  disownDisclosure,
   getAccess,
   getAccessPdf,
   leaveAccess,
   namePartnerLawyer,
   namePartnerWitness,
+  sendDisclosureCode,
   sendPartnerSigningCode,
   signAsLawyer,
   signAsPartner,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
 import { partnerWitnessIsHere, type WitnessHere } from '@evenhand/contracts/access/witness-here';
-import { ApproveAgreement } from '@evenhand/contracts/agreement/agreement';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import {
   type CodeSent,
@@ -60,10 +63,23 @@ export class GuestController {
   @Handles(approveAsPartner)
   approve(
     @Guest() guest: GuestIdentity,
-    @Body({ schema: ApproveAgreement }) { hash }: ApproveAgreement,
+    @Body({ schema: ApproveAsPartner }) approval: ApproveAsPartner,
     @FromCaller() caller: Caller,
   ): Promise<AccessView> {
-    return this.acts.approve(guest, hash, caller);
+    return this.acts.approve(guest, approval, caller);
+  }
+
+  @Handles(sendDisclosureCode)
+  sendDisclosureCode(@Guest() guest: GuestIdentity, @FromCaller() caller: Caller): Promise<CodeSent> {
+    return this.acts.sendDisclosureCode(guest, caller);
+  }
+
+  @Handles(disownDisclosure)
+  disownDisclosure(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: DisownDisclosure }) { sha256 }: DisownDisclosure,
+  ): Promise<AccessView> {
+    return this.acts.disownDisclosure(guest, sha256);
   }
 
   @Handles(declineAsPartner)

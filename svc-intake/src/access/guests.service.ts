@@ -15,6 +15,7 @@ import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
 
 /** A guest's access, found to be alive, with the agreement it is for. */
 export interface Admitted {
@@ -37,6 +38,7 @@ export class GuestsService {
     private readonly invitations: InvitationsRepository,
     private readonly signatures: SignaturesRepository,
     private readonly signings: SigningViewService,
+    private readonly halves: HalfConfirmationService,
   ) {}
 
   /**
@@ -71,7 +73,15 @@ export class GuestsService {
       const name = await this.nameOf(manager, access);
       const witnessed = await this.witnessed(manager, access, agreement);
       const read = role === 'lawyer' ? await this.packages.view(manager, agreement) : null;
-      return { ...who, name, agreement: read, witnessed, signing: signing && withoutReason(signing), message: null };
+      return {
+        ...who,
+        name,
+        agreement: read,
+        witnessed,
+        signing: signing && withoutReason(signing),
+        message: null,
+        disclosure: null,
+      };
     }
     return {
       ...who,
@@ -80,6 +90,7 @@ export class GuestsService {
       witnessed: null,
       signing,
       message: invitation?.message ?? null,
+      disclosure: purpose === 'review' ? await this.halves.view(manager, access, agreement) : null,
     };
   }
 

@@ -20,7 +20,6 @@ import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
-import { StatementRow } from '../statements/statement.entity.js';
 import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
 import { Agreements1763700001000 } from './migrations/1763700001000-agreements.js';
 import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-invitations-and-access.js';
@@ -34,6 +33,7 @@ import { Entitlements1795300000000 } from './migrations/1795300000000-entitlemen
 import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disclosure-received.js';
 import { Statements1795380000000 } from './migrations/1795380000000-statements.js';
 import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
+import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-disclosures-by-address.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -58,7 +58,6 @@ export const intakeSchema: DatabaseShape = {
     SealRow,
     SignatureRow,
     SigningEventRow,
-    StatementRow,
     WitnessRow,
     LawyerRow,
   ],
@@ -76,5 +75,6 @@ export const intakeSchema: DatabaseShape = {
     DisclosureReceived1795366000000,
     Statements1795380000000,
     Lawyers1795390000000,
+    DisclosuresByAddress1796700000000,
   ],
 };

@@ -31,19 +31,24 @@ export class ApprovalService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes a party's approval of exactly this text; the second of the two opens the signing. The case is locked. */
+  /**
+   * Notes a party's approval of exactly this text, and the half that the partner confirmed with it; the second of the two
+   * opens the signing. The case is locked.
+   */
   async approve(
     manager: EntityManager,
     agreement: AgreementRow,
     party: Party,
     hash: string,
     caller: Caller,
+    disclosureSha256: string | null = null,
   ): Promise<AgreementRow> {
     if (hash !== agreement.hash) return fail('changed-elsewhere', intakeServer.otherVersion, { pointer: '/hash' });
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     if (approvals.some((approval) => approval.party === party)) return agreement;
     await this.mustBeApprovable(manager, agreement);
-    await this.agreements.addApproval(manager, { agreementId: agreement.id, party, hash, at: this.clock.now() });
+    const approval = { agreementId: agreement.id, party, hash, at: this.clock.now(), disclosureSha256 };
+    await this.agreements.addApproval(manager, approval);
     await this.events.add(manager, agreement, 'approved', party, caller);
     await this.activities.add(manager, agreement.caseId, `${party}-approved`);
     if (approvals.length > 0) return this.openSigning(manager, agreement);

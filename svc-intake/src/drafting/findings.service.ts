@@ -1,5 +1,6 @@
 import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
+import type { Statements } from '@evenhand/family-law/agreement/draft';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import {
   type EnforceabilityFacts,
@@ -15,7 +16,6 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
-import type { StatementRow } from '../statements/statement.entity.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 import { dayOf } from '../time/days.js';
 
@@ -42,21 +42,21 @@ export class FindingsService {
     return this.transactions.run(async (manager) => {
       const agreement = await this.packages.standing(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
-      const disclosed = await this.statements.rowsOf(manager, caseId);
+      const statements = await this.statements.of(manager, caseId);
       return {
         findings: consistencyFindings(record, dayOf(this.clock.now()), {
-          isDisclosed: disclosed.some(({ party }) => party === 'owner'),
-          statements: await this.statements.of(manager, caseId),
+          isDisclosed: statements.owner !== null,
+          statements,
         }),
-        checklist: enforceabilityChecklist(record, await this.facts(manager, agreement, disclosed)),
+        checklist: enforceabilityChecklist(record, await this.facts(manager, agreement, statements)),
       };
     });
   }
 
   private async facts(
     manager: EntityManager,
-    { id, state, document }: AgreementRow,
-    disclosed: readonly StatementRow[],
+    { id, caseId, state, document }: AgreementRow,
+    statements: Statements,
   ): Promise<EnforceabilityFacts> {
     const approvals = await this.agreements.approvalsOf(manager, id);
     const signatures = await this.signatures.of(manager, id);
@@ -65,8 +65,11 @@ export class FindingsService {
       missing: document.missing.map(({ answer }) => answer),
       isBeingSigned: isSignable(state) || isLocked(state),
       approved: parties((party) => approvals.some((approval) => approval.party === party)),
-      disclosed: parties((party) => disclosed.some((given) => given.party === party)),
-      received: parties((party) => disclosed.some((given) => given.party !== party && given.openedAt !== null)),
+      disclosed: parties((party) => statements[party] !== null),
+      received: await this.statements.receivedBy(manager, caseId, statements),
+      halfConfirmed: approvals.some(
+        ({ disclosureSha256 }) => disclosureSha256 !== null && disclosureSha256 === statements.partner?.sha256,
+      ),
       signed: parties((party) => signatures.some(({ role }) => role === party)),
       witnessNamed: parties((party) => witnesses.some((witness) => witness.party === party)),
     };

@@ -106,7 +106,7 @@ export class Workflow {
     const access = await this.links.findAccess(manager, { tokenHash: sha256(cookie) });
     must(access, 'link and code gave no access');
     const { id: accessId, role, caseId, agreementId, party } = access;
-    await this.guests.approve({ accessId, role, caseId, agreementId, party }, hash, theService);
+    await this.guests.approve({ accessId, role, caseId, agreementId, party }, { hash }, theService);
     await this.agreement.approve(who, hash, theService);
   }
 

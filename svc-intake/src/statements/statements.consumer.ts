@@ -1,4 +1,5 @@
 import { type DisclosureGiven, disclosureGiven } from '@evenhand/contracts/events/disclosure-given';
+import { type DisclosureRevoked, disclosureRevoked } from '@evenhand/contracts/events/disclosure-revoked';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,5 +13,10 @@ export class StatementsConsumer {
   @Consumes(disclosureGiven)
   async keep(given: DisclosureGiven, manager: EntityManager): Promise<void> {
     await this.statements.keep(manager, given);
+  }
+
+  @Consumes(disclosureRevoked)
+  async revoke({ caseId, sha256 }: DisclosureRevoked, manager: EntityManager): Promise<void> {
+    await this.statements.revoke(manager, caseId, sha256);
   }
 }

@@ -78,12 +78,21 @@ export class Couple {
     return this.guest(await this.enter(await this.reviewToken(), this.partnerEmail));
   }
 
+  /** Approves, and confirms with a code the half that the text has of the partner. */
+  async partnerApproves(hash: string, reviewer: TestClient): Promise<access.AccessView> {
+    const { disclosure } = await reviewer.get(access.getAccess);
+    if (!disclosure) return reviewer.get(access.approveAsPartner, { body: { hash } });
+    await reviewer.get(access.sendDisclosureCode);
+    const confirmed = { sha256: disclosure.sha256, code: await this.code(this.partnerEmail) };
+    return reviewer.get(access.approveAsPartner, { body: { hash, disclosure: confirmed } });
+  }
+
   /** Drafted, invited, approved by both. */
   async ready(changes: Partial<WrittenRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
     const { hash } = await this.draft(changes);
     await this.invite();
     const reviewer = await this.reviewer();
-    await reviewer.get(access.approveAsPartner, { body: { hash } });
+    await this.partnerApproves(hash, reviewer);
     await this.owner.get(approveAgreement, { body: { hash } });
     return { hash, reviewer };
   }

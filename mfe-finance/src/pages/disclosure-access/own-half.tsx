@@ -1,4 +1,4 @@
-import { freezeHalf } from '@evenhand/contracts/finance/half';
+import { freezeHalf, revokeHalf } from '@evenhand/contracts/finance/half';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { call } from '@evenhand/web-kit/call';
@@ -13,6 +13,7 @@ import { FreezeDialog } from '../tracker/freeze-dialog.js';
 import { IncomesPanel } from '../tracker/incomes-panel.js';
 import { ListsContext } from '../tracker/lists-context.js';
 import { PropertyPanel } from '../tracker/property-panel.js';
+import { TakeBack } from '../tracker/take-back.js';
 import { longMoment } from '../tracker/today.js';
 import styles from '../tracker/tracker.module.css';
 import { financesKey, useRefresh } from '../tracker/use-finances.js';
@@ -64,6 +65,15 @@ const Disclose = ({ access, half }: { access: string; half: ReadHalf }) => {
             ? wording.opened(longMoment(frozen.frozenAt), longMoment(frozen.openedAt))
             : wording.waiting(longMoment(frozen.frozenAt))}
         </p>
+      )}
+      {frozen && (
+        <TakeBack
+          wording={wording.takeBack}
+          takeBack={async () => {
+            await call(revokeHalf, { access });
+            await refresh();
+          }}
+        />
       )}
       {isFreezing && (
         <FreezeDialog

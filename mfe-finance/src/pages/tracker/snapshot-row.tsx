@@ -1,4 +1,10 @@
-import { getSnapshotForm, ShareSnapshot, type Snapshot, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import {
+  getSnapshotForm,
+  revokeDisclosure,
+  ShareSnapshot,
+  type Snapshot,
+  shareSnapshot,
+} from '@evenhand/contracts/finance/snapshots';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call, callForFile } from '@evenhand/web-kit/call';
@@ -8,6 +14,7 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { saveFailed } from './save-failed.js';
+import { TakeBack } from './take-back.js';
 import { longMoment } from './today.js';
 import styles from './tracker.module.css';
 
@@ -15,7 +22,7 @@ const wording = disclosureWording.owner;
 
 /** One frozen disclosure: its form, whom it was sent to, and who opened it. */
 export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChange: () => Promise<unknown> }) => {
-  const { id, frozenAt, sha256, form, assets, debts, incomes, shares } = snapshot;
+  const { id, frozenAt, sha256, form, assets, debts, incomes, shares, revokedAt } = snapshot;
   const {
     field,
     form: sharing,
@@ -57,12 +64,31 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
           {openedAt ? wording.opened(to, longMoment(openedAt)) : wording.waiting(to, longMoment(sentAt))}
         </p>
       ))}
-      <form {...sharing}>
-        <TextInput {...field('email')} type="email" label={wording.email} hint={wording.emailHint} autoComplete="off" />
-        <Button small type="submit" busy={isSending}>
-          {wording.send}
-        </Button>
-      </form>
+      {revokedAt ? (
+        <p className={styles.about}>{wording.revoked(longMoment(revokedAt))}</p>
+      ) : (
+        <>
+          <form {...sharing}>
+            <TextInput
+              {...field('email')}
+              type="email"
+              label={wording.email}
+              hint={wording.emailHint}
+              autoComplete="off"
+            />
+            <Button small type="submit" busy={isSending}>
+              {wording.send}
+            </Button>
+          </form>
+          <TakeBack
+            wording={wording.takeBack}
+            takeBack={async () => {
+              await call(revokeDisclosure, undefined, { params: { id } });
+              await onChange();
+            }}
+          />
+        </>
+      )}
     </li>
   );
 };

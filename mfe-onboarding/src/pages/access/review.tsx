@@ -1,4 +1,9 @@
-import { type AccessView, approveAsPartner, getAccessPdf } from '@evenhand/contracts/access/access';
+import {
+  type AccessView,
+  approveAsPartner,
+  type DisclosureToConfirm,
+  getAccessPdf,
+} from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
@@ -17,18 +22,30 @@ import { Paper } from '../agreement/paper.js';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
+import { OwnDisclosure } from './own-disclosure.js';
 import { accessKey } from './use-access.js';
 
 const wording = accessWording.review;
 
-const Decision = ({ agreement }: { agreement: Agreement }) => {
+interface DecisionProps {
+  agreement: Agreement;
+  disclosure: DisclosureToConfirm | null;
+}
+
+const Decision = ({ agreement, disclosure }: DecisionProps) => {
+  const [code, setCode] = useState('');
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
   const approve = useMutation({
-    mutationFn: () => call(approveAsPartner, { hash: agreement.hash }),
+    mutationFn: () =>
+      call(approveAsPartner, {
+        hash: agreement.hash,
+        ...(disclosure && { disclosure: { sha256: disclosure.sha256, code: code.trim() } }),
+      }),
     onSuccess: show,
     onError: () => queries.invalidateQueries({ queryKey: accessKey }),
   });
+  const isCodeMissing = disclosure !== null && code.trim().length < 6;
   const hasApproved = agreement.approvals.some(({ party, hash }) => party === 'partner' && hash === agreement.hash);
 
   if (agreement.state === 'declined')
@@ -50,6 +67,12 @@ const Decision = ({ agreement }: { agreement: Agreement }) => {
           <p>{wording.approved}</p>
         </Notice>
       )}
+      {agreement.answersChanged && (
+        <Notice kind="attention">
+          <p>{wording.answersChanged}</p>
+        </Notice>
+      )}
+      {disclosure && <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />}
       {approve.isError && (
         <Notice kind="danger">
           <p>{sentenceOf(approve.error, wording.failed)}</p>
@@ -66,7 +89,7 @@ const Decision = ({ agreement }: { agreement: Agreement }) => {
         {!hasApproved && (
           <Button
             kind="primary"
-            disabled={agreement.document.missing.length > 0}
+            disabled={agreement.document.missing.length > 0 || agreement.answersChanged || isCodeMissing}
             busy={approve.isPending}
             onClick={() => approve.mutate()}
           >
@@ -106,7 +129,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
             <p>{wording.otherVersion(agreement.version)}</p>
           </Notice>
         )}
-        <Decision agreement={agreement} />
+        <Decision agreement={agreement} disclosure={view.disclosure} />
       </Desk>
     </Page>
   );

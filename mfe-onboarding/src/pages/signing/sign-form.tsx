@@ -90,7 +90,14 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
         <p>{wording.witness.help}</p>
         <TextInput {...field('witness.name')} label={wording.witness.name} autoComplete="off" />
         <TextInput {...field('witness.email')} label={wording.witness.email} type="email" autoComplete="off" />
-        <SigningCode {...field('code')} send={sendCode} />
+        <SigningCode
+          {...field('code')}
+          send={async () => {
+            const sent = await sendCode();
+            track({ name: 'signing-initiated', properties: {} });
+            return sent;
+          }}
+        />
         <SignatureName {...field('signature')} />
         <OtherName {...field('otherNameConfirmed')} />
         {failure && (

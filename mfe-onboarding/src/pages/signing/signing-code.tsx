@@ -3,7 +3,6 @@ import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
-import { track } from '@evenhand/web-kit/track';
 import { signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 
@@ -16,12 +15,9 @@ interface SigningCodeProps {
   error: string | undefined;
 }
 
-/** Who signs shows that it is them, by a code from a mail of this step. */
+/** A person who signs, or confirms something, shows that it is them, by a code from a mail of this step. */
 export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
-  const code = useMutation({
-    mutationFn: send,
-    onSuccess: () => track({ name: 'signing-initiated', properties: {} }),
-  });
+  const code = useMutation({ mutationFn: send });
   return (
     <>
       <h3>{wording.title}</h3>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Agreement, ApproveAgreement, Sha256 } from '../agreement/agreement.js';
+import { Agreement, Sha256 } from '../agreement/agreement.js';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { GuestIdentity, Party } from '../identity.js';
@@ -60,6 +60,16 @@ export const Witnessed = z.object({
 });
 export type Witnessed = z.infer<typeof Witnessed>;
 
+/** The partner's own half behind the agreement, Schedule B, which counts as theirs once they confirm it. */
+export const DisclosureToConfirm = z.object({
+  sha256: Sha256,
+  frozenAt: Moment,
+  /** The address it was disclosed from, masked. */
+  from: z.string(),
+  confirmed: z.boolean(),
+});
+export type DisclosureToConfirm = z.infer<typeof DisclosureToConfirm>;
+
 /** What the holder of an access may see: who they are here, the agreement without the owner's working notes, the signing. */
 export const AccessView = z
   .object({
@@ -74,6 +84,8 @@ export const AccessView = z
     signing: Signing.nullable(),
     /** The owner's words with the invitation; only the partner sees them. */
     message: z.string().nullable(),
+    /** Null for everyone but the partner, and where the agreement has no half of theirs. */
+    disclosure: DisclosureToConfirm.nullable(),
   })
   .meta({ id: 'AccessView' });
 export type AccessView = z.infer<typeof AccessView>;
@@ -84,7 +96,23 @@ const signer = { ...guest, needsPlan: 'complete' } as const;
 export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
 export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
 export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, { ...guest, produces: 'application/pdf' });
-export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAgreement, AccessView, guest);
+
+/**
+ * `hash` is that of the document on the screen. Where Schedule B is the partner's half, they confirm with a code of
+ * their own that it is theirs.
+ */
+export const ApproveAsPartner = z
+  .strictObject({ hash: Sha256, disclosure: z.strictObject({ sha256: Sha256, code: OneTimeCode }).optional() })
+  .meta({ id: 'ApproveAsPartner' });
+export type ApproveAsPartner = z.infer<typeof ApproveAsPartner>;
+export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAsPartner, AccessView, guest);
+/** Mails the code that confirms the half. */
+export const sendDisclosureCode = endpoint('POST', '/api/access/disclosure/code', null, CodeSent, guest);
+
+export const DisownDisclosure = z.strictObject({ sha256: Sha256 }).meta({ id: 'DisownDisclosure' });
+export type DisownDisclosure = z.infer<typeof DisownDisclosure>;
+/** "This is not my disclosure": no draft has it from then on. */
+export const disownDisclosure = endpoint('POST', '/api/access/disclosure/disown', DisownDisclosure, AccessView, guest);
 export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, guest);
 export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, signer);
 export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, signer);

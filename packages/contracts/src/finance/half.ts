@@ -88,6 +88,8 @@ export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
   idempotent: true,
   status: 201,
 });
+/** Takes back all that was frozen of the half: the owner can open none of it any more. */
+export const revokeHalf = endpoint('POST', `${path}/revoke`, HalfAccess, null, done);
 
 /** What the partner froze last. Its content is there once the owner opened it: opening writes the receipt. */
 export const PartnerDisclosure = z

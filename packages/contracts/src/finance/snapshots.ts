@@ -37,6 +37,8 @@ export const Snapshot = z
     debts: z.int(),
     incomes: z.int(),
     shares: z.array(DisclosureShare),
+    /** When its owner took it back; null while it counts. */
+    revokedAt: Moment.nullable(),
   })
   .meta({ id: 'Snapshot' });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -52,6 +54,8 @@ export const freezeDisclosure = endpoint('POST', path, FreezeDisclosure, Snapsho
 export const getSnapshotForm = endpoint('GET', `${path}/:id/form`, null, null, { produces: 'application/pdf' });
 /** Mails the partner a link; an older one to the same snapshot stops working. */
 export const shareSnapshot = endpoint('POST', `${path}/:id/share`, ShareSnapshot, Snapshot);
+/** Ends its links and whatever they opened; no draft has it from then on. */
+export const revokeDisclosure = endpoint('POST', `${path}/:id/revoke`, null, Snapshot);
 
 const Secret = z.string().min(20).max(200);
 export const OpenDisclosure = z.strictObject({ token: Secret }).meta({ id: 'OpenDisclosure' });

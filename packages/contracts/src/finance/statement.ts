@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Sha256 } from '../agreement/agreement.js';
+import { EmailAddress } from '../email.js';
 import { Cents } from '../money.js';
 import { assetFacts, exclusionOf } from './assets.js';
 import { debtFacts } from './debts.js';
@@ -47,3 +48,7 @@ export const FinancialStatement = z.object({
   incomes: z.array(StatedIncome),
 });
 export type FinancialStatement = z.infer<typeof FinancialStatement>;
+
+/** The partner's half, with the address whose link and code it was filled with. */
+export const HalfStatement = FinancialStatement.extend({ from: EmailAddress });
+export type HalfStatement = z.infer<typeof HalfStatement>;

@@ -1,13 +1,16 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import type { FinancialStatement, HalfStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { leavesBlank } from './blanks.js';
 import { type NeededField, questions } from './questions.js';
 
 /** What each of the two disclosed of their finances; null for who has not. */
-export type Statements = Record<Party, FinancialStatement | null>;
+export interface Statements {
+  owner: FinancialStatement | null;
+  partner: HalfStatement | null;
+}
 export const noStatements: Statements = { owner: null, partner: null };
 
 /** What a clause writes from: the answers, and one way to set them into a sentence. */

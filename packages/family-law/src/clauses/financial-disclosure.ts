@@ -3,12 +3,14 @@ import type { Draft } from '../agreement/draft.js';
 import { always } from './people.js';
 
 /** Which statements are attached: those that were disclosed. */
-const attached = ({ statements, name }: Draft): string[] => {
-  const { owner, partner } = statements;
-  if (owner && partner) return ['Schedules A and B are our financial statements, as we disclosed them to each other.'];
-  if (owner) return [`Schedule A is the financial statement of ${name('owner')}.`];
-  return partner ? [`Schedule B is the financial statement of ${name('partner')}.`] : [];
-};
+const attached = ({ statements, name }: Draft): string[] => [
+  ...(statements.owner ? [`Schedule A is the financial statement of ${name('owner')}.`] : []),
+  ...(statements.partner
+    ? [
+        `Schedule B is the financial statement of ${name('partner')}, who confirms it with a code when approving this agreement.`,
+      ]
+    : []),
+];
 
 export const financialDisclosure: Clause = {
   id: 'financial-disclosure',

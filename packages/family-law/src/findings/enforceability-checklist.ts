@@ -9,9 +9,11 @@ export interface EnforceabilityFacts {
   /** Both approved, so that it can be signed. */
   isBeingSigned: boolean;
   approved: Record<Party, boolean>;
-  /** Who froze a disclosure of their finances, and who opened the other's. */
+  /** Who froze a disclosure of their finances, and who opened the other's. The partner does both at the address invited. */
   disclosed: Record<Party, boolean>;
   received: Record<Party, boolean>;
+  /** The partner confirmed, when approving, that the half behind the agreement is theirs. */
+  halfConfirmed: boolean;
   signed: Record<Party, boolean>;
   witnessNamed: Record<Party, boolean>;
 }
@@ -54,25 +56,32 @@ const amounts = ({ hasChildren, spousalSupportRequested }: IntakeRecord, { missi
 };
 
 /** What is still to do until each has the other's financial statement, by the receipts of both. */
-const stillToDisclose = ({ disclosed, received }: EnforceabilityFacts): string => {
+const stillToDisclose = ({ disclosed, received, halfConfirmed }: EnforceabilityFacts): string => {
   if (!disclosed.owner && !disclosed.partner)
     return 'Give each other the papers of Schedule H before you sign. By signing, each of you states that it was done.';
   const steps = [
     ...(disclosed.owner ? [] : ['You have not frozen your own disclosure yet.']),
-    ...(disclosed.owner && !received.partner ? ['Your partner has not opened your disclosure yet.'] : []),
-    ...(disclosed.partner ? [] : ['Your partner has not disclosed their own half yet.']),
+    ...(disclosed.owner && !received.partner
+      ? ['Your partner has not opened your disclosure yet, by a link to the address that you invited.']
+      : []),
+    ...(disclosed.partner
+      ? []
+      : ['Your partner has not disclosed their own half yet from the address that you invited.']),
     ...(disclosed.partner && !received.owner ? ['You have not opened your partner’s disclosure yet.'] : []),
+    ...(disclosed.partner && !halfConfirmed
+      ? ['Your partner has not confirmed yet that their half is theirs; they do when they approve.']
+      : []),
   ];
   return steps.join(' ');
 };
 
 const disclosure = (facts: EnforceabilityFacts) => {
-  const isReceived = both(facts.received);
+  const isReceived = both(facts.received) && facts.halfConfirmed;
   const open = stillToDisclose(facts);
   const isDone = isReceived || both(facts.signed);
   return item('disclosure-exchanged', 'Family Law Act, s. 56(4)(a)', isDone ? 'done' : 'open', {
     done: isReceived
-      ? 'Each of you opened the other’s financial statement: there is a receipt of both.'
+      ? 'Each of you opened the other’s financial statement: there is a receipt of both, and your partner confirmed theirs.'
       : 'Both of you stated by signing that income, assets and debts were disclosed.',
     open,
     later: open,

@@ -2,6 +2,7 @@ import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { FinancialStatement, StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Draft } from '../agreement/draft.js';
 import { destination, type GoesTo } from '../agreement/goes-to.js';
@@ -88,10 +89,21 @@ const incomes = ({ incomes }: FinancialStatement): Block[] => {
   return rows.length === 0 ? [] : [{ kind: 'table', header: ['Tax year', 'Income (line 15000)'], rows }];
 };
 
+/** The day of a moment, where the law of the agreement is. */
+const ontarioDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+
+/** Whose word the statement is. The text of a draft is that of what is signed, so it says what makes a half count. */
+const origin = ({ statements, name }: Draft, party: Party): string => {
+  const day = longDate(ontarioDay(statements[party]?.frozenAt ?? ''));
+  if (party === 'owner' || !statements.partner) return `As disclosed by ${name(party)} on ${day}.`;
+  return `Disclosed from ${maskedEmail(statements.partner.from)} on ${day}. It counts as the disclosure of ${name(party)} once ${name(party)}, invited at that address, confirms it with a code when approving this agreement; the record of signing names that confirmation.`;
+};
+
 const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
   const given = draft.statements[party];
   if (!given) return [];
-  const { frozenAt, sha256, assets, debts } = given;
+  const { sha256, assets, debts } = given;
   const name = draft.name(party);
   return [
     {
@@ -99,7 +111,7 @@ const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
       heading: `Financial statement of ${name}`,
       blocks: [
         sentence(
-          `As disclosed by ${name} on ${longDate(frozenAt.slice(0, 10))}. Amounts are in Canadian dollars; of what is joint, they are the share of ${name}.`,
+          `${origin(draft, party)} Amounts are in Canadian dollars; of what is joint, they are the share of ${name}.`,
         ),
         ...incomes(given),
         table(draft, party, 'Asset', assets.map(lineOfAsset)),

@@ -1,4 +1,4 @@
-import { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import { HalfStatement } from '@evenhand/contracts/finance/statement';
 
 /** An asset of who discloses, bought since the marriage; what else is told of it stands in `told`. Amounts in cents. */
 export const asset = (name: string, amount: number, told: object = {}) => ({
@@ -14,9 +14,10 @@ export const asset = (name: string, amount: number, told: object = {}) => ({
   ...told,
 });
 
-/** A frozen disclosure with these assets and one debt of about a thousand dollars. */
-export const statement = (assets: object[]): FinancialStatement =>
-  FinancialStatement.parse({
+/** A frozen disclosure, from an address of Sam, with these assets and one debt of about a thousand dollars. */
+export const statement = (assets: object[]): HalfStatement =>
+  HalfStatement.parse({
+    from: 'sam-sample@example.test',
     frozenAt: '2026-11-20T15:00:00.000Z',
     sha256: 'a'.repeat(64),
     assets,

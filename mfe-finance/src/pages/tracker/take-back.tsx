@@ -1,0 +1,37 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import type { disclosureWording } from '@evenhand/wording/disclosure';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveFailed } from './save-failed.js';
+
+interface TakeBackProps {
+  wording: typeof disclosureWording.owner.takeBack | typeof disclosureWording.half.takeBack;
+  takeBack: () => Promise<unknown>;
+}
+
+/** Ends a disclosure, after one question. */
+export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const ending = useMutation({ mutationFn: takeBack, onSuccess: () => setAsking(false), onError: saveFailed });
+  if (!isAsking)
+    return (
+      <Button small kind="quiet" onClick={() => setAsking(true)}>
+        {wording.ask}
+      </Button>
+    );
+  return (
+    <Notice kind="attention">
+      <p>{wording.confirm}</p>
+      <Actions>
+        <Button small busy={ending.isPending} onClick={() => ending.mutate()}>
+          {wording.yes}
+        </Button>
+        <Button small onClick={() => setAsking(false)}>
+          {wording.keep}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+};

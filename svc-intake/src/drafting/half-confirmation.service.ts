@@ -1,0 +1,116 @@
+import type { ApproveAsPartner, DisclosureToConfirm } from '@evenhand/contracts/access/access';
+import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoked';
+import type { HalfStatement } from '@evenhand/contracts/finance/statement';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AccessRow } from '../agreement/rows/access.entity.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { Caller } from '../agreement/rows/caller.js';
+import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { CodesService } from '../codes/codes.service.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
+
+type Confirmed = NonNullable<ApproveAsPartner['disclosure']>;
+
+const subjectOf = ({ id }: AgreementRow): string => `half:${id}`;
+
+/** Schedule B counts as the partner's disclosure once they confirm it, with a code of their own, as they approve. */
+@Injectable()
+export class HalfConfirmationService {
+  constructor(
+    private readonly statements: StatementsRepository,
+    private readonly packages: PackagesService,
+    private readonly agreements: AgreementsRepository,
+    private readonly codes: CodesService,
+    private readonly events: SigningEventsRepository,
+    private readonly activities: ActivitiesRepository,
+    private readonly ownerMail: OwnerMailService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The half behind a version, for the address that it came from; null where it has none. */
+  async behind(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
+    if (await this.packages.answersChanged(manager, agreement)) return null;
+    const { partner } = await this.statements.of(manager, agreement.caseId);
+    if (partner && partner.from !== access.email) return fail('not-allowed', intakeServer.otherPurpose);
+    return partner;
+  }
+
+  async view(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<DisclosureToConfirm | null> {
+    const half = await this.behind(manager, access, agreement);
+    if (!half) return null;
+    const { sha256, frozenAt, from } = half;
+    const approvals = await this.agreements.approvalsOf(manager, agreement.id);
+    const confirmed = approvals.some(({ disclosureSha256 }) => disclosureSha256 === sha256);
+    return { sha256, frozenAt, from: maskedEmail(from), confirmed };
+  }
+
+  /** What the partner must confirm before their approval counts; null where there is nothing, or they approved before. */
+  async open(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
+    const approvals = await this.agreements.approvalsOf(manager, agreement.id);
+    return approvals.some(({ party }) => party === 'partner') ? null : this.behind(manager, access, agreement);
+  }
+
+  async sendCode(
+    manager: EntityManager,
+    access: AccessRow,
+    agreement: AgreementRow,
+    caller: Caller,
+  ): Promise<CodeSent> {
+    if (!(await this.open(manager, access, agreement))) fail('not-now', intakeServer.noHalfToConfirm);
+    const sent = await this.codes.send(manager, subjectOf(agreement), access.email);
+    if (sent) await this.events.add(manager, agreement, 'code-sent', 'partner', caller);
+    return { sentTo: maskedEmail(access.email), minutes: CODE_MINUTES };
+  }
+
+  /** Fails unless exactly this half is confirmed, by the code that was mailed. */
+  async check(agreement: AgreementRow, half: HalfStatement, confirmed: Confirmed | undefined): Promise<void> {
+    if (!confirmed) return fail('not-now', intakeServer.confirmHalf, { pointer: '/disclosure' });
+    mustBe(half, confirmed.sha256);
+    await this.codes.check(subjectOf(agreement), confirmed.code);
+  }
+
+  /** Uses the checked code up. Answers the hash of what was confirmed. */
+  async use(
+    manager: EntityManager,
+    access: AccessRow,
+    agreement: AgreementRow,
+    sha256: string | undefined,
+    caller: Caller,
+  ): Promise<string | null> {
+    const half = await this.open(manager, access, agreement);
+    if (!half) return null;
+    mustBe(half, sha256);
+    await this.codes.use(manager, subjectOf(agreement));
+    await this.events.add(manager, agreement, 'disclosure-confirmed', 'partner', caller);
+    return half.sha256;
+  }
+
+  /** The half is not theirs: no draft has it from then on, and what they approved with it lapses. */
+  async disown(manager: EntityManager, access: AccessRow, agreement: AgreementRow, sha256: string): Promise<void> {
+    if (agreement.state !== 'in_review') return fail('not-now', intakeServer.notOpenToApproval);
+    const half = await this.behind(manager, access, agreement);
+    if (!half) return fail('not-now', intakeServer.noHalfToConfirm);
+    mustBe(half, sha256);
+    const { caseId } = agreement;
+    await this.statements.revoke(manager, caseId, sha256);
+    await this.agreements.removeApprovals(manager, agreement.id, 'partner');
+    await this.outbox.publish(manager, disclosureDisowned, { caseId, sha256 });
+    await this.activities.add(manager, caseId, 'disclosure-disowned');
+    await this.ownerMail.tell(manager, caseId, mailIntake.news.disclosureDisowned);
+  }
+}
+
+const mustBe = (half: HalfStatement, sha256: string | undefined): void => {
+  if (half.sha256 !== sha256) fail('changed-elsewhere', intakeServer.otherHalf, { pointer: '/disclosure/sha256' });
+};

@@ -1,0 +1,127 @@
+import { approveAsPartner, disownDisclosure, getAccess, sendDisclosureCode } from '@evenhand/contracts/access/access';
+import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoked';
+import { sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
+import { eventsQueue } from '@evenhand/service-kit/queues/names';
+import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { StatementsConsumer } from '../src/statements/statements.consumer.js';
+import type { Couple } from './support/couple.js';
+import { OPENED, tellDisclosed } from './support/disclosed.js';
+import type { IntakeService } from './support/service.js';
+import { withCouple } from './support/with-couple.js';
+
+let service: IntakeService;
+let couple: Couple;
+withCouple((given) => ({ service, couple } = given));
+
+const ownersMailbox = 'second-mailbox@mail.test';
+const tell = (given: Partial<Parameters<typeof tellDisclosed>[1]>) =>
+  tellDisclosed(service, { caseId: couple.who.caseId, party: 'partner', ...given });
+const exchanged = async () => {
+  const { checklist } = await couple.owner.get(getAgreementFindings);
+  return checklist.find(({ id }) => id === 'disclosure-exchanged');
+};
+const isForged = (text: string) => /Forged|As disclosed by Noah/.test(text);
+const written = async () => JSON.stringify((await couple.owner.get(draftAgreement)).document);
+
+/** Both disclosed by the partner's own address, and opened the other's. */
+const bothDisclosed = async () => {
+  await tell({ party: 'owner', openedAt: OPENED, openedBy: couple.partnerEmail });
+  return tell({ from: couple.partnerEmail, openedAt: OPENED, name: 'Pension of Noah' });
+};
+
+/** Drafted with both halves, invited and opened by the partner. */
+const inReview = async () => {
+  await couple.submit();
+  const sha256 = await bothDisclosed();
+  const { hash } = await couple.owner.get(draftAgreement);
+  await couple.invite();
+  return { hash, sha256, reviewer: await couple.reviewer() };
+};
+
+/** The halves that svc-finance hears are not the partner's. */
+const disowned = async () => {
+  const letters = await service.app.get(Queues).of(eventsQueue('svc-finance')).getJobs();
+  return letters
+    .filter(({ name }) => name === disclosureDisowned.name)
+    .map(({ data }) => service.app.get(EventEnvelopes).open(data).payload);
+};
+
+test('attacker fills the partner’s half through a mailbox of their own: product attaches nothing of it and counts no receipt', async () => {
+  await couple.submit();
+  await tell({ party: 'owner', openedAt: OPENED, openedBy: ownersMailbox });
+  await tell({ from: ownersMailbox, openedAt: OPENED, name: 'Forged' });
+  expect(isForged(await written())).toBe(false);
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  expect(isForged(await written())).toBe(false);
+  expect((await reviewer.get(getAccess)).disclosure).toBeNull();
+  const { hash } = await couple.owner.get(getAgreement);
+  await reviewer.get(approveAsPartner, { body: { hash } });
+  expect(await exchanged()).toMatchObject({
+    state: 'open',
+    sentence: expect.stringMatching(/has not opened your disclosure yet.*has not disclosed their own half yet/),
+  });
+});
+
+test('attacker freezes a later half through another mailbox: product keeps the one of the invited address', async () => {
+  const { hash } = await inReview();
+  await tell({ from: ownersMailbox, minute: 9, name: 'Forged' });
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ hash, answersChanged: false });
+  expect((await written()).includes('Pension of Noah')).toBe(true);
+});
+
+test('a half names its masked address and day, and counts when the partner confirms it as they approve', async () => {
+  const { hash, sha256, reviewer } = await inReview();
+  const text = await written();
+  expect(text.includes(`Disclosed from ${maskedEmail(couple.partnerEmail)} on 20 November 2026.`)).toBe(true);
+  expect(text.includes('As disclosed by Noah') || text.includes(couple.partnerEmail)).toBe(false);
+  const asked = { sha256, from: maskedEmail(couple.partnerEmail), frozenAt: '2026-11-20T15:01:00.000Z' };
+  expect((await reviewer.get(getAccess)).disclosure).toEqual({ ...asked, confirmed: false });
+  expect(await exchanged()).toMatchObject({ state: 'open', sentence: expect.stringContaining('has not confirmed') });
+
+  await reviewer.get(sendDisclosureCode);
+  const code = await couple.code(couple.partnerEmail);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const refused = async (body: object) => (await reviewer.call(approveAsPartner, { body })).status;
+  expect(await refused({ hash })).toBe(409);
+  expect(await refused({ hash, disclosure: { sha256, code: wrong } })).toBe(422);
+  expect(await refused({ hash, disclosure: { sha256: 'c'.repeat(64), code } })).toBe(409);
+  expect((await couple.owner.get(getAgreement)).approvals).toEqual([]);
+  const view = await reviewer.get(approveAsPartner, { body: { hash, disclosure: { sha256, code } } });
+  expect(view.disclosure).toEqual({ ...asked, confirmed: true });
+  expect(await exchanged()).toMatchObject({ state: 'done' });
+});
+
+test('attacker invites another address after the confirmation: product voids half, receipt and approval', async () => {
+  const { hash, reviewer } = await inReview();
+  await couple.partnerApproves(hash, reviewer);
+  expect(await exchanged()).toMatchObject({ state: 'done' });
+  await couple.owner.get(withdrawInvitation);
+  await couple.owner.get(sendInvitation, { body: { partnerEmail: ownersMailbox, message: '' } });
+  expect(await exchanged()).toMatchObject({ state: 'open', sentence: expect.stringContaining('has not opened') });
+  const { approvals, answersChanged } = await couple.owner.get(getAgreement);
+  expect({ approvals, answersChanged }).toEqual({ approvals: [], answersChanged: true });
+  expect((await written()).includes('Pension of Noah')).toBe(false);
+});
+
+test('a disclosure that was taken back is in no draft, also when its event comes late', async () => {
+  const { sha256, reviewer, hash } = await inReview();
+  await service.app.get(StatementsConsumer).revoke({ caseId: couple.who.caseId, sha256 }, service.database.manager);
+  await bothDisclosed();
+  expect((await written()).includes('Pension of Noah')).toBe(false);
+  expect((await reviewer.call(approveAsPartner, { body: { hash } })).status).toBe(409);
+});
+
+test('the partner answers that a half is not theirs: it is in no draft, and svc-finance hears of it', async () => {
+  const { sha256, reviewer } = await inReview();
+  expect((await reviewer.call(disownDisclosure, { body: { sha256: 'c'.repeat(64) } })).status).toBe(409);
+  const { disclosure, agreement } = await reviewer.get(disownDisclosure, { body: { sha256 } });
+  expect({ disclosure, changed: agreement?.answersChanged }).toEqual({ disclosure: null, changed: true });
+  expect((await written()).includes('Pension of Noah')).toBe(false);
+  await eventually(async () => expect(await disowned()).toContainEqual({ caseId: couple.who.caseId, sha256 }));
+});

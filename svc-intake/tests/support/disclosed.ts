@@ -1,0 +1,36 @@
+import { type DisclosureGiven, disclosureGiven } from '@evenhand/contracts/events/disclosure-given';
+import { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import { StatementsConsumer } from '../../src/statements/statements.consumer.js';
+import type { IntakeService } from './service.js';
+
+type Given = Pick<DisclosureGiven, 'caseId' | 'party'> &
+  Partial<Pick<DisclosureGiven, 'from' | 'openedAt' | 'openedBy'>> & { minute?: number; name?: string };
+
+export const OPENED = '2026-11-21T09:00:00.000Z';
+
+/** A disclosure as svc-finance says it, with one account named `name`; `minute` makes it an earlier or later one. */
+export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): DisclosureGiven => {
+  const sha256 = [...Buffer.from(`${given.party} ${given.from ?? ''} ${minute}`.padEnd(32).slice(-32))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const account = {
+    name,
+    category: 'bank_account',
+    ownership: 'party_a',
+    goesTo: 'party_b',
+    value: 12_345_67,
+    atSeparation: 12_345_67,
+    atMarriage: 0,
+    exclusion: null,
+  };
+  const frozenAt = `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`;
+  const statement = FinancialStatement.parse({ frozenAt, sha256, assets: [account], debts: [], incomes: [] });
+  return disclosureGiven.payload.parse({ openedAt: null, ...given, statement });
+};
+
+/** svc-intake knows of it. */
+export const tellDisclosed = async (service: IntakeService, given: Given): Promise<string> => {
+  const told = disclosed(given);
+  await service.app.get(StatementsConsumer).keep(told, service.database.manager);
+  return told.statement.sha256;
+};
