@@ -38,17 +38,9 @@ export class HalfConfirmationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The half behind a version, for the address that it came from; null where it has none. */
-  async behind(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
-    if (await this.packages.answersChanged(manager, agreement)) return null;
-    const { partner } = await this.statements.of(manager, agreement.caseId);
-    if (partner && partner.from !== access.email) return fail('not-allowed', intakeServer.otherPurpose);
-    return partner;
-  }
-
   async view(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<DisclosureToConfirm | null> {
-    const half = await this.behind(manager, access, agreement);
-    if (!half) return null;
+    const half = await this.behind(manager, agreement);
+    if (half?.from !== access.email) return null;
     const { sha256, frozenAt, from } = half;
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     const confirmed = approvals.some(({ disclosureSha256 }) => disclosureSha256 === sha256);
@@ -58,7 +50,7 @@ export class HalfConfirmationService {
   /** What the partner must confirm before their approval counts; null where there is nothing, or they approved before. */
   async open(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
-    return approvals.some(({ party }) => party === 'partner') ? null : this.behind(manager, access, agreement);
+    return approvals.some(({ party }) => party === 'partner') ? null : this.theirs(manager, access, agreement);
   }
 
   async sendCode(
@@ -99,7 +91,7 @@ export class HalfConfirmationService {
   /** The half is not theirs: no draft has it from then on, and what they approved with it lapses. */
   async disown(manager: EntityManager, access: AccessRow, agreement: AgreementRow, sha256: string): Promise<void> {
     if (agreement.state !== 'in_review') return fail('not-now', intakeServer.notOpenToApproval);
-    const half = await this.behind(manager, access, agreement);
+    const half = await this.theirs(manager, access, agreement);
     if (!half) return fail('not-now', intakeServer.noHalfToConfirm);
     mustBe(half, sha256);
     const { caseId } = agreement;
@@ -108,6 +100,18 @@ export class HalfConfirmationService {
     await this.outbox.publish(manager, disclosureDisowned, { caseId, sha256 });
     await this.activities.add(manager, caseId, 'disclosure-disowned');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.disclosureDisowned);
+  }
+
+  /** The half behind a version; null where it has none. */
+  private async behind(manager: EntityManager, agreement: AgreementRow): Promise<HalfStatement | null> {
+    if (await this.packages.answersChanged(manager, agreement)) return null;
+    return (await this.statements.of(manager, agreement.caseId)).partner;
+  }
+
+  /** Only the address that a half came from answers for it. */
+  private async theirs(manager: EntityManager, { email }: AccessRow, agreement: AgreementRow) {
+    const half = await this.behind(manager, agreement);
+    return half && half.from !== email ? fail('not-allowed', intakeServer.otherPurpose) : half;
   }
 }
 
