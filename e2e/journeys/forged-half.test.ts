@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { newCouple } from '../people/couple.ts';
 import { disclose } from '../people/disclose.ts';
@@ -50,5 +51,46 @@ test('attacker fills the partner’s half through a second mailbox of their own:
       state: 'open',
       sentence: expect.stringMatching(/not opened your disclosure yet.*not disclosed their own half yet/),
     });
+  });
+});
+
+test('attacker fills the half in the partner’s own mailbox: the partner answers that it is not theirs, and it is gone everywhere', async ({
+  page,
+  browser,
+  mailbox,
+}) => {
+  const couple = newCouple();
+  const { owner, partner } = couple;
+  const schedules = async (): Promise<string[]> => {
+    const { document } = await (await callApi(page, 'POST', '/api/agreement')).json();
+    return document.schedules.map(({ letter }: { letter: string }) => letter);
+  };
+
+  await test.step('the owner lists for the partner and invites them at the same address', async () => {
+    await register(page, owner);
+    await proveAddress(page);
+    await disclose(page, mailbox, partner, halves);
+    await draft(page, answersOf(couple));
+    await expect.poll(schedules).toContain('B');
+    await invite(page, partner);
+  });
+
+  await test.step('the partner says no, and cannot approve the text that has it', async () => {
+    const theirs = await (await browser.newContext()).newPage();
+    await enterByLink(theirs, mailbox, partner, 'A document for you to read');
+    await theirs.getByRole('button', { name: 'This is not mine' }).click();
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: 'Yes, take it out' }).click();
+    await expect(theirs.getByText('Answers or disclosures have changed')).toBeVisible();
+    await expect(theirs.getByText('Is this disclosure yours?')).toBeHidden();
+    await expect(theirs.getByRole('button', { name: 'Approve This Agreement' })).toBeDisabled();
+  });
+
+  await test.step('no draft has it, and the owner’s tracker neither', async () => {
+    expect(await schedules()).not.toContain('B');
+    await expect
+      .poll(async () => (await callApi(page, 'GET', '/api/financial/partner-disclosure')).json())
+      .toEqual({ disclosure: null });
+    await mailbox.next(owner.email, 'News about your document');
   });
 });

@@ -5,6 +5,7 @@ import type { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailed } from './save-failed.js';
+import styles from './tracker.module.css';
 
 interface TakeBackProps {
   wording: typeof disclosureWording.owner.takeBack | typeof disclosureWording.half.takeBack;
@@ -17,21 +18,25 @@ export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
   const ending = useMutation({ mutationFn: takeBack, onSuccess: () => setAsking(false), onError: saveFailed });
   if (!isAsking)
     return (
-      <Button small kind="quiet" onClick={() => setAsking(true)}>
-        {wording.ask}
-      </Button>
+      <p className={styles.takeBack}>
+        <Button small kind="quiet" onClick={() => setAsking(true)}>
+          {wording.ask}
+        </Button>
+      </p>
     );
   return (
-    <Notice kind="attention">
-      <p>{wording.confirm}</p>
-      <Actions>
-        <Button small busy={ending.isPending} onClick={() => ending.mutate()}>
-          {wording.yes}
-        </Button>
-        <Button small onClick={() => setAsking(false)}>
-          {wording.keep}
-        </Button>
-      </Actions>
-    </Notice>
+    <div className={styles.takeBack}>
+      <Notice kind="attention">
+        <p>{wording.confirm}</p>
+        <Actions>
+          <Button small busy={ending.isPending} onClick={() => ending.mutate()}>
+            {wording.yes}
+          </Button>
+          <Button small onClick={() => setAsking(false)}>
+            {wording.keep}
+          </Button>
+        </Actions>
+      </Notice>
+    </div>
   );
 };

@@ -72,7 +72,11 @@ const Decision = ({ agreement, disclosure }: DecisionProps) => {
           <p>{wording.answersChanged}</p>
         </Notice>
       )}
-      {disclosure && <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />}
+      {disclosure && (
+        <div className={styles.half}>
+          <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />
+        </div>
+      )}
       {approve.isError && (
         <Notice kind="danger">
           <p>{sentenceOf(approve.error, wording.failed)}</p>
