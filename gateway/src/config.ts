@@ -61,6 +61,8 @@ export const Config = z.object({
   /** Requests open at once: of a person or a scoped access, wherever they are; of all others at one network address. */
   OPEN_CALLS_OF_PERSON: AtLeastOne.default(24),
   OPEN_CALLS_OF_ADDRESS: AtLeastOne.default(64),
+  /** How many of a person's calls one service works on at once, and how many of their files it sends; others wait. */
+  OPEN_CALLS_OF_PERSON_TO_SERVICE: AtLeastOne.default(4),
   /** Streams of events open at once, of one person. */
   OPEN_STREAMS_OF_PERSON: AtLeastOne.default(8),
 

@@ -9,6 +9,7 @@ import type { Call } from '../proxy/call.js';
 import { bringsFile, type Target } from '../proxy/target.js';
 import { isAttempt, isRenewal, keepsSession } from './attempts.js';
 import { networkOf } from './network.js';
+import { personOf } from './person-of.js';
 import { TAKE_TURNS } from './take-turns.js';
 import { TooManyRequests } from './too-many-requests.js';
 
@@ -45,9 +46,11 @@ export class Limits {
   /** @throws too-many-requests, with the seconds to wait */
   async ofPerson({ identity, target }: Call): Promise<void> {
     if (!identity) return;
-    const who = identity.role === 'owner' ? identity.personId : identity.accessId;
     const counted = keepsSession(target) ? 'kept' : 'calls';
-    await this.take([{ key: `${counted}:${who}`, perMinute: this.config.CALLS_PER_MINUTE_OF_PERSON }], false);
+    await this.take(
+      [{ key: `${counted}:${personOf(identity)}`, perMinute: this.config.CALLS_PER_MINUTE_OF_PERSON }],
+      false,
+    );
   }
 
   private async take(limits: Limit[], isGuessing: boolean): Promise<void> {

@@ -1,19 +1,17 @@
 import { EVENTS } from '@evenhand/contracts/endpoint';
-import type { Identity } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import type { Call } from '../proxy/call.js';
 import { bringsFile } from '../proxy/target.js';
 import { networkOf } from './network.js';
+import { personOf } from './person-of.js';
 import type { Place } from './place.js';
 import { TooManyRequests } from './too-many-requests.js';
 
 /** Files that anyone hands in are checked one after the other: it is the same for a caller to send the next one later. */
 const OPEN_FILES_OF_ANYONE = 1;
 const TRY_AGAIN_SECONDS = 2;
-
-const personOf = (identity: Identity): string => (identity.role === 'owner' ? identity.personId : identity.accessId);
 
 /**
  * How many requests a caller may have open at once: a person wherever they are, and nobody known by their address, so
