@@ -10,6 +10,8 @@ export const evidenceReading = {
   'reader-failed': () => 'Reading this file failed, so it was skipped.',
   'too-much-memory': () => 'Reading this file takes more memory than we allow for one file.',
   'too-slow': () => 'This file took too long to read.',
+  'too-much-work': () =>
+    'Reading this file takes far more computing than a file of its size should, so it was skipped. Save what matters in it as PDF or CSV, and upload that.',
   'too-much-text': () => 'This file has more text than we can read from one file.',
   'reading-broke-off': () =>
     'Reading this file was interrupted several times. It is still stored: please try again later.',

@@ -180,6 +180,35 @@ test('a file that never ends is stopped by the timeout', async () => {
   await expect(read('slow.txt', endless, { seconds: 1 })).rejects.toThrow('too long');
 });
 
+test('attacker mails a small file that takes long, product ends it by what it takes of the processors and says so', async () => {
+  const endless = repeated('He paid. '.repeat(10_000), Number.POSITIVE_INFINITY);
+  await expect(read('slow.txt', endless, { processorSeconds: 1 })).rejects.toThrow('far more computing');
+});
+
+test('a file whose source is slow is not ended for the time that it waits', async () => {
+  async function* slow() {
+    yield Buffer.from('He paid ');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    yield Buffer.from('the rent.');
+  }
+  expect(said(await read('slow.txt', slow(), { processorSeconds: 2 }))).toBe('He paid the rent.');
+});
+
+const cellsAtTheEdge = Array.from({ length: 100_000 }, (_, row) => `<row><c r="XFD${row + 1}"><v>1</v></c></row>`);
+const wideSheet = zipOf({
+  'xl/workbook.xml': '<workbook><sheets><sheet name="Wide" r:id="r1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+  'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cellsAtTheEdge.join('')}</sheetData></worksheet>`,
+});
+
+test('attacker mails a sheet with one cell at the edge of each of 100,000 rows, product reads it within seconds of work', async () => {
+  const mail = mailOf({ body: 'See the sheet', attachments: [{ filename: 'wide.xlsx', bytes: wideSheet }] });
+  expect(mail.length).toBeLessThan(700_000);
+  const units = await read('mail.eml', once(mail), { processorSeconds: 10 });
+  expect(said(units)).toContain('See the sheet');
+  expect(units.filter(({ path }) => path.includes('wide.xlsx, Wide, row')).length).toBeGreaterThan(100);
+});
+
 test('a file that never ends is stopped, however late its reader hears of it', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   async function* endless() {

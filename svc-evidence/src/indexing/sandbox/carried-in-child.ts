@@ -7,7 +7,7 @@ import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
 import { withName } from './named-bytes.js';
 import type { Limits } from './parse-in-child.js';
-import { watchMemory } from './watchdog.js';
+import { watch } from './watchdog.js';
 
 const Line = z.union([z.strictObject({ bytes: z.base64() }), z.strictObject({ done: z.literal(true) })]);
 
@@ -25,7 +25,7 @@ export async function* carriedInChild(
   const { stdin, stdout, pid } = child;
   if (!stdin || !stdout || pid === undefined) throw new Error('the reading process could not start');
   const end = () => void child.kill('SIGKILL');
-  const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, end);
+  const watched = watch(pid, limits, end);
   const clock = startClock(limits.seconds, end);
   void pipeline(Readable.from(withName(filename, bytes)), stdin).catch(() => {});
   try {
@@ -36,7 +36,7 @@ export async function* carriedInChild(
     }
     throw new Error('the reading process ended before the file was whole');
   } finally {
-    calm();
+    watched.stop();
     clock.stop();
     end();
   }

@@ -10,12 +10,15 @@ import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
 import { withName } from './named-bytes.js';
-import { watchMemory } from './watchdog.js';
+import { watch } from './watchdog.js';
 
 /** What reading one file may cost. */
 export interface Limits {
   heapInMegabytes: number;
   residentInMegabytes: number;
+  /** Of processors; each page that was looked at adds some. */
+  processorSeconds: number;
+  /** On the clock, for a source that stalls. */
   seconds: number;
   /** Characters of text that one file may hold. */
   characters: number;
@@ -24,12 +27,19 @@ export interface Limits {
 export const usualLimits: Limits = {
   heapInMegabytes: 512,
   residentInMegabytes: 900,
-  seconds: 900,
+  processorSeconds: 900,
+  seconds: 3_600,
   characters: 400_000_000,
 };
 
-/** A small file that takes long is a hostile one; a large one may take its time. */
-export const limitsFor = (bytes: number): Limits => ({ ...usualLimits, seconds: 120 + Math.ceil(bytes / 200_000) });
+/** What others do on the machine makes the clock run on, and is no fault of the file. */
+const CLOCK_TIMES_PROCESSOR = 4;
+
+/** A small file that takes much work is a hostile one; a large one may take its time. */
+export const limitsFor = (bytes: number): Limits => {
+  const processorSeconds = 30 + Math.ceil(bytes / 200_000);
+  return { ...usualLimits, processorSeconds, seconds: CLOCK_TIMES_PROCESSOR * processorSeconds };
+};
 
 /** Where a file comes from: whether its next piece is awaited, and why there will be none. */
 interface Source {
@@ -63,15 +73,15 @@ export async function* parseInChild(
     reason = why;
     child.kill('SIGKILL');
   };
-  const calm = watchMemory(pid, limits.residentInMegabytes * 1_048_576, () => end('too-much-memory'));
+  const watched = watch(pid, limits, end);
   const source: Source = { isAwaited: false };
   const clock = startClock(limits.seconds, () => {
     if (source.isAwaited) source.broken = new Error('storage read timed out');
     end('too-slow');
   });
-  let scanned = 0;
+  let looked = 0;
   // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
-  void pipeline(Readable.from(withName(filename, watched(bytes, source))), stdin).catch(() => {});
+  void pipeline(Readable.from(withName(filename, followed(bytes, source))), stdin).catch(() => {});
   let characters = 0;
   try {
     const written = stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES }));
@@ -86,21 +96,26 @@ export async function* parseInChild(
       for (const unit of line.units) {
         characters += unit.kind === 'unread' ? unit.name.length : unit.text.length;
         if (characters > limits.characters) throw new Unreadable('too-much-text');
-        if (unit.kind === 'page' && unit.scanned && scanned < MOST_SCANNED_PAGES) {
-          scanned += 1;
-          clock.allow(SECONDS_A_SCANNED_PAGE);
+        if (isLookedAt(unit) && looked < MOST_SCANNED_PAGES) {
+          looked += 1;
+          watched.allow(SECONDS_A_SCANNED_PAGE);
+          clock.allow(CLOCK_TIMES_PROCESSOR * SECONDS_A_SCANNED_PAGE);
         }
         yield unit;
       }
     }
     throw source.broken ?? new Unreadable(reason);
   } finally {
-    calm();
+    watched.stop();
     clock.stop();
     // The source is not waited for: one that stalls would hold its reader for ever.
     child.kill('SIGKILL');
   }
 }
+
+/** A page, or a picture, in which letters were looked for. */
+const isLookedAt = (unit: Unit): boolean =>
+  unit.kind === 'unread' ? unit.failure.code === 'no-letters' : unit.kind === 'page' && unit.scanned === true;
 
 const parsedJson = (text: string): unknown => {
   try {
@@ -110,7 +125,7 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-async function* watched(bytes: AsyncIterable<Uint8Array>, source: Source): AsyncIterable<Uint8Array> {
+async function* followed(bytes: AsyncIterable<Uint8Array>, source: Source): AsyncIterable<Uint8Array> {
   try {
     source.isAwaited = true;
     for await (const piece of bytes) {

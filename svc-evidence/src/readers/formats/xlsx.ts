@@ -7,13 +7,16 @@ import { inPages, span } from './pages.js';
 import { LARGEST_UNPACKED, unpackedSize } from './unpacked-size.js';
 
 const LARGEST = 100 * 1_048_576;
-const [MOST_SHEETS, MOST_CELLS] = [200, 2_000_000];
+const [MOST_SHEETS, MOST_CELLS, MOST_COLUMNS] = [200, 2_000_000, 16_384];
 /** Excel counts days from here, and takes 1900 for a leap year. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const A_DAY = 86_400_000;
 /** The formats of dates that need no description of their own. */
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
-const isDateCode = (code: string): boolean => /[dy]|m{3}/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+/** Excel keeps no longer ones. */
+const LONGEST_CODE = 255;
+const isDateCode = (code: string): boolean =>
+  /[dy]|m{3}/i.test(code.slice(0, LONGEST_CODE).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 type Attributes = Record<string, string | undefined>;
 interface Handlers {
@@ -116,16 +119,24 @@ const shown = (value: string, { t, s }: Attributes, { shared, dates }: Book): st
   return Number(value) % 1 === 0 ? day : `${day} ${time.slice(0, 5)}`;
 };
 
+/** The cells of a row that say something, each with its column: of a sheet that is wide and empty there are few. */
+type Row = [column: number, text: string][];
+
 /** "AB12" stands in column 27. */
 const columnOf = (place: string): number =>
-  [...(/^[A-Z]+/.exec(place)?.[0] ?? '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) -
+  1;
 
-const rowsIn = (xml: string, book: Book): string[][] => {
-  const rows: string[][] = [];
+const rowsIn = (xml: string, book: Book): Row[] => {
+  const rows: Row[] = [];
+  let next = 0;
   let [cell, value, isValue, cells]: [Attributes | undefined, string, boolean, number] = [undefined, '', false, 0];
   inXml(xml, {
     open: (tag, attributes) => {
-      if (tag === 'row') rows.push([]);
+      if (tag === 'row') {
+        rows.push([]);
+        next = 0;
+      }
       if (tag === 'c') [cell, value] = [attributes, ''];
       isValue = tag === 'v' || tag === 't';
     },
@@ -137,23 +148,26 @@ const rowsIn = (xml: string, book: Book): string[][] => {
       if (tag !== 'c' || !cell) return;
       cells += 1;
       if (cells > MOST_CELLS) throw new Unreadable('unpacks-too-far');
-      const row = rows.at(-1);
-      const column = cell.r ? columnOf(cell.r) : (row?.length ?? 0);
-      if (row && column >= 0 && column < 16_384) row[column] = shown(value, cell, book);
+      const column = cell.r ? columnOf(cell.r) : next;
+      const text = shown(value, cell, book).trim();
+      if (column >= 0 && column < MOST_COLUMNS && text) rows.at(-1)?.push([column, text]);
+      next = column + 1;
       cell = undefined;
     },
   });
-  return rows.filter((row) => row.some((text) => text?.trim()));
+  return rows.filter((row) => row.length > 0);
 };
 
 /** A row under the names of the first one, where each column of that has one. */
-const linesOf = ([names = [], ...rows]: string[][]): string[] => {
-  const line = (row: string[], named: string[]) =>
-    Array.from(row, (text, column) => [named[column]?.trim(), text?.trim()])
-      .flatMap(([name, text]) => (text ? [name ? `${name}: ${text}` : text] : []))
-      .join('; ');
-  const isNamed = rows.length > 0 && Array.from(names).every((name) => name?.trim() && Number.isNaN(Number(name)));
-  return [line(names, []), ...rows.map((row) => line(row, isNamed ? names : []))];
+const linesOf = ([names = [], ...rows]: Row[]): string[] => {
+  const columns = new Map(names);
+  const isNamed =
+    rows.length > 0 &&
+    names.every(([, name]) => Number.isNaN(Number(name))) &&
+    names.length === Math.max(...columns.keys()) + 1;
+  const line = (row: Row, named: Map<number, string>) =>
+    row.map(([column, text]) => (named.has(column) ? `${named.get(column)}: ${text}` : text)).join('; ');
+  return [line(names, new Map()), ...rows.map((row) => line(row, isNamed ? columns : new Map()))];
 };
 
 /** A spreadsheet: sheet by sheet, a line to each row. */
