@@ -54,6 +54,17 @@ test('a forged webhook is refused and logged, and nothing of it is kept', async 
   expect(logged()).toContain('webhook refused');
 });
 
+test('a webhook that is not JSON is a malformed request, whoever signed it', async () => {
+  for (const body of ['', 'not json', '[]', 'null', '"text"', '{"id":1}', '{"id":']) {
+    for (const signature of ['', 'nonsense', sign(body)]) {
+      expect([body, signature, (await send(body, signature)).status]).toEqual([body, signature, 400]);
+    }
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': sign('a=b') };
+  const answer = await service.asNobody.send('POST', receiveWebhook.path, { body: 'a=b', headers: form });
+  expect(answer.status).toBe(415);
+});
+
 test('a webhook that was caught and is sent again later is refused', async () => {
   const { intentId } = await opened();
   const body = JSON.stringify(eventOf(intentId));

@@ -31,6 +31,9 @@ export interface WebhookHint {
 /** A webhook that its signature does not vouch for. */
 export class ForgedWebhook extends Error {}
 
+/** A webhook that is signed, and no event. */
+export class UnreadableWebhook extends Error {}
+
 /**
  * Who takes the cards. Every call may be repeated: it then answers what is, and charges nothing twice. Amounts are in
  * Canadian cents.
@@ -46,7 +49,10 @@ export interface CardProvider {
   refund(order: Order & { intentId: string }): Promise<void>;
   /** Everything opened since a moment, whoever opened it. */
   openedSince(at: Date): Promise<SeenIntent[]>;
-  /** @throws ForgedWebhook unless the bytes carry the provider's signature, and a fresh one */
+  /**
+   * @throws ForgedWebhook unless the bytes carry the provider's signature, and a fresh one
+   * @throws UnreadableWebhook when they are not an event
+   */
   hintIn(body: Buffer, signature: string, at: Date): WebhookHint;
 }
 

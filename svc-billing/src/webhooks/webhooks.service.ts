@@ -4,7 +4,13 @@ import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock.js';
-import { type CardProvider, ForgedWebhook, PROVIDER, type WebhookHint } from '../provider/card-provider.js';
+import {
+  type CardProvider,
+  ForgedWebhook,
+  PROVIDER,
+  UnreadableWebhook,
+  type WebhookHint,
+} from '../provider/card-provider.js';
 import { settleIntent } from './settle-intent.job.js';
 import { WebhookRow } from './webhook.entity.js';
 
@@ -46,8 +52,9 @@ export class WebhooksService {
     try {
       return this.provider.hintIn(body, signature, this.now());
     } catch (error) {
-      if (!(error instanceof ForgedWebhook)) throw error;
-      this.log.warn('webhook refused: its signature is missing, wrong or too old');
+      if (error instanceof ForgedWebhook) this.log.warn('webhook refused: its signature is missing, wrong or too old');
+      else if (error instanceof UnreadableWebhook) this.log.warn('webhook refused: it is signed and not an event');
+      else throw error;
       return fail('malformed-request');
     }
   }

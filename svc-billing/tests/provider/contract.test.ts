@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { cents } from '@evenhand/contracts/money';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { type CardProvider, ForgedWebhook, PROVIDER } from '../../src/provider/card-provider.js';
+import { type CardProvider, ForgedWebhook, PROVIDER, UnreadableWebhook } from '../../src/provider/card-provider.js';
 import { SandboxIntentRow } from '../../src/provider/sandbox/sandbox-intent.entity.js';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 import { SandboxWebhooks } from '../../src/provider/sandbox/sandbox-webhooks.js';
@@ -18,6 +18,7 @@ type Change = (intent: sandbox.SandboxIntent) => sandbox.SandboxIntent;
 interface Setup {
   provider: CardProvider;
   change(intentId: string, change: Change): Promise<void>;
+  sign(body: string, at: Date): string;
   webhook(intentId: string, at: Date): { body: string; signature: string };
   stop(): Promise<void>;
 }
@@ -28,6 +29,7 @@ const stripe = async (): Promise<Setup> => {
   return {
     provider: new StripeProvider({ ...keys, apiUrl: double.url }),
     change: async (id, change) => double.change(id, change),
+    sign: (body, at) => signatureOf(body, keys.webhookSecret, at),
     webhook: (id, at) => double.webhook(id, at),
     stop: async () => double.stop(),
   };
@@ -43,6 +45,7 @@ const embedded = async (): Promise<Setup> => {
       const { intent } = await manager.findOneByOrFail(SandboxIntentRow, { id });
       await manager.update(SandboxIntentRow, { id }, { intent: change(intent) });
     },
+    sign: (body, at) => signatureOf(body, secret, at),
     webhook(intentId, at) {
       const body = JSON.stringify({ id: 'evt_1', type: 'payment.processing', intentId });
       return { body, signature: signatureOf(body, secret, at) };
@@ -146,6 +149,14 @@ describe.each([
     expect(read(body, '')).toThrow(ForgedWebhook);
     expect(read(body, signatureOf(body, 'whsec_other', at))).toThrow(ForgedWebhook);
     expect(read(old.body, old.signature)).toThrow(ForgedWebhook);
+  });
+
+  test('a webhook is unreadable when its signed bytes are not an event', () => {
+    const at = new Date();
+    for (const body of ['not json', 'null', '[]', '{"id":', '{"id":1}']) {
+      const read = () => setup.provider.hintIn(Buffer.from(body), setup.sign(body, at), at);
+      expect(read).toThrow(UnreadableWebhook);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { CLOCK, type Clock } from '../../clock.js';
 import { type CardProvider, ForgedWebhook, type Order, type SeenIntent, type WebhookHint } from '../card-provider.js';
 import { isSigned } from '../signature.js';
+import { eventIn } from '../webhook-event.js';
 import { SandboxIntentRow } from './sandbox-intent.entity.js';
 import * as sandbox from './sandbox-intent.js';
 import { SandboxWebhooks } from './sandbox-webhooks.js';
@@ -56,7 +57,7 @@ export class SandboxProvider implements CardProvider {
 
   hintIn(body: Buffer, signature: string, at: Date): WebhookHint {
     if (!isSigned(body, signature, this.webhooks.secret, at)) throw new ForgedWebhook();
-    const { id, type, intentId } = Event.parse(JSON.parse(body.toString('utf8')));
+    const { id, type, intentId } = eventIn(body, Event);
     return { eventId: id, kind: type, intentId };
   }
 

@@ -1,11 +1,22 @@
 import { type CardForm, STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
 import Stripe from 'stripe';
-import { type CardProvider, ForgedWebhook, type Order, type SeenIntent, type WebhookHint } from '../card-provider.js';
+import { z } from 'zod';
+import {
+  type CardProvider,
+  ForgedWebhook,
+  type Order,
+  type SeenIntent,
+  UnreadableWebhook,
+  type WebhookHint,
+} from '../card-provider.js';
+import { eventIn } from '../webhook-event.js';
 import { factsIn } from './stripe-facts.js';
 
 /** The version whose fields this driver reads. Another one is another driver: read the changelog first. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
+
+const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
 
 const TOLERANCE_SECONDS = 300;
 const EXPAND = ['latest_charge.balance_transaction'];
@@ -82,20 +93,18 @@ export class StripeProvider implements CardProvider {
   }
 
   hintIn(body: Buffer, signature: string, at: Date): WebhookHint {
+    this.checkSignature(body, signature, at);
+    const { id, type, data } = eventIn(body, Event);
+    return { eventId: id, kind: type, intentId: intentIn(data.object) };
+  }
+
+  private checkSignature(body: Buffer, signature: string, at: Date): void {
+    const { webhooks } = this.stripe;
     try {
-      const { webhooks } = this.stripe;
-      const event = webhooks.constructEvent(
-        body,
-        signature,
-        this.webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        at.getTime(),
-      );
-      return { eventId: event.id, kind: event.type, intentId: intentIn(event.data.object) };
+      webhooks.constructEvent(body, signature, this.webhookSecret, TOLERANCE_SECONDS, undefined, at.getTime());
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new ForgedWebhook();
-      throw error;
+      throw new UnreadableWebhook();
     }
   }
 

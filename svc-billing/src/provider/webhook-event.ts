@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { UnreadableWebhook } from './card-provider.js';
+
+/**
+ * The event in the bytes of a webhook whose signature was checked.
+ * @throws UnreadableWebhook when they are not JSON, or JSON of another shape
+ */
+export const eventIn = <Event>(body: Buffer, shape: z.ZodType<Event>): Event => {
+  const parsed = shape.safeParse(jsonIn(body));
+  if (!parsed.success) throw new UnreadableWebhook();
+  return parsed.data;
+};
+
+const jsonIn = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new UnreadableWebhook();
+  }
+};
