@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { getBillingAccount, getReceiptPdf, refundPlan } from '@evenhand/contracts/billing/account';
 import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
 import { authenticateSandboxCard, confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
+import { signingBegan } from '@evenhand/contracts/events/signing-began';
+import { signingEnded } from '@evenhand/contracts/events/signing-ended';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
@@ -139,6 +142,39 @@ test('a refund is refused when the agreement is sealed', async () => {
     expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
   );
   expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'not-now' } });
+});
+
+test('attacker asks for a refund while the agreement is signed, product refuses until the signing has ended', async () => {
+  const { who, client } = newClient();
+  const signing = { caseId: who.caseId, signingId: randomUUID() };
+  await service.hear(signingBegan, signing);
+  const state = async () => (await service.query('SELECT state FROM hold WHERE case_id = $1', [who.caseId]))[0]?.state;
+  await eventually(async () => expect(await state()).toBe('asked'));
+  await buyComplete(client);
+  expect(await state()).toBe('held');
+  expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'signing' });
+  expect(await client.call(refundPlan)).toMatchObject({
+    status: 409,
+    body: { code: 'not-now', detail: expect.stringContaining('Take the agreement back') },
+  });
+  await service.hear(signingEnded, signing);
+  await eventually(async () => expect(await state()).toBe('ended'));
+  expect(await client.get(refundPlan)).toMatchObject({ plan: 'free' });
+});
+
+test('the news that a signing began holds nothing when it comes after the news of its end', async () => {
+  const { who, client } = newClient();
+  await buyComplete(client);
+  const late = { caseId: who.caseId, signingId: randomUUID() };
+  const next = { caseId: who.caseId, signingId: randomUUID() };
+  const states = () => service.query('SELECT state FROM hold WHERE case_id = $1 ORDER BY state', [who.caseId]);
+  await service.hear(signingEnded, late);
+  await eventually(async () => expect(await states()).toEqual([{ state: 'ended' }]));
+  await service.hear(signingBegan, late);
+  await service.hear(signingBegan, next);
+  await eventually(async () => expect(await states()).toEqual([{ state: 'ended' }, { state: 'held' }]));
+  await service.hear(signingEnded, next);
+  await eventually(async () => expect((await client.get(getBillingAccount)).refund).toMatchObject({ possible: true }));
 });
 
 test('a payment that the bank disputes closes the plan', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentIntent, settlePayment } from '@evenhand/contracts/billing/payments';
 import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
-import { EntitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
+import { EntitlementChanged, entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
 import type { Event } from '@evenhand/contracts/events/event';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue } from '@evenhand/service-kit/queues/names';
@@ -33,6 +33,7 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
       const queue = service.app.get(Queues).of(eventsQueue('svc-intake'));
       const jobs = await queue.getJobs(['waiting', 'completed', 'prioritized']);
       return jobs
+        .filter(({ name }) => name === entitlementChanged.name)
         .map(({ data }) => EntitlementChanged.parse(service.app.get(EventEnvelopes).open(data).payload))
         .filter((told) => told.caseId === caseId)
         .sort((one, other) => one.version - other.version);

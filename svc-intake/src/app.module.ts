@@ -51,6 +51,9 @@ import { EntitlementsRepository } from './entitlements/entitlements.repository.j
 import { OpenedPlanController } from './entitlements/opened-plan.controller.js';
 import { OpenedPlanService } from './entitlements/opened-plan.service.js';
 import { PlanCheck } from './entitlements/plan-check.interceptor.js';
+import { HoldsConsumer } from './holds/holds.consumer.js';
+import { HoldsRepository } from './holds/holds.repository.js';
+import { HoldsService } from './holds/holds.service.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ClosingService } from './invitation/closing.service.js';
@@ -148,6 +151,9 @@ import { VerificationService } from './verification/verification.service.js';
     FoundContentService,
     GuestActsService,
     GuestsService,
+    HoldsConsumer,
+    HoldsRepository,
+    HoldsService,
     IntakeService,
     IntakesRepository,
     InvitationService,

@@ -103,11 +103,13 @@ export const paymentsWording = {
     open: 'Get My Money Back',
     offer: (amount: string, day: string) =>
       `You can take ${amount} back until ${day}. It goes to the card you paid with.`,
-    rule: 'Within 30 days of a payment, unless the agreement is sealed.',
+    rule: 'Within 30 days of a payment, unless the agreement is being signed or is sealed.',
     because: {
       'nothing-paid': 'There is no payment to take back.',
       'too-late': 'The 30 days of the guarantee are over. Write to us and a person will look at it.',
       sealed: 'Your agreement is sealed, so the payment stays. Write to us and a person will look at it.',
+      signing:
+        'Your agreement is being signed, so the payment is held. To get your money back, take the agreement back on the signing page first. Once all four of you have signed, write to us and a person will look at it.',
       'on-its-way': 'Your money is on its way back to your card.',
     },
     confirmTitle: 'Take your money back?',

@@ -24,9 +24,10 @@ export class AccountService {
 
   async get({ caseId }: OwnerIdentity): Promise<BillingAccount> {
     const at = this.now();
-    const { payments, sealedAt } = await this.books.ofCase(caseId, async (books) => ({
+    const { payments, sealedAt, holds } = await this.books.ofCase(caseId, async (books) => ({
       payments: await books.payments(),
       sealedAt: await books.sealedAt(),
+      holds: await books.holds(),
     }));
     const { plan, accessUntil } = entitlementOf(payments);
     const upgrade = dueFor(payments, 'premium', at);
@@ -34,7 +35,7 @@ export class AccountService {
     return {
       plan: openAt({ plan, accessUntil }, at),
       accessUntil: accessUntil?.toISOString() ?? null,
-      refund: refundOfferFor(payments, sealedAt, at),
+      refund: refundOfferFor(payments, { sealedAt, holds }, at),
       upgrade: upgrade.isOwned || upgrade.buildsOn === null ? null : { plan: 'premium', amountDue: upgrade.amount },
       isDisputed: payments.some(({ facts }) => stateOf(facts) === 'disputed'),
       receipts: receipts.map(({ issuedAt, ...receipt }) => ({ ...receipt, issuedAt: issuedAt.toISOString() })),

@@ -1,4 +1,5 @@
 import { entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
+import { paymentHeld } from '@evenhand/contracts/events/payment-held';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
@@ -22,6 +23,10 @@ export class Announcements {
   async entitlementChanged(manager: EntityManager, caseId: string, told: ToldEntitlement): Promise<void> {
     const accessUntil = told.accessUntil?.toISOString() ?? null;
     await this.outbox.publish(manager, entitlementChanged, { ...told, caseId, accessUntil });
+  }
+
+  async paymentHeld(manager: EntityManager, caseId: string, signingId: string): Promise<void> {
+    await this.outbox.publish(manager, paymentHeld, { caseId, signingId });
   }
 
   async receiptIssued(manager: EntityManager, { email }: CustomerRow, kind: 'payment' | 'refund'): Promise<void> {

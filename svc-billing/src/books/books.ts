@@ -1,4 +1,5 @@
 import type { ToldEntitlement } from '../rules/entitlement.js';
+import type { Hold } from '../rules/hold.js';
 import type { Payment } from '../rules/payment.js';
 import type { Posting } from '../rules/postings.js';
 import type { ReceiptToIssue } from '../rules/receipts.js';
@@ -15,6 +16,9 @@ export interface CaseBooks {
   /** Keeps what the case has open and tells the other services, both or neither. */
   tell(entitlement: ToldEntitlement): Promise<void>;
   sealedAt(): Promise<Date | null>;
+  holds(): Promise<Hold[]>;
+  /** Keeps a hold, and with one that is held the news of it. */
+  keepHold(hold: Hold): Promise<void>;
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { CustomerRow } from '../customers/customer.entity.js';
 import type { ToldEntitlement } from '../rules/entitlement.js';
+import type { Hold } from '../rules/hold.js';
 import type { Payment } from '../rules/payment.js';
 import type { Posting } from '../rules/postings.js';
 import type { ReceiptToIssue } from '../rules/receipts.js';
 import type { Announcements } from './announcements.js';
 import type { CaseBooks } from './books.js';
 import { EntitlementRow } from './entitlement.entity.js';
+import { HoldRow } from './hold.entity.js';
 import { LedgerPairRow } from './ledger-pair.entity.js';
 import { fromRow, PaymentRow, toRow } from './payment.entity.js';
 import { ReceiptRow } from './receipt.entity.js';
@@ -59,5 +61,16 @@ export class PostgresCaseBooks implements CaseBooks {
 
   async sealedAt(): Promise<Date | null> {
     return this.customer.sealedAt;
+  }
+
+  async holds(): Promise<Hold[]> {
+    const rows = await this.manager.findBy(HoldRow, { caseId: this.customer.caseId });
+    return rows.map(({ signingId, state }) => ({ signingId, state }));
+  }
+
+  async keepHold(hold: Hold): Promise<void> {
+    const { caseId } = this.customer;
+    await this.manager.upsert(HoldRow, { caseId, ...hold }, ['signingId']);
+    if (hold.state === 'held') await this.announcements.paymentHeld(this.manager, caseId, hold.signingId);
   }
 }

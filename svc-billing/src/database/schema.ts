@@ -1,5 +1,6 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
 import { EntitlementRow } from '../books/entitlement.entity.js';
+import { HoldRow } from '../books/hold.entity.js';
 import { LedgerPairRow } from '../books/ledger-pair.entity.js';
 import { PaymentRow } from '../books/payment.entity.js';
 import { ReceiptRow } from '../books/receipt.entity.js';
@@ -7,10 +8,11 @@ import { CustomerRow } from '../customers/customer.entity.js';
 import { SandboxIntentRow } from '../provider/sandbox/sandbox-intent.entity.js';
 import { WebhookRow } from '../webhooks/webhook.entity.js';
 import { Payments1795300000000 } from './migrations/1795300000000-payments.js';
+import { Holds1795426000000 } from './migrations/1795426000000-holds.js';
 
 /** svc-billing's part of the database. */
 export const billingSchema: DatabaseShape = {
   schema: 'billing',
-  entities: [CustomerRow, EntitlementRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],
-  migrations: [Payments1795300000000],
+  entities: [CustomerRow, EntitlementRow, HoldRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],
+  migrations: [Payments1795300000000, Holds1795426000000],
 };

@@ -7,6 +7,8 @@ import { CustomersConsumer } from '../customers/customers.consumer.js';
 import { CustomersRepository } from '../customers/customers.repository.js';
 import { type CardProvider, PROVIDER } from '../provider/card-provider.js';
 import { Buying } from './buying.js';
+import { Holding } from './holding.js';
+import { HoldsConsumer } from './holds.consumer.js';
 import { OwnPayments } from './own-payments.js';
 import { Refunding } from './refunding.js';
 import { Settling } from './settling.js';
@@ -14,6 +16,7 @@ import { Settling } from './settling.js';
 const settling = (books: Books, provider: CardProvider, now: Clock) => new Settling(books, provider, now);
 const buying = (books: Books, settling: Settling, now: Clock) => new Buying(books, settling, now);
 const refunding = (books: Books, settling: Settling, now: Clock) => new Refunding(books, settling, now);
+const holding = (books: Books, now: Clock) => new Holding(books, now);
 
 /** The flows of money know nothing of Nest: a test runs them on other books. Here they meet Postgres and the provider. */
 @Global()
@@ -22,10 +25,12 @@ const refunding = (books: Books, settling: Settling, now: Clock) => new Refundin
     Announcements,
     CustomersConsumer,
     CustomersRepository,
+    HoldsConsumer,
     OwnPayments,
     { provide: BOOKS, useClass: PostgresBooks },
     { provide: Settling, inject: [BOOKS, PROVIDER, CLOCK], useFactory: settling },
     { provide: Buying, inject: [BOOKS, Settling, CLOCK], useFactory: buying },
+    { provide: Holding, inject: [BOOKS, CLOCK], useFactory: holding },
     { provide: Refunding, inject: [BOOKS, Settling, CLOCK], useFactory: refunding },
   ],
   exports: [Announcements, BOOKS, Buying, CustomersRepository, OwnPayments, Refunding, Settling],

@@ -4,6 +4,7 @@ import { type Facts, merged } from '../rules/facts.js';
 import { type Payment, stands } from '../rules/payment.js';
 import { postingsBetween } from '../rules/postings.js';
 import { receiptsBetween } from '../rules/receipts.js';
+import { holdAsked } from './holding.js';
 
 /**
  * Writes into the books what was seen at the provider: payment, ledger, receipts and entitlement move together, in the
@@ -29,6 +30,7 @@ export const tellChange = async (books: CaseBooks): Promise<void> => {
   const [now, told] = [entitlementOf(await books.payments()), await books.told()];
   if (isSame(now, told ?? noPlan)) return;
   await books.tell({ ...now, version: (told?.version ?? 0) + 1 });
+  if (now.plan !== 'free') await holdAsked(books);
 };
 
 /**

@@ -5,6 +5,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { billingServer } from '@evenhand/wording/billing-server';
 import type { Books } from '../books/books.js';
 import type { Clock } from '../clock.js';
+import { type Hold, isHeld } from '../rules/hold.js';
 import { isOpen, owesRefund, type Payment, stands } from '../rules/payment.js';
 import { tellChange } from './recording.js';
 import type { Settling } from './settling.js';
@@ -16,11 +17,18 @@ const deadlineOf = ({ facts }: Payment): Date => new Date((facts.paidAt?.getTime
 const refundable = (payments: Payment[], at: Date): Payment[] =>
   payments.filter((one) => stands(one) && deadlineOf(one) > at);
 
+/** What keeps the money of a case where it is. */
+interface Kept {
+  sealedAt: Date | null;
+  holds: Hold[];
+}
+
 /** What a person can take back by themselves now. */
-export const refundOfferFor = (payments: Payment[], sealedAt: Date | null, at: Date): RefundOffer => {
+export const refundOfferFor = (payments: Payment[], { sealedAt, holds }: Kept, at: Date): RefundOffer => {
   if (payments.some(owesRefund)) return { possible: false, because: 'on-its-way' };
   if (!payments.some(stands)) return { possible: false, because: 'nothing-paid' };
   if (sealedAt) return { possible: false, because: 'sealed' };
+  if (isHeld(holds)) return { possible: false, because: 'signing' };
   const back = refundable(payments, at);
   if (back.length === 0) return { possible: false, because: 'too-late' };
   const amount = cents(back.reduce((sum, { facts }) => sum + facts.received, 0));
@@ -45,8 +53,9 @@ export class Refunding {
     const payments = await this.books.ofCase(caseId, (books) => books.payments());
     for (const open of payments.filter(isOpen)) await this.settling.close(open);
     const owed = await this.books.ofCase(caseId, async (books) => {
-      const [all, sealedAt, at] = [await books.payments(), await books.sealedAt(), this.now()];
-      const offer = refundOfferFor(all, sealedAt, at);
+      const [all, at] = [await books.payments(), this.now()];
+      const kept = { sealedAt: await books.sealedAt(), holds: await books.holds() };
+      const offer = refundOfferFor(all, kept, at);
       if (!offer.possible) return fail('not-now', billingServer.noRefund[offer.because]);
       const back = refundable(all, at).map((one) => ({ ...one, refundAskedAt: at }));
       for (const payment of back) await books.keep(payment);

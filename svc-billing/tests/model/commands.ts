@@ -46,6 +46,13 @@ export const commands = [
       command(`dispute ${at} is ${end}`, (w) => w.atProvider(at, (intent) => sandbox.disputeEnded(intent, end))),
     ),
   person.map((who) => command(`refund ${who}`, (w) => w.attempt(() => w.refund(caseOf(w, who))))),
+  fc
+    .tuple(person, fc.nat({ max: 1 }), fc.boolean())
+    .map(([who, which, begins]) =>
+      command(`signing ${which} of ${who} ${begins ? 'begins' : 'ends'}`, (w) =>
+        w.attempt(() => w[begins ? 'begin' : 'end'](caseOf(w, who), w.signingIds[2 * who + which] ?? '')),
+      ),
+    ),
   fc.nat({ max: 20 }).map((hint) => command(`webhook ${hint}`, (w) => w.attempt(() => w.deliver(hint)))),
   fc.nat({ max: 8 }).map((seconds) => command(`${seconds} s pass`, (w) => w.pass(seconds))),
   fc

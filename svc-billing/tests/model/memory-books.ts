@@ -1,5 +1,6 @@
 import type { Books, CaseBooks } from '../../src/books/books.js';
 import type { ToldEntitlement } from '../../src/rules/entitlement.js';
+import type { Hold } from '../../src/rules/hold.js';
 import { isOpen, owesRefund, type Payment } from '../../src/rules/payment.js';
 import type { Posting } from '../../src/rules/postings.js';
 import type { IssuedReceipt } from '../../src/rules/receipts.js';
@@ -13,6 +14,7 @@ interface Shelf {
   posted: readonly Posted[];
   receipts: readonly IssuedReceipt[];
   told: ReadonlyMap<string, ToldEntitlement>;
+  holds: ReadonlyMap<string, Hold & { caseId: string }>;
 }
 
 const balanceIn = (posted: readonly Posted[], paymentId: string): number =>
@@ -25,7 +27,7 @@ const balanceIn = (posted: readonly Posted[], paymentId: string): number =>
 
 /** Books in memory: what a transaction wrote is kept as a whole or not at all, as in Postgres. */
 export class MemoryBooks implements Books {
-  kept: Shelf = { payments: [], posted: [], receipts: [], told: new Map() };
+  kept: Shelf = { payments: [], posted: [], receipts: [], told: new Map(), holds: new Map() };
   readonly sealed = new Map<string, Date>();
 
   async ofCase<Result>(caseId: string, work: (books: CaseBooks) => Promise<Result>): Promise<Result> {
@@ -72,6 +74,10 @@ export class MemoryBooks implements Books {
         draft.told = new Map(draft.told).set(caseId, entitlement);
       },
       sealedAt: async () => this.sealed.get(caseId) ?? null,
+      holds: async () => [...draft.holds.values()].filter((one) => one.caseId === caseId),
+      keepHold: async (hold) => {
+        draft.holds = new Map(draft.holds).set(hold.signingId, { ...hold, caseId });
+      },
     };
   }
 }

@@ -11,7 +11,7 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 
 /** Money at the provider, ledger, receipts and entitlements say the same. */
 const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> => {
-  const { payments, receipts, told } = books.kept;
+  const { payments, receipts, told, holds } = books.kept;
   expect(payments.map(({ intentId }) => intentId).sort()).toEqual([...world.provider.intents.keys()].sort());
 
   for (const payment of payments) {
@@ -30,11 +30,13 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
     const own = payments.filter((one) => one.caseId === caseId);
     const { plan, accessUntil } = told.get(caseId) ?? { plan: 'free', accessUntil: null };
     expect({ plan, accessUntil }).toEqual(entitlementOf(own));
+    const isWaiting = [...holds.values()].some((hold) => hold.caseId === caseId && hold.state === 'asked');
+    expect(isWaiting && plan !== 'free').toBe(false);
     expect(own.filter(isOpen).length).toBeLessThanOrEqual(1);
   }
 };
 
-test('money, ledger, receipts and entitlements agree after one reconciliation, whatever happened before', async () => {
+test('money, ledger, receipts, entitlements and holds agree after one reconciliation, whatever happened before', async () => {
   const schedules = fc.commands(commands, { size: 'max', maxCommands: 24 });
   const property = fc.asyncProperty(schedules, async (schedule) => {
     const books = new MemoryBooks();

@@ -3,11 +3,14 @@ import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
 import type { Books } from '../../src/books/books.js';
 import { Buying } from '../../src/payments/buying.js';
+import { Holding } from '../../src/payments/holding.js';
 import { Refunding } from '../../src/payments/refunding.js';
 import { Settling } from '../../src/payments/settling.js';
 import type { SandboxIntent } from '../../src/provider/sandbox/sandbox-intent.js';
 import { type Difference, Reconciling } from '../../src/reconciliation/reconciling.js';
 import { dueFor } from '../../src/rules/due.js';
+import { isHeld } from '../../src/rules/hold.js';
+import { type Payment, stands } from '../../src/rules/payment.js';
 import { Crash, CrashPlan } from './crashing.js';
 import { MemoryProvider } from './memory-provider.js';
 
@@ -17,11 +20,14 @@ const BEGINNING = new Date(0);
 /** A shop with its books and provider, on a clock of its own, which dies where a test says. */
 export class World {
   readonly caseIds = [randomUUID(), randomUUID()];
+  /** Two for each case. */
+  readonly signingIds = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   readonly crashes = new CrashPlan();
   readonly provider: MemoryProvider;
   private readonly settling: Settling;
   private readonly buying: Buying;
   private readonly refunding: Refunding;
+  private readonly holding: Holding;
   private readonly reconciling: Reconciling;
   private at = START;
 
@@ -33,6 +39,7 @@ export class World {
     this.settling = new Settling(watchedBooks, watchedProvider, now);
     this.buying = new Buying(watchedBooks, this.settling, now);
     this.refunding = new Refunding(watchedBooks, this.settling, now);
+    this.holding = new Holding(watchedBooks, now);
     this.reconciling = new Reconciling(watchedBooks, watchedProvider, this.settling);
   }
 
@@ -60,8 +67,27 @@ export class World {
     await this.buying.open({ caseId, plan, amount });
   }
 
-  refund(caseId: string): Promise<void> {
-    return this.refunding.refund(caseId);
+  /** Fails when money that was there and held is sent back on a person's word. */
+  async refund(caseId: string): Promise<void> {
+    const held = await this.heldPayments(caseId);
+    const refused = await this.refunding.refund(caseId).catch((error: unknown) => error);
+    const after = await Promise.all(held.map(({ id }) => this.books.find(id)));
+    if (after.some((payment) => payment?.refundAskedAt)) throw new Error('a held payment was sent back');
+    if (refused) throw refused;
+  }
+
+  begin(caseId: string, signingId: string): Promise<void> {
+    return this.holding.begin(caseId, signingId);
+  }
+
+  end(caseId: string, signingId: string): Promise<void> {
+    return this.holding.end(caseId, signingId);
+  }
+
+  private heldPayments(caseId: string): Promise<Payment[]> {
+    return this.books.ofCase(caseId, async (books) =>
+      isHeld(await books.holds()) ? (await books.payments()).filter(stands) : [],
+    );
   }
 
   async deliver(hint: number): Promise<void> {

@@ -1,4 +1,9 @@
-import { type AccessView, type ApproveAsPartner, accessPurposes } from '@evenhand/contracts/access/access';
+import {
+  type AccessPurpose,
+  type AccessView,
+  type ApproveAsPartner,
+  accessPurposes,
+} from '@evenhand/contracts/access/access';
 import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import type {
@@ -17,6 +22,7 @@ import { CodesService } from '../codes/codes.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
+import { HoldsService } from '../holds/holds.service.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { AttestingService } from '../signing/attesting.service.js';
 import { DecliningService } from '../signing/declining.service.js';
@@ -38,6 +44,7 @@ export class GuestActsService {
     private readonly signatures: SignaturesRepository,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
+    private readonly holds: HoldsService,
     private readonly codes: CodesService,
     private readonly sealed: SealedFilesService,
   ) {}
@@ -99,7 +106,10 @@ export class GuestActsService {
       agreement,
       signed: hasSigned(await this.signatures.of(manager, agreement.id), 'partner'),
     }));
-    if (!signed) await this.codes.check(signingSubject(agreement, 'partner'), signature.code);
+    if (!signed) {
+      await this.codes.check(signingSubject(agreement, 'partner'), signature.code);
+      await this.holds.take(agreement);
+    }
     return this.guests.admit(guest, ['sign'], async (manager, { access, agreement }) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'partner', signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
@@ -126,17 +136,24 @@ export class GuestActsService {
     });
   }
 
-  signAsLawyer(guest: GuestIdentity, signature: LawyerSignature, caller: Caller): Promise<AccessView> {
+  async signAsLawyer(guest: GuestIdentity, signature: LawyerSignature, caller: Caller): Promise<AccessView> {
+    await this.holdPayment(guest, 'lawyer');
     return this.guests.admit(guest, ['lawyer'], async (manager, { access, agreement }) => {
       const moved = await this.attesting.signAsLawyer(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
     });
   }
 
-  signAsWitness(guest: GuestIdentity, signature: WitnessSignature, caller: Caller): Promise<AccessView> {
+  async signAsWitness(guest: GuestIdentity, signature: WitnessSignature, caller: Caller): Promise<AccessView> {
+    await this.holdPayment(guest, 'witness');
     return this.guests.admit(guest, ['witness'], async (manager, { access, agreement }) => {
       const moved = await this.attesting.signAsWitness(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
     });
+  }
+
+  private async holdPayment(guest: GuestIdentity, purpose: AccessPurpose): Promise<void> {
+    const { agreement } = await this.guests.admit(guest, [purpose], async (_, admitted) => admitted);
+    await this.holds.take(agreement);
   }
 }

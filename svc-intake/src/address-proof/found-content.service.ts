@@ -12,6 +12,7 @@ import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { HoldsRepository } from '../holds/holds.repository.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { FoundContentRow } from './found-content.entity.js';
 
@@ -24,6 +25,7 @@ export class FoundContentService {
     private readonly cases: CasesRepository,
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
+    private readonly holds: HoldsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +54,10 @@ export class FoundContentService {
 
   private async deleteFound(manager: EntityManager, owner: Case, { before, answersVersion }: FoundContentRow) {
     const caseId = owner.id;
-    await manager.delete(AgreementRow, { caseId, createdAt: LessThan(before) });
+    const found = { caseId, createdAt: LessThan(before) };
+    for (const { id } of await manager.find(AgreementRow, { where: found, select: { id: true } }))
+      await this.holds.release(manager, id);
+    await manager.delete(AgreementRow, found);
     await manager.delete(SafetyScreenRow, { caseId, answeredAt: LessThan(before) });
     const intake = await this.intakes.find(manager, caseId);
     if (!intake) return;

@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { HoldsRepository } from '../holds/holds.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 import { agreementView } from './agreement-view.js';
-import { type Happening, packageMove } from './package-state.js';
+import { type Happening, isSignable, packageMove } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 
@@ -17,6 +18,7 @@ export class PackagesService {
     private readonly agreements: AgreementsRepository,
     private readonly intakes: IntakesRepository,
     private readonly statements: StatementsRepository,
+    private readonly holds: HoldsRepository,
   ) {}
 
   async standing(manager: EntityManager, caseId: string): Promise<AgreementRow> {
@@ -33,6 +35,7 @@ export class PackagesService {
   ): Promise<AgreementRow> {
     const state = packageMove(agreement.state, happening) ?? fail('not-now', refusal);
     await this.agreements.change(manager, agreement.id, { ...along, state });
+    if (!isSignable(state) && state !== 'completed') await this.holds.release(manager, agreement.id);
     return { ...agreement, ...along, state };
   }
 

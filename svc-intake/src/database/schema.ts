@@ -18,6 +18,7 @@ import { Case } from '../cases/case.entity.js';
 import { CodeRow } from '../codes/code.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
+import { HoldRow } from '../holds/hold.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
@@ -34,6 +35,7 @@ import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disc
 import { Statements1795380000000 } from './migrations/1795380000000-statements.js';
 import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
 import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-disclosures-by-address.js';
+import { Holds1796700100000 } from './migrations/1796700100000-holds.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -50,6 +52,7 @@ export const intakeSchema: DatabaseShape = {
     EvidenceFileRow,
     FinancesRow,
     FoundContentRow,
+    HoldRow,
     IntakeRow,
     InvitationRow,
     LinkRow,
@@ -76,5 +79,6 @@ export const intakeSchema: DatabaseShape = {
     Statements1795380000000,
     Lawyers1795390000000,
     DisclosuresByAddress1796700000000,
+    Holds1796700100000,
   ],
 };

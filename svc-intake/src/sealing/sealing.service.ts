@@ -3,13 +3,14 @@ import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
@@ -20,6 +21,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
+import { HoldsService } from '../holds/holds.service.js';
 import { SealsRepository } from '../seals/seals.repository.js';
 import { type CompleteSigning, certificateOf, signaturesOf } from './certificate-facts.js';
 import { sealAgreement } from './seal-agreement.job.js';
@@ -38,10 +40,12 @@ export class SealingService {
     private readonly downloads: DownloadsService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly holds: HoldsService,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /**
@@ -51,6 +55,7 @@ export class SealingService {
   async seal(agreementId: string): Promise<void> {
     const signing = await this.complete(agreementId);
     if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
+    if (!(await this.holds.isPaid(this.transactions.manager, signing.agreement))) return this.waitForPayment(signing);
     if (hasBlank(signing.agreement.document)) throw new Error('a document with a blank is not sealed');
     const sealedAt = this.clock.now();
     const { signedPdf } = await import('./seal/signed-pdf.js');
@@ -64,8 +69,15 @@ export class SealingService {
     const seal = { agreementId, pdf, sha256: sha256(pdf), sealedBy, sealedAt };
     await this.transactions.run(async (manager) => {
       await this.cases.locked(manager, signing.agreement.caseId);
+      if (!(await this.holds.isPaid(manager, signing.agreement))) return this.waitForPayment(signing);
       if (await this.seals.addFirst(manager, seal)) await this.finish(manager, signing, sealedAt);
     });
+  }
+
+  /** A bank took the payment back after the last signature, or the hold is still on its way. The sweep comes back. */
+  private async waitForPayment({ agreement }: CompleteSigning): Promise<void> {
+    this.log.warn({ agreementId: agreement.id }, 'the seal waits for the payment');
+    await this.holds.ask(agreement);
   }
 
   /** Asks once more for every seal that stuck. */

@@ -13,6 +13,7 @@ import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
 import { CodesService } from '../codes/codes.service.js';
+import { HoldsService } from '../holds/holds.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { SigningService, signingSubject } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
@@ -28,6 +29,7 @@ export class OwnerSigningService {
     private readonly signing: SigningService,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
+    private readonly holds: HoldsService,
     private readonly codes: CodesService,
     private readonly views: SigningViewService,
   ) {}
@@ -49,7 +51,10 @@ export class OwnerSigningService {
       agreement,
       signed: hasSigned(await this.signatures.of(manager, agreement.id), 'owner'),
     }));
-    if (!signed) await this.codes.check(signingSubject(agreement, 'owner'), signature.code);
+    if (!signed) {
+      await this.codes.check(signingSubject(agreement, 'owner'), signature.code);
+      await this.holds.take(agreement);
+    }
     return this.locked(who, async (manager, standing) => {
       const moved = await this.signing.signAsParty(manager, standing, 'owner', signature, caller);
       return this.views.view(manager, moved);

@@ -15,6 +15,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { HoldsService } from '../holds/holds.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
 
 /** Whether a place may be signed now, and what follows when it was. */
@@ -25,6 +26,7 @@ export class SignaturesService {
     private readonly packages: PackagesService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly holds: HoldsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,7 @@ export class SignaturesService {
     signature: Omit<SignatureRow, 'agreementId' | 'signedAt'>,
     caller: Caller,
   ): Promise<AgreementRow> {
+    await this.holds.mustBeHeld(manager, agreement);
     await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
     const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
     await this.events.add(manager, agreement, 'signed', signature.role, caller);

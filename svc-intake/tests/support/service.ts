@@ -18,6 +18,7 @@ import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import type { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config/config.js';
+import { Billing } from './billing.js';
 
 // What the service starts apart runs from its sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
@@ -56,8 +57,11 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     await eventually(async () => expect(await kept()).toHaveLength(1));
   };
 
+  const billing = new Billing(service.app);
+
   return {
     ...service,
+    billing,
     query,
     tell,
     hearOf,
@@ -79,6 +83,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     },
 
     async stop() {
+      await billing.leave();
       await service.stop();
       await rm(folder, { recursive: true });
     },

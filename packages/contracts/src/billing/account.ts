@@ -20,7 +20,10 @@ export type Receipt = z.infer<typeof Receipt>;
 /** Whether the person can take a payment back by themselves; if not, why. */
 export const RefundOffer = z.discriminatedUnion('possible', [
   z.object({ possible: z.literal(true), amount: Cents, until: z.iso.datetime() }),
-  z.object({ possible: z.literal(false), because: z.enum(['nothing-paid', 'too-late', 'sealed', 'on-its-way']) }),
+  z.object({
+    possible: z.literal(false),
+    because: z.enum(['nothing-paid', 'too-late', 'sealed', 'signing', 'on-its-way']),
+  }),
 ]);
 export type RefundOffer = z.infer<typeof RefundOffer>;
 

@@ -42,6 +42,8 @@ export interface TestService {
   testDatabase: TestDatabase;
   /** The token that the gateway would sign for someone at a network address; null: for nobody known. */
   tokenOf(identity: Identity | null, address?: string): Promise<string>;
+  /** The same for another service of the installation. */
+  tokenFor(service: ServiceName, identity: Identity): Promise<string>;
   /** Calls as someone signed in, or through a scoped link. */
   as(identity: Identity): TestClient;
   /** Calls through the gateway as nobody known. */
@@ -119,6 +121,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     environment,
     testDatabase,
     tokenOf,
+    tokenFor: (audience, identity) => signClaims(keys.privateKey, audience, { identity, address: '198.51.100.1' }),
     as: (identity) => client((address) => tokenOf(identity, address)),
     asNobody: client((address) => tokenOf(null, address)),
     pastTheGateway: client(async () => null),
