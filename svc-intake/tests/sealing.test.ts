@@ -1,10 +1,12 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { openDownload, sendDownloadCode, verifyFile } from '@evenhand/contracts/verification/verification';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { agreementMark } from '../src/seals/agreement-mark.js';
+import { textOf } from './documents/poppler.js';
 import { unpackingBomb } from './support/bomb.js';
 import { inDays } from './support/clock.js';
 import { Couple } from './support/couple.js';
@@ -49,6 +51,17 @@ test('both parties are mailed a download of the sealed file, with a code, for th
     await inDays(service, 31, async () => {
       expect((await service.asNobody.call(sendDownloadCode, { body: { token } })).status).toBe(410);
     });
+  }
+});
+
+test('attacker reads the mail addresses of the four from the sealed file, product prints them masked', async () => {
+  const { bytes } = await couple.owner.call(getSealedPdf);
+  const printed = textOf(bytes).replaceAll(/\s+/g, '');
+  const metadata = bytes.toString('latin1');
+  for (const email of [couple.ownerEmail, couple.partnerEmail, ...Object.values(couple.witnessEmails)]) {
+    expect(printed).toContain(maskedEmail(email));
+    expect(printed).not.toContain(email);
+    expect(metadata).not.toContain(email);
   }
 });
 

@@ -1,3 +1,5 @@
+import { holdsHidden } from './hidden-contacts.js';
+
 /** What is said at a field whose answer cannot stand. The page says it in the step; the service when submitting. */
 export const impossibleAnswer = {
   'separation-before-marriage': 'The separation stands before the marriage. Please check both dates.',
@@ -24,4 +26,7 @@ export const impossibleAnswer = {
   'no-support-to-secure': 'Nobody pays support by your answers, so there is nothing to secure.',
   'no-children-to-name': 'By your answers you have no children together.',
   'cost-and-market-value': 'Something goes over at its cost or at its market value. Please choose one of the two.',
+  'holds-hidden-address': holdsHidden.address,
+  'holds-hidden-phone': holdsHidden.phone,
+  'holds-hidden-email': holdsHidden.email,
 } as const;

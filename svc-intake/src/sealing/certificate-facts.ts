@@ -1,3 +1,4 @@
+import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/family-law/agreement/print';
 import { certificateWording } from '@evenhand/wording/certificate';
@@ -46,7 +47,9 @@ const consentOf = ({ role }: SignatureRow): string => {
 };
 
 const identifiedBy = ({ role, email }: SignatureRow): string =>
-  role === 'owner' ? certificateWording.accountAndCode(email) : certificateWording.linkAndCode(email);
+  role === 'owner'
+    ? certificateWording.accountAndCode(maskedEmail(email))
+    : certificateWording.linkAndCode(maskedEmail(email));
 
 const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
   role: signature.role,

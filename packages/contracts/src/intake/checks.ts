@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { askedAnswers } from './asked.js';
+import { noteHiddenContacts } from './hidden-checks.js';
 import type { IntakeProblem, Note } from './problem.js';
 import { notePropertyProblems } from './property-checks.js';
 import type { IntakeRecord } from './record.js';
@@ -37,5 +38,6 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
   noteSupportProblems(asked, today, at);
   noteSpousalProblems(asked, today, at);
   notePropertyProblems(asked, today, at);
+  noteHiddenContacts(asked, at);
   return problems;
 };

@@ -26,7 +26,10 @@ export type IntakeProblemCode =
   | 'named-and-given-up'
   | 'no-support-to-secure'
   | 'no-children-to-name'
-  | 'cost-and-market-value';
+  | 'cost-and-market-value'
+  | 'holds-hidden-address'
+  | 'holds-hidden-phone'
+  | 'holds-hidden-email';
 
 export interface IntakeProblem {
   field: IntakeField;

@@ -14,7 +14,6 @@ import { dependantCreditOfPayer } from './dependant-credit-of-payer.js';
 import { equalScheduleNotShared } from './equal-schedule-not-shared.js';
 import { equalizationDiffersFromComparison } from './equalization-differs-from-comparison.js';
 import { equalizationWithoutDisclosure } from './equalization-without-disclosure.js';
-import { hiddenAddressInOwnWords } from './hidden-address-in-own-words.js';
 import { homePlanBesideWords } from './home-plan-beside-words.js';
 import { homePriceAboveValue } from './home-price-above-value.js';
 import { homeWithoutPlan } from './home-without-plan.js';
@@ -38,7 +37,6 @@ import { weekendsNotEqual } from './weekends-not-equal.js';
 /** Everything that is looked for, in the order of the intake. */
 const checks: readonly Check[] = [
   sameEmail,
-  hiddenAddressInOwnWords,
   marriageDateMissing,
   marriageAfterSeparation,
   separationAhead,

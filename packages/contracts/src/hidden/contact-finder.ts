@@ -1,0 +1,22 @@
+import type { ContactData } from './contact-data.js';
+import { addressFinder } from './postal-address.js';
+import { phoneFinder } from './telephone.js';
+import { placesOf, wordsIn } from './words.js';
+
+export type ContactKind = 'address' | 'phone' | 'email';
+
+/**
+ * What of this contact data a text holds, whatever its spacing, punctuation, case, accents and abbreviations; null when
+ * it holds nothing of it. City and province alone are no address. Time grows with the length of the text alone.
+ */
+export const contactFinder = (hidden: ContactData): ((text: string) => ContactKind | null) => {
+  const addresses = hidden.addresses.map(addressFinder);
+  const phones = hidden.phones.map(phoneFinder);
+  const emails = hidden.emails.map((email) => wordsIn(email).joined).filter((email) => /.@./.test(email));
+  return (text) => {
+    const words = wordsIn(text);
+    if (addresses.some((isIn) => isIn(words))) return 'address';
+    if (phones.some((isIn) => isIn(text))) return 'phone';
+    return emails.some((email) => placesOf(email, words).length > 0) ? 'email' : null;
+  };
+};

@@ -1,0 +1,92 @@
+import { placesOf, type Words, wordsIn } from './words.js';
+
+const streetTypes: ReadonlySet<string> = new Set(
+  'st ave rd dr blvd cres ct ln pl terr sq cir trl pkwy hwy gdns hts grv ch rue way gate close mews line con'.split(
+    ' ',
+  ),
+);
+const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
+const unitWords: ReadonlySet<string> = new Set(['apt', 'unit', 'suite', 'floor', 'room', 'no', 'number']);
+/** How many words may stand between the number of a house and its street ('12, on the corner of Sample Street'). */
+const MOST_BETWEEN = 4;
+const SHORTEST_PHRASE = 6;
+
+interface Street {
+  numbers: readonly string[];
+  /** 'sample' of 'Sample Street'. */
+  name: string;
+  /** With what kind of street it is; null where none was written. */
+  named: string | null;
+}
+
+const isNumber = (word: string) => /^[0-9]+$/.test(word);
+
+/** The words of a street after its number: what it is called, and its kind. */
+const nameOf = (words: readonly string[]): Pick<Street, 'name' | 'named'> | null => {
+  const [first = '', ...others] = words;
+  const leads = streetTypes.has(first) && others.length > 0 && !streetTypes.has(others[0] ?? '');
+  const rest = leads ? others : words;
+  const end = rest.findIndex((word, at) => at > 0 && streetTypes.has(word));
+  const kind = end < 0 ? '' : (rest[end] ?? '');
+  const cut = rest.findIndex((word) => unitWords.has(word));
+  const called = rest.slice(0, end < 0 ? Math.min(2, cut < 0 ? 2 : cut) : end);
+  const bare = called.filter((word) => !directions.has(word));
+  const name = (bare.length > 0 ? bare : called).join('');
+  if (name.length < 2) return null;
+  return { name, named: kind ? `${name}${kind}` : leads ? `${first}${name}` : null };
+};
+
+/** Number and street: an address is known by them, whatever city stands beside it. */
+const streetIn = (part: string): Street | null => {
+  const words = wordsIn(part).list.map(({ text }) => text);
+  const begin = words.findIndex(
+    (word, at) => at > 0 && isNumber(words[at - 1] ?? '') && !isNumber(word) && !unitWords.has(word),
+  );
+  if (begin < 0) return null;
+  const numbers = words.slice(0, begin).filter((word, at) => isNumber(word) && !unitWords.has(words[at - 1] ?? ''));
+  const after = words.slice(begin);
+  // '12 B Sample Street': the letter belongs to the number.
+  const hasLetter = after[0]?.length === 1 && !directions.has(after[0]) && after.length > 1;
+  const street = nameOf(hasLetter ? after.slice(1) : after);
+  return street && numbers.length > 0 ? { numbers, ...street } : null;
+};
+
+const POSTAL_CODE = /[a-z][0-9][a-z][ -]?[0-9][a-z][0-9]/i;
+
+/** A place without number and street: a box, or a house with a name. */
+const placeIn = (part: string): string | null => {
+  const { list, joined } = wordsIn(part);
+  const box = list.find(({ text }) => text === 'box');
+  const phrase = box ? joined.slice(box.start) : joined;
+  return list.length > 1 && (box || phrase.length >= SHORTEST_PHRASE) ? phrase : null;
+};
+
+const hasStreet = ({ numbers, name, named }: Street, words: Words): boolean => {
+  const { list } = words;
+  if (numbers.some((number) => placesOf(`${number}${name}`, words).length > 0)) return true;
+  const near = (phrase: string, most: number) =>
+    placesOf(phrase, words).some((place) => {
+      const first = list.findIndex(({ start }) => start >= place);
+      const after = list.findIndex(({ start }) => start >= place + phrase.length);
+      const around = [
+        ...list.slice(Math.max(0, first - most - 1), first),
+        ...(after < 0 || most < MOST_BETWEEN ? [] : list.slice(after, after + most)),
+      ];
+      return around.some(({ text }) => numbers.includes(text));
+    });
+  return near(name, 1) || (named !== null && near(named, MOST_BETWEEN));
+};
+
+/** Whether words name a postal address, however it is written: by its street, its postal code or its box. */
+export const addressFinder = (address: string): ((words: Words) => boolean) => {
+  const code = POSTAL_CODE.exec(address)?.[0];
+  const parts = address
+    .replace(POSTAL_CODE, ' ')
+    .replace(/^( *[0-9]+),/, '$1')
+    .split(/[,;\n]/);
+  const streets = parts.flatMap((part) => streetIn(part) ?? []);
+  const place = streets.length === 0 ? placeIn(parts[0] ?? '') : null;
+  const phrases = [code ? wordsIn(code).joined : null, place].flatMap((phrase) => phrase ?? []);
+  return (words) =>
+    phrases.some((phrase) => placesOf(phrase, words).length > 0) || streets.some((street) => hasStreet(street, words));
+};

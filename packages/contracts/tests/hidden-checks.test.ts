@@ -1,0 +1,32 @@
+import { intakeProblems } from '@evenhand/contracts/intake/checks';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+
+const hidden: IntakeRecord = {
+  userAddress: '12 Sample Street, Ottawa, Ontario K1A 0B1',
+  userAddressHidden: true,
+  phoneNumber: '613-555-0199',
+  userEmail: 'alex@example.test',
+  livingSituation: 'We own jointly',
+};
+const noted = (record: IntakeRecord) =>
+  intakeProblems({ ...hidden, ...record }, '2026-11-23').map(({ pointer, code }) => `${pointer} ${code}`);
+
+test.each<[string, IntakeRecord]>([
+  ['/homeDivisionDescription holds-hidden-address', { homeDivisionDescription: 'Alex stays at 12 sample st.' }],
+  ['/homeDivisionDescription holds-hidden-phone', { homeDivisionDescription: 'Call +1 (613) 555 0199.' }],
+  ['/userOccupation holds-hidden-email', { userOccupation: 'Painter, ALEX@example.test' }],
+  [
+    '/children/0/schedule holds-hidden-address',
+    { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04', schedule: 'Picked up near K1A 0B1' }] },
+  ],
+  ['/partnerAddress holds-hidden-address', { partnerAddress: '12 Sample St, Ottawa' }],
+])('an answer that holds what is to stay hidden is noted as %s', (problem, record) => {
+  expect(noted(record)).toEqual([problem]);
+});
+
+test('an answer is not noted when the address may be seen, the question is not asked, or it holds the city alone', () => {
+  const words = { homeDivisionDescription: 'Alex stays at 12 Sample Street.' };
+  expect(noted({ ...words, userAddressHidden: false })).toEqual([]);
+  expect(noted({ ...words, livingSituation: 'We rent' })).toEqual([]);
+  expect(noted({ homeDivisionDescription: 'Alex stays in Ottawa.' })).toEqual([]);
+});
