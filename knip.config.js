@@ -81,7 +81,13 @@ export default {
     shell: frontEnd,
     'mfe-*': frontEnd,
     'deploy/local': {
-      entry: ['commands/*.ts', 'container/{run,prepare,compose-site}.ts', 'testing/*.{mjs,cjs}', 'tests/*.test.ts'],
+      entry: [
+        'commands/*.ts',
+        'regular-expressions/main.ts',
+        'container/{run,prepare,compose-site}.ts',
+        'testing/*.{mjs,cjs}',
+        'tests/*.test.ts',
+      ],
       project: ['**/*.{ts,mjs,cjs}'],
       includeEntryExports: false,
       ignoreDependencies: ['@testing-library/jest-dom'],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import figures from './published/figures.json';
 
 const FIGURE = /\{(\w+)\}/g;
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 const computed: ReadonlyMap<string, string> = new Map(Object.entries(figures));
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
+// Input: our own pages.
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+// Input: our own pages.
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 const hashesOf = (inline: RegExp, html: string): string[] =>

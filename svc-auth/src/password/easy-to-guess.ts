@@ -17,12 +17,12 @@ const lookalikes: Record<string, string> = {
 
 const withLettersForLookalikes = (text: string) => text.replace(/[@431!0$57]/g, (sign) => lookalikes[sign] ?? sign);
 
-const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
 
 /** What is left of a password when the usual tricks are undone: capitals, look-alikes, digits and signs at the ends. */
 const cores = (password: string): string[] => {
   const plain = password.normalize('NFKC').toLowerCase();
-  const withoutLastSigns = plain.replace(/[^\p{L}\p{N}]+$/u, '');
+  const withoutLastSigns = plain.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   const word = withoutDecoration(plain);
   return [plain, withoutLastSigns, word, withLettersForLookalikes(withoutLastSigns), withLettersForLookalikes(word)];
 };

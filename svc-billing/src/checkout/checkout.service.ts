@@ -11,7 +11,7 @@ import { Buying } from '../payments/buying.js';
 import { OwnPayments } from '../payments/own-payments.js';
 import { Settling } from '../payments/settling.js';
 import { planAt } from '../plans/catalogue.js';
-import { type CardProvider, PROVIDER } from '../provider/card-provider.js';
+import { type CardProvider, idIn, PROVIDER } from '../provider/card-provider.js';
 import { dueFor } from '../rules/due.js';
 import { entitlementOf, openAt } from '../rules/entitlement.js';
 import { stateOf } from '../rules/facts.js';
@@ -50,7 +50,7 @@ export class CheckoutService {
 
   /** The secret is the browser's proof that it is about this payment; that it is the person's own is looked up. */
   async settle(who: OwnerIdentity, clientSecret: string): Promise<Settled> {
-    const own = await this.own.get(who, clientSecret.replace(/_secret_.*$/, ''));
+    const own = await this.own.get(who, idIn(clientSecret));
     const { payment } = await this.settling.settle(own);
     const payments = await this.books.ofCase(who.caseId, (books) => books.payments());
     return { state: stateOf(payment.facts), plan: openAt(entitlementOf(payments), this.now()) };

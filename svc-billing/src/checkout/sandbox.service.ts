@@ -4,9 +4,9 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { billingServer } from '@evenhand/wording/billing-server';
 import { Inject, Injectable } from '@nestjs/common';
 import { OwnPayments } from '../payments/own-payments.js';
-import { type CardProvider, PROVIDER } from '../provider/card-provider.js';
+import { type CardProvider, idIn, PROVIDER } from '../provider/card-provider.js';
 import type { SandboxIntent } from '../provider/sandbox/sandbox-intent.js';
-import { idIn, SandboxProvider } from '../provider/sandbox/sandbox-provider.js';
+import { SandboxProvider } from '../provider/sandbox/sandbox-provider.js';
 
 /** The sandbox's card form. Where Stripe takes the cards it does not exist. */
 @Injectable()

@@ -58,3 +58,6 @@ export interface CardProvider {
 
 /** Injection token of the {@link CardProvider}. */
 export const PROVIDER = Symbol('card provider');
+
+/** The payment's id in a client secret, which Stripe and the sandbox write as `id_secret_random`. */
+export const idIn = (clientSecret: string): string => clientSecret.split('_secret_', 1)[0] ?? '';

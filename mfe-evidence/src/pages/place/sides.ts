@@ -5,7 +5,7 @@ export type Side = 'start' | 'end';
 
 const nameOf = (sender: string): string =>
   sender
-    .replace(/<[^>]*>/u, '')
+    .replace(/<[^<>]*>/u, '')
     .trim()
     .toLowerCase();
 

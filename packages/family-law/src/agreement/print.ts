@@ -23,11 +23,11 @@ export const longDate = (date: IsoDate): string => {
   return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`;
 };
 
+const groupedDigits = new Intl.NumberFormat('en-CA');
+
 /** Cents as `$1,234.56`; a negative amount as `-$1,234.56`. */
 export const money = (amount: Cents): string => {
-  const dollars = Math.trunc(Math.abs(amount) / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
+  const dollars = groupedDigits.format(Math.trunc(Math.abs(amount) / 100));
   return `${amount < 0 ? '-' : ''}$${dollars}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`;
 };
 

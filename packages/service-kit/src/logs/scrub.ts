@@ -1,4 +1,4 @@
-const MAIL_ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const MAIL_ADDRESS = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** Session and link tokens, hashes, signed identities: 40 characters or more without a break. UUIDs have 36. */
 const TOKEN = /[\w-]{40,}(?:\.[\w-]+)*/gu;
 

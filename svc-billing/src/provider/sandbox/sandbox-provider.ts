@@ -5,7 +5,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../../clock.js';
-import { type CardProvider, ForgedWebhook, type Order, type SeenIntent, type WebhookHint } from '../card-provider.js';
+import {
+  type CardProvider,
+  ForgedWebhook,
+  idIn,
+  type Order,
+  type SeenIntent,
+  type WebhookHint,
+} from '../card-provider.js';
 import { isSigned } from '../signature.js';
 import { eventIn } from '../webhook-event.js';
 import { SandboxIntentRow } from './sandbox-intent.entity.js';
@@ -96,8 +103,6 @@ export class SandboxProvider implements CardProvider {
     return row ? sandbox.asOf(row.intent, this.now().getTime()) : fail('not-found');
   }
 }
-
-export const idIn = (clientSecret: string): string => clientSecret.replace(/_secret_.*$/, '');
 
 const seen = (intent: sandbox.SandboxIntent): SeenIntent => ({
   id: intent.id,

@@ -7,7 +7,7 @@ const LOOKED_AT = 1_048_576;
 const LONGEST_BORDER = 2_000;
 /** Where a mail begins: an empty line, "From ", day, hour and year in the line, and a header below it. */
 const BORDER =
-  /\r?\n\r?\n(?=From (?:[^\r\n]* )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?=[^\r\n]*\d{1,2}:\d{2})[^\r\n]*\b\d{4}\b[^\r\n]*\r?\n(?:>From [^\r\n]*\r?\n)*[!-9;-~]+[ \t]*:)/g;
+  /\r?\n\r?\n(?=From (?:[^\r\n]{0,200} )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?=[^\r\n]{0,50}\d{1,2}:\d{2})[^\r\n]{0,50}\b\d{4}\b[^\r\n]{0,200}\r?\n(?:>From [^\r\n]{0,200}\r?\n){0,20}[!-9;-~]{1,200}[ \t]*:)/g;
 
 /** The place of the last border between two places of a mailbox; undefined when there is none. */
 const lastBorder = async (file: Blob, from: number, to: number): Promise<number | undefined> => {
