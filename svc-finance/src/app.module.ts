@@ -23,6 +23,8 @@ import { PartnerDisclosureService } from './halves/partner-disclosure.service.js
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsRepository } from './imports/imports.repository.js';
 import { ImportsService } from './imports/imports.service.js';
+import { LedgersRepository } from './imports/ledgers.repository.js';
+import { StatementReader } from './imports/statement-reader.js';
 import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
@@ -71,6 +73,8 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     DisownedConsumer,
     PartnerDisclosureService,
     ImportsRepository,
+    LedgersRepository,
+    StatementReader,
   ],
 })
 export class AppModule {}

@@ -1,4 +1,11 @@
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { z } from 'zod';
 
-export const config = (): Readonly<ServiceConfig> => readConfig(ServiceConfig, process.env);
+export const Config = ServiceConfig.extend({
+  /** How much of the processor the reading of one bank statement may take; ten times as long on the clock. */
+  STATEMENT_SECONDS: z.coerce.number().min(0.01).max(20).default(2),
+});
+export type Config = z.infer<typeof Config>;
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env);

@@ -1,7 +1,10 @@
-import { addAsset } from '@evenhand/contracts/finance/assets';
+import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
 import { getLedger, importStatement, previewStatement, undoImport } from '@evenhand/contracts/finance/imports';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { financeServer } from '@evenhand/wording/finance-server';
+import { AppModule } from '../src/app.module.js';
+import { Config } from '../src/config.js';
 import { withFinance } from './with-finance.js';
 
 let service: TestService;
@@ -58,7 +61,7 @@ test('a preview shows movements and closing balance, and imports nothing', async
     fresh: 3,
     closingBalance: { date: '2026-11-02', amount: 1_091 },
   });
-  expect(await ann.get(getLedger, { params: { id: itemId } })).toEqual({ movements: [], imports: [] });
+  expect(await ann.get(getLedger, { params: { id: itemId } })).toEqual({ movements: [], found: 0, imports: [] });
 });
 
 test('an overlapping import adds only new movements, keeps identical ones, and can be undone', async () => {
@@ -125,6 +128,64 @@ test('a file beyond the limit is refused before it is read', async () => {
   const { ann, body } = await anAccount();
   const answer = await ann.call(previewStatement, { body: body(Buffer.alloc(720_000, 'a')) });
   expect([413, 422]).toContain(answer.status);
+});
+
+test('a ledger of many movements is read page by page', async () => {
+  const { ann, itemId, body } = await anAccount();
+  const rows = Array.from({ length: 120 }, (_, index) => `2026-10-01,Movement ${String(index).padStart(3, '0')},1`);
+  const many = ['Date,Description,Amount', ...rows].join('\n');
+  expect(await ann.get(previewStatement, { body: body(many) })).toMatchObject({ found: 120, fresh: 120 });
+  await ann.get(importStatement, { body: body(many) });
+  const pages = [];
+  for (const page of ['1', '2', '3', '4'])
+    pages.push(await ann.get(getLedger, { params: { id: itemId }, query: { page } }));
+  expect(pages.map(({ found }) => found)).toEqual([120, 120, 120, 120]);
+  expect(pages.map(({ movements }) => movements.length)).toEqual([50, 50, 20, 0]);
+  expect(new Set(pages.flatMap(({ movements }) => movements.map(({ description }) => description))).size).toBe(120);
+});
+
+test('attacker imports statement after statement, product stops at the room of an account and of a case', async () => {
+  const { ann, itemId, body } = await anAccount();
+  const lines = (count: number) =>
+    ['Date,Description,Amount', ...Array.from({ length: count }, (_, index) => `2026-10-01,${index},1`)].join('\n');
+  expect(await ann.call(importStatement, { body: body(lines(10_001)) })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: '/content' }] },
+  });
+  const { id } = await ann.get(importStatement, { body: body(lines(9_000)) });
+  await ann.get(importStatement, { body: body(lines(9_000)) });
+  expect(await ann.call(importStatement, { body: body(lines(9_000)) })).toMatchObject({
+    status: 409,
+    body: { code: 'not-now' },
+  });
+  const ledger = await ann.call(getLedger, { params: { id: itemId } });
+  expect(ledger.bytes.length).toBeLessThan(50_000);
+  await ann.get(undoImport, { params: { id } });
+  await ann.get(importStatement, { body: body(lines(9_000)) });
+});
+
+test('attacker sends a statement that is slow to read, product refuses it with a sentence and goes on for everybody', async () => {
+  const hurried = await startTestService({
+    name: 'svc-finance',
+    module: AppModule,
+    config: Config,
+    beside: service,
+    environment: { STATEMENT_SECONDS: '0.01' },
+  });
+  const ann = anOwner();
+  const { id: itemId } = await service.as(ann).get(addAsset, { body: account });
+  const sent = { itemId, filename: 'slow.csv', content: base64(csv) };
+  const answer = await hurried.as(ann).call(previewStatement, { body: sent });
+  const listed = await hurried.as(ann).get(listAssets);
+  await hurried.stop();
+  expect(answer).toMatchObject({ status: 422, body: { detail: financeServer.statementTooSlow } });
+  expect(listed).toHaveLength(1);
+});
+
+test('attacker writes 3,000 spaces into an amount, product answers everybody meanwhile', async () => {
+  const { ann, body } = await anAccount();
+  const hostile = `Date,Description,Amount\n2026-11-01,Coffee,$${' '.repeat(3_000)}x`;
+  expect(await ann.get(previewStatement, { body: body(hostile) })).toMatchObject({ found: 0, unreadable: [2] });
 });
 
 test('an account of another case does not exist', async () => {

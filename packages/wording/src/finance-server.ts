@@ -6,6 +6,12 @@ export const financeServer = {
   statementTooLarge: 'This statement is too large. Please export a shorter period, up to 700 KB.',
   statementEmpty: 'We found no transactions in this file.',
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
+  statementTooLong: 'This statement has more than 10,000 transactions. Please export a shorter period.',
+  statementTooSlow: 'Reading this file takes too long. Please export a shorter period, or choose OFX or QFX.',
+  statementWaits: 'We are still reading another statement of yours. Please try again in a moment.',
+  accountFull:
+    'This account holds as many imported transactions as we can keep. Undo an earlier import, or export a shorter period.',
+  caseFull: 'Your accounts hold as many imported transactions as we can keep. Undo an import that you no longer need.',
   columnsUntold: 'Please tell us which column holds the date, the description and the amount.',
   chosenIsGone: 'Something you chose is no longer listed. Please choose again.',
   proveAddressFirst:

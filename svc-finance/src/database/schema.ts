@@ -15,6 +15,7 @@ import { Imports1795219400000 } from './migrations/1795219400000-imports.js';
 import { Snapshots1795219500000 } from './migrations/1795219500000-snapshots.js';
 import { Halves1795305600000 } from './migrations/1795305600000-halves.js';
 import { TakenBack1796700000000 } from './migrations/1796700000000-taken-back.js';
+import { Sizes1796700000001 } from './migrations/1796700000001-sizes.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -38,5 +39,6 @@ export const financeSchema = {
     Snapshots1795219500000,
     Halves1795305600000,
     TakenBack1796700000000,
+    Sizes1796700000001,
   ],
 };

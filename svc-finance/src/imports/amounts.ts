@@ -1,11 +1,15 @@
 import { LARGEST_AMOUNT_IN_CENTS } from '@evenhand/contracts/money';
 
+/** No bank writes an amount longer; nothing longer is looked at. */
+const LONGEST_WRITTEN = 50;
+
 /** `1,234.56`, `-12.5`, `$5`, `(12.00)` for money out, `12.00-`, `12.00 CR`. No exponent, no more than two decimals. */
-const WRITTEN = /^(\()?([-+\u2212])?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{1,2})0*)?\s*(\))?(-)?\s*(CR|DR)?$/i;
+const WRITTEN = /^(\()?([-+\u2212])? ?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{1,2})0*)? ?(\))?(-)? ?(CR|DR)?$/i;
 
 /** An amount of a bank's file in cents; null for what is none. */
 export const readBankAmount = (text: string): number | null => {
-  const match = WRITTEN.exec(text.trim());
+  if (text.length > LONGEST_WRITTEN) return null;
+  const match = WRITTEN.exec(text.trim().replaceAll(/\s+/g, ' '));
   if (!match || (match[3] === undefined && match[4] === undefined)) return null;
   const [, opened, sign, whole = '0', decimals = '', closed, after, side] = match;
   if (Boolean(opened) !== Boolean(closed)) return null;

@@ -1,5 +1,8 @@
 import { IsoDate } from '@evenhand/contracts/dates';
 
+/** No bank writes a day longer, with its time and zone; nothing longer is looked at. */
+const LONGEST_WRITTEN = 50;
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const isoOf = (year: string, month: string | number, day: string): string | null => {
@@ -9,6 +12,7 @@ const isoOf = (year: string, month: string | number, day: string): string | null
 
 /** A day of a bank's file: `2026-11-21`, `20261121`, `11/21/2026` (or `21/11/2026`), `21 Nov 2026`, `Nov 21, 2026`. */
 export const readBankDate = (text: string, dayFirst: boolean): string | null => {
+  if (text.length > LONGEST_WRITTEN) return null;
   const written = text.trim();
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$/.exec(written);
   if (iso?.[1] && iso[2] && iso[3]) return isoOf(iso[1], iso[2], iso[3]);

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Counted } from './movement.js';
 
-/** One statement that was imported, with all it said. Undone, it stays here and counts no more. */
+/** One statement that was imported. Undone, its row stays here without its movements. */
 @Entity('statement_import')
 export class ImportRow {
   @PrimaryColumn('uuid') id!: string;
@@ -13,5 +12,7 @@ export class ImportRow {
 
   /** How many movements the ledger gained when it was imported. */
   @Column('int') added!: number;
-  @Column('jsonb') movements!: Counted[];
+
+  /** How many movements it holds, each counted as often as it occurs. */
+  @Column('int') size!: number;
 }

@@ -3,6 +3,7 @@ import {
   importStatement,
   type Ledger,
   previewStatement,
+  ReadLedger,
   ReadStatement,
   type StatementImport,
   type StatementPreview,
@@ -11,7 +12,7 @@ import {
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ImportsService } from './imports.service.js';
 
@@ -35,7 +36,11 @@ export class ImportsController {
   }
 
   @Handles(getLedger)
-  ledger(@Who() who: OwnerIdentity, @Param('id', { schema: z.uuid() }) id: string): Promise<Ledger> {
-    return this.imports.ledger(who, id);
+  ledger(
+    @Who() who: OwnerIdentity,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Query({ schema: ReadLedger }) { page }: ReadLedger,
+  ): Promise<Ledger> {
+    return this.imports.ledger(who, id, page);
   }
 }

@@ -1,7 +1,26 @@
+import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { ImportRow } from './import.entity.js';
 import { RememberedMappingRow } from './remembered-mapping.entity.js';
+
+/** Undone imports are remembered for their owner to see; the oldest of them are forgotten. */
+const MOST_UNDONE_KEPT = 40;
+/** A bank has few layouts; the one that was told longest ago is forgotten first. */
+const MOST_MAPPINGS = 40;
+
+const Taken = z
+  .array(
+    z.object({
+      accountImports: z.int(),
+      accountMovements: z.int(),
+      caseImports: z.int(),
+      caseMovements: z.int(),
+    }),
+  )
+  .length(1);
+type Taken = z.infer<typeof Taken>[number];
 
 @Injectable()
 export class ImportsRepository {
@@ -10,28 +29,59 @@ export class ImportsRepository {
     return manager.find(ImportRow, { where: { caseId, itemId }, order: { importedAt: 'DESC' } });
   }
 
-  /** Those that count. */
-  standingOf(manager: EntityManager, caseId: string, itemId: string): Promise<ImportRow[]> {
-    return manager.find(ImportRow, { where: { caseId, itemId, undoneAt: IsNull() } });
+  /** What an account, and all of its case, hold by now of imports that count. */
+  async taken(manager: EntityManager, caseId: string, itemId: string): Promise<Taken> {
+    const rows = await manager.query(
+      `select count(*) filter (where item_id = $2)::int as "accountImports",
+              coalesce(sum(size) filter (where item_id = $2), 0)::int as "accountMovements",
+              count(*)::int as "caseImports",
+              coalesce(sum(size), 0)::int as "caseMovements"
+       from statement_import where case_id = $1 and undone_at is null`,
+      [caseId, itemId],
+    );
+    return Taken.parse(rows)[0] ?? { accountImports: 0, accountMovements: 0, caseImports: 0, caseMovements: 0 };
   }
 
   find(manager: EntityManager, caseId: string, id: string): Promise<ImportRow | null> {
     return manager.findOneBy(ImportRow, { caseId, id });
   }
 
-  async add(manager: EntityManager, row: ImportRow): Promise<void> {
-    await manager.insert(ImportRow, row);
+  /** Keeps an import with its counted movements, as the reader wrote them. */
+  async add(manager: EntityManager, row: ImportRow, countedMovements: string): Promise<void> {
+    const { id, caseId, itemId, filename, importedAt, added, size } = row;
+    await manager.query(
+      `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, movements)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, caseId, itemId, filename, importedAt, added, size, countedMovements],
+    );
   }
 
-  async undo(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(ImportRow, { id, undoneAt: IsNull() }, { undoneAt: new Date() });
+  /** Takes the movements of an import away, and forgets those that were undone longest ago. */
+  async undo(manager: EntityManager, { id, caseId, itemId }: ImportRow): Promise<void> {
+    await manager.query(
+      `update statement_import set undone_at = now(), movements = '[]' where id = $1 and undone_at is null`,
+      [id],
+    );
+    await manager.query(
+      `delete from statement_import where id in (
+         select id from statement_import where case_id = $1 and item_id = $2 and undone_at is not null
+         order by undone_at desc, id offset $3)`,
+      [caseId, itemId, MOST_UNDONE_KEPT],
+    );
   }
 
-  findMapping(manager: EntityManager, caseId: string, headingsHash: string): Promise<RememberedMappingRow | null> {
-    return manager.findOneBy(RememberedMappingRow, { caseId, headingsHash });
+  /** The mappings that the case told, by the hash of their headings. */
+  async mappingsOf(manager: EntityManager, caseId: string): Promise<Record<string, ColumnMapping>> {
+    const rows = await manager.find(RememberedMappingRow, { where: { caseId } });
+    return Object.fromEntries(rows.map(({ headingsHash, mapping }) => [headingsHash, mapping]));
   }
 
-  async rememberMapping(manager: EntityManager, row: RememberedMappingRow): Promise<void> {
-    await manager.upsert(RememberedMappingRow, row, ['caseId', 'headingsHash']);
+  async rememberMapping(manager: EntityManager, row: Omit<RememberedMappingRow, 'toldAt'>): Promise<void> {
+    await manager.upsert(RememberedMappingRow, { ...row, toldAt: new Date() }, ['caseId', 'headingsHash']);
+    await manager.query(
+      `delete from remembered_mapping where case_id = $1 and headings_hash in (
+         select headings_hash from remembered_mapping where case_id = $1 order by told_at desc offset $2)`,
+      [row.caseId, MOST_MAPPINGS],
+    );
   }
 }

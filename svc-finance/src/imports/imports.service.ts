@@ -1,21 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Ledger, ReadStatement, StatementImport, StatementPreview } from '@evenhand/contracts/finance/imports';
+import { randomUUID } from 'node:crypto';
+import {
+  type Ledger,
+  MOST_IMPORTS_PER_ACCOUNT,
+  MOST_IMPORTS_PER_CASE,
+  MOST_MOVEMENTS_PER_ACCOUNT,
+  MOST_MOVEMENTS_PER_CASE,
+  type ReadStatement,
+  type StatementImport,
+  type StatementPreview,
+} from '@evenhand/contracts/finance/imports';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
-import Papa from 'papaparse';
 import type { EntityManager } from 'typeorm';
 import { ItemsRepository } from '../items/items.repository.js';
-import { decodeStatement } from './decode-statement.js';
 import type { ImportRow } from './import.entity.js';
 import { ImportsRepository } from './imports.repository.js';
-import { counted, ledgerOf, type Movement, sizeOf } from './movement.js';
-import { readCsv } from './read-csv.js';
-import { readOfx } from './read-ofx.js';
-import type { Statement } from './statement.js';
+import { LedgersRepository } from './ledgers.repository.js';
+import type { Movement } from './movement.js';
+import type { CarriedStatement } from './statement.js';
+import { StatementReader } from './statement-reader.js';
 
 /** Statements of an account: read, shown first, imported, undone. */
 @Injectable()
@@ -24,41 +31,41 @@ export class ImportsService {
     private readonly transactions: Transactions,
     private readonly items: ItemsRepository,
     private readonly imports: ImportsRepository,
+    private readonly ledgers: LedgersRepository,
+    private readonly reader: StatementReader,
   ) {}
 
   async preview({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementPreview> {
-    const { manager } = this.transactions;
-    await this.mustBeAccount(manager, caseId, file.itemId);
-    const { movements, closingBalance, ...statement } = await this.read(manager, caseId, file);
-    const standing = await this.imports.standingOf(manager, caseId, file.itemId);
+    const { movements, closingBalance, ...statement } = await this.read(caseId, file);
     return {
       ...statement,
       movements: movements.map(inCents),
       closingBalance: closingBalance && { ...closingBalance, amount: cents(closingBalance.amount) },
-      fresh: gainOf(standing, movements),
+      fresh: await this.ledgers.gainOf(this.transactions.manager, caseId, file.itemId, statement.countedMovements),
     };
   }
 
-  import({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementImport> {
+  /** The file is read before the transaction begins: a slow one holds no connection. */
+  async import({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementImport> {
+    const { needsMapping, found, mapping, headingsHash, countedMovements } = await this.read(caseId, file);
+    if (needsMapping) return fail('invalid-input', financeServer.columnsUntold, { pointer: '/mapping' });
+    if (found === 0) return fail('invalid-input', financeServer.statementEmpty, at);
     return this.transactions.run(async (manager) => {
+      await this.items.lockLists(manager, { caseId });
       await this.mustBeAccount(manager, caseId, file.itemId);
-      const statement = await this.read(manager, caseId, file);
-      if (statement.needsMapping) return fail('invalid-input', financeServer.columnsUntold, { pointer: '/mapping' });
-      if (statement.movements.length === 0) return fail('invalid-input', financeServer.statementEmpty, at);
-      const standing = await this.imports.standingOf(manager, caseId, file.itemId);
-      const row = {
+      await this.requireRoom(manager, caseId, file.itemId, found);
+      const row: ImportRow = {
         id: randomUUID(),
         caseId,
         itemId: file.itemId,
         filename: file.filename,
         importedAt: new Date(),
         undoneAt: null,
-        added: gainOf(standing, statement.movements),
-        movements: counted(statement.movements),
+        added: await this.ledgers.gainOf(manager, caseId, file.itemId, countedMovements),
+        size: found,
       };
-      await this.imports.add(manager, row);
-      const { headings, mapping } = statement;
-      if (mapping) await this.imports.rememberMapping(manager, { caseId, headingsHash: hashOf(headings), mapping });
+      await this.imports.add(manager, row, countedMovements);
+      if (mapping) await this.imports.rememberMapping(manager, { caseId, headingsHash, mapping });
       return shown(row);
     });
   }
@@ -66,29 +73,31 @@ export class ImportsService {
   /** Undone twice is undone. */
   undo({ caseId }: OwnerIdentity, id: string): Promise<StatementImport> {
     return this.transactions.run(async (manager) => {
-      await this.imports.undo(manager, (await this.imports.find(manager, caseId, id))?.id ?? fail('not-found'));
+      await this.imports.undo(manager, (await this.imports.find(manager, caseId, id)) ?? fail('not-found'));
       return shown((await this.imports.find(manager, caseId, id)) ?? fail('not-found'));
     });
   }
 
-  async ledger({ caseId }: OwnerIdentity, itemId: string): Promise<Ledger> {
-    const imports = await this.imports.ofItem(this.transactions.manager, caseId, itemId);
-    const standing = imports.filter(({ undoneAt }) => undoneAt === null);
-    return {
-      movements: ledgerOf(standing.map(({ movements }) => movements)).flatMap((movement) =>
-        Array.from({ length: movement.count }, () => inCents(movement)),
-      ),
-      imports: imports.map(shown),
-    };
+  async ledger({ caseId }: OwnerIdentity, itemId: string, page: number): Promise<Ledger> {
+    const { manager } = this.transactions;
+    const { found, movements } = await this.ledgers.page(manager, caseId, itemId, page);
+    const imports = await this.imports.ofItem(manager, caseId, itemId);
+    return { found, movements: movements.map(inCents), imports: imports.map(shown) };
   }
 
-  private async read(manager: EntityManager, caseId: string, file: ReadStatement): Promise<Statement> {
-    const text = decodeStatement(file.content);
-    if (/<OFX>/i.test(text)) return readOfx(text);
-    const [headings = []] = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).data;
-    const hash = hashOf(headings.map((heading) => heading.trim()));
-    const remembered = file.mapping ? null : await this.imports.findMapping(manager, caseId, hash);
-    return readCsv(text, file.mapping ?? remembered?.mapping ?? null);
+  private async read(caseId: string, file: ReadStatement): Promise<CarriedStatement> {
+    const { manager } = this.transactions;
+    await this.mustBeAccount(manager, caseId, file.itemId);
+    const remembered = file.mapping ? {} : await this.imports.mappingsOf(manager, caseId);
+    return this.reader.read(caseId, { content: file.content, told: file.mapping, remembered });
+  }
+
+  private async requireRoom(manager: EntityManager, caseId: string, itemId: string, found: number): Promise<void> {
+    const taken = await this.imports.taken(manager, caseId, itemId);
+    if (taken.accountImports >= MOST_IMPORTS_PER_ACCOUNT) fail('not-now', financeServer.accountFull, at);
+    if (taken.accountMovements + found > MOST_MOVEMENTS_PER_ACCOUNT) fail('not-now', financeServer.accountFull, at);
+    if (taken.caseImports >= MOST_IMPORTS_PER_CASE) fail('not-now', financeServer.caseFull, at);
+    if (taken.caseMovements + found > MOST_MOVEMENTS_PER_CASE) fail('not-now', financeServer.caseFull, at);
   }
 
   /** The account must be one that the case lists. */
@@ -105,21 +114,12 @@ const at = { pointer: '/content' };
 
 const inCents = ({ date, description, amount }: Movement) => ({ date, description, amount: cents(amount) });
 
-const hashOf = (headings: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(headings)).digest('hex');
-
-/** How many movements a ledger gains by a statement. */
-const gainOf = (standing: readonly ImportRow[], movements: readonly Movement[]): number => {
-  const known = standing.map((row) => row.movements);
-  return sizeOf(ledgerOf([...known, counted(movements)])) - sizeOf(ledgerOf(known));
-};
-
-const shown = ({ id, itemId, filename, importedAt, movements, added, undoneAt }: ImportRow): StatementImport => ({
+const shown = ({ id, itemId, filename, importedAt, size, added, undoneAt }: ImportRow): StatementImport => ({
   id,
   itemId,
   filename,
   importedAt: importedAt.toISOString(),
-  movements: sizeOf(movements),
+  movements: size,
   added,
   isUndone: undoneAt !== null,
 });

@@ -1,18 +1,36 @@
-import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
+import { type ColumnMapping, MOST_MOVEMENTS_PER_STATEMENT } from '@evenhand/contracts/finance/imports';
 import Papa from 'papaparse';
 import { readBankAmount } from './amounts.js';
 import { guessMapping, isComplete } from './column-mapping.js';
 import { readBankDate } from './dates.js';
 import type { Movement } from './movement.js';
 import type { Statement } from './statement.js';
+import { StatementRefused } from './statement-refused.js';
 
 const MOST_COLUMNS = 100;
 const LONGEST_DESCRIPTION = 500;
+/** As long as a mapping can name. */
+const LONGEST_HEADING = 200;
 
-/** Reads the rows of a CSV by a mapping that was told, remembered, or guessed from its headings. */
+/** The first rows of a CSV, without those that are empty. */
+const rowsOf = (text: string, most: number): string[][] =>
+  Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: most }).data.map((row) =>
+    row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()),
+  );
+
+const asHeading = (cell: string): string => cell.slice(0, LONGEST_HEADING).toWellFormed();
+
+/** What the first row of a CSV calls its columns. */
+export const headingsOf = (text: string): string[] => (rowsOf(text, 1)[0] ?? []).map(asHeading);
+
+/**
+ * Reads the rows of a CSV by a mapping that was told, remembered, or guessed from its headings.
+ * @throws StatementRefused when it has more rows than one import may bring
+ */
 export const readCsv = (text: string, told: ColumnMapping | null): Statement => {
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  const [headings = [], ...rows] = data.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()));
+  const [first = [], ...rows] = rowsOf(text, MOST_MOVEMENTS_PER_STATEMENT + 2);
+  if (rows.length > MOST_MOVEMENTS_PER_STATEMENT) throw new StatementRefused('statementTooLong');
+  const headings = first.map(asHeading);
   const mapping = told ?? guessMapping(headings);
   const needsMapping = !isComplete(mapping, headings);
   const read = needsMapping ? [] : rows.map((row) => movementOf(row, headings, mapping));

@@ -1,7 +1,9 @@
+import { MOST_MOVEMENTS_PER_STATEMENT } from '@evenhand/contracts/finance/imports';
 import { readBankAmount } from './amounts.js';
 import { readBankDate } from './dates.js';
 import type { Movement } from './movement.js';
 import type { Statement } from './statement.js';
+import { StatementRefused } from './statement-refused.js';
 
 const LONGEST_DESCRIPTION = 500;
 
@@ -35,9 +37,14 @@ const movementOf = (block: string): Movement | null => {
   return date === null || amount === null ? null : { date, description, amount };
 };
 
-/** Reads the transactions of an OFX or QFX file. The bank's own ids are left alone: banks reuse and change them. */
+/**
+ * Reads the transactions of an OFX or QFX file. The bank's own ids are left alone: banks reuse and change them.
+ * @throws StatementRefused when it has more of them than one import may bring
+ */
 export const readOfx = (text: string): Statement => {
-  const read = blocksOf(text, 'STMTTRN').map(movementOf);
+  const blocks = blocksOf(text, 'STMTTRN');
+  if (blocks.length > MOST_MOVEMENTS_PER_STATEMENT) throw new StatementRefused('statementTooLong');
+  const read = blocks.map(movementOf);
   const [balance = ''] = blocksOf(text, 'LEDGERBAL');
   const [date, amount] = [dayOf(textOf(balance, 'DTASOF')), readBankAmount(textOf(balance, 'BALAMT'))];
   return {

@@ -7,4 +7,5 @@ export class RememberedMappingRow {
   @PrimaryColumn('uuid') caseId!: string;
   @PrimaryColumn('text') headingsHash!: string;
   @Column('jsonb') mapping!: ColumnMapping;
+  @Column('timestamptz') toldAt!: Date;
 }

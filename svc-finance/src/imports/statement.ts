@@ -1,5 +1,6 @@
-import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
-import type { Movement } from './movement.js';
+import { ColumnMapping, NAMED_LINES, PREVIEWED_MOVEMENTS } from '@evenhand/contracts/finance/imports';
+import { z } from 'zod';
+import { counted, type Movement } from './movement.js';
 
 /** What was read of a statement's file. */
 export interface Statement {
@@ -11,3 +12,35 @@ export interface Statement {
   unreadable: number[];
   closingBalance: { date: string; amount: number } | null;
 }
+
+/**
+ * A statement on its way from the process that read it: what a page shows of it, and all its movements as one text that
+ * only the database takes apart again.
+ */
+export const CarriedStatement = z.object({
+  format: z.enum(['csv', 'ofx']),
+  headings: z.array(z.string()),
+  headingsHash: z.string(),
+  mapping: ColumnMapping.nullable(),
+  needsMapping: z.boolean(),
+  movements: z.array(z.object({ date: z.string(), description: z.string(), amount: z.int() })),
+  found: z.int(),
+  unreadable: z.array(z.int()),
+  unreadableFound: z.int(),
+  closingBalance: z.object({ date: z.string(), amount: z.int() }).nullable(),
+  countedMovements: z.string(),
+});
+export type CarriedStatement = z.infer<typeof CarriedStatement>;
+
+export const carried = (
+  { movements, unreadable, ...statement }: Statement,
+  headingsHash: string,
+): CarriedStatement => ({
+  ...statement,
+  headingsHash,
+  movements: movements.slice(0, PREVIEWED_MOVEMENTS),
+  found: movements.length,
+  unreadable: unreadable.slice(0, NAMED_LINES),
+  unreadableFound: unreadable.length,
+  countedMovements: JSON.stringify(counted(movements)),
+});

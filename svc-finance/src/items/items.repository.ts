@@ -37,6 +37,11 @@ export class ItemsRepository {
     return manager.findOne(ItemRow, { where: { ...within(of), id, kind }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Until the manager's transaction ends, nobody else adds to these lists. */
+  async lockLists(manager: EntityManager, { caseId, halfId = '' }: ListsOf): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lists ${caseId} ${halfId}`]);
+  }
+
   async add(manager: EntityManager, item: Item): Promise<void> {
     await manager.insert(ItemRow, item);
     await this.remember(manager, item, 'added');

@@ -16,9 +16,10 @@ import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { LedgerPages } from './ledger-pages.js';
 import { Movements } from './movements.js';
 import { StatementLook } from './statement-look.js';
 import styles from './tracker.module.css';
@@ -47,9 +48,12 @@ export const ImportButton = ({ itemId, name }: { itemId: string; name: string })
 const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) => {
   const [statement, setStatement] = useState<z.input<typeof ReadStatement> | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
   const ledger = useQuery({
-    queryKey: [getLedger.path, itemId],
-    queryFn: async () => z.encode(Ledger, await call(getLedger, undefined, { params: { id: itemId } })),
+    queryKey: [getLedger.path, itemId, page],
+    queryFn: async () =>
+      z.encode(Ledger, await call(getLedger, undefined, { params: { id: itemId }, query: { page: `${page}` } })),
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
   const refuse = (error: unknown) => setWrong(sentenceOf(error, wording.failed));
@@ -64,13 +68,17 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
       showToast({ title: wording.done(added) });
       setStatement(null);
       preview.reset();
+      setPage(1);
       await ledger.refetch();
     },
     onError: refuse,
   });
   const undo = useMutation({
     mutationFn: (id: string) => call(undoImport, undefined, { params: { id } }),
-    onSuccess: () => ledger.refetch(),
+    onSuccess: () => {
+      setPage(1);
+      return ledger.refetch();
+    },
     onError: refuse,
   });
   const look = (read: z.input<typeof ReadStatement>) => {
@@ -106,19 +114,23 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
         />
       )}
       {ledger.data && ledger.data.imports.length > 0 && (
-        <EarlierImports ledger={ledger.data} isUndoing={undo.isPending} onUndo={undo.mutate} />
+        <>
+          <EarlierImports imports={ledger.data.imports} isUndoing={undo.isPending} onUndo={undo.mutate} />
+          <Movements movements={ledger.data.movements} />
+          <LedgerPages page={page} found={ledger.data.found} busy={ledger.isFetching} onPage={setPage} />
+        </>
       )}
     </Modal>
   );
 };
 
 interface EarlierImportsProps {
-  ledger: Ledger;
+  imports: Ledger['imports'];
   isUndoing: boolean;
   onUndo: (id: string) => void;
 }
 
-const EarlierImports = ({ ledger: { imports, movements }, isUndoing, onUndo }: EarlierImportsProps) => (
+const EarlierImports = ({ imports, isUndoing, onUndo }: EarlierImportsProps) => (
   <>
     <h3>{wording.earlier}</h3>
     <ul className={styles.documents}>
@@ -133,6 +145,5 @@ const EarlierImports = ({ ledger: { imports, movements }, isUndoing, onUndo }: E
         </li>
       ))}
     </ul>
-    <Movements movements={movements} />
   </>
 );

@@ -5,15 +5,13 @@ import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.imports;
-const MOST_SHOWN = 50;
-
-/** The first movements of a statement or a ledger. */
+/** Movements of a statement, or of one page of a ledger. */
 export const Movements = ({ movements }: { movements: Ledger['movements'] }) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{wording.ledger}</caption>
     <TableHead words={[wording.day, wording.what]} amounts={[wording.amount]} />
     <tbody>
-      {movements.slice(0, MOST_SHOWN).map(({ date, description, amount }, index) => (
+      {movements.map(({ date, description, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: true twins read the same
         <tr key={index}>
           <td>{date}</td>

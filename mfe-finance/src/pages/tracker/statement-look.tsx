@@ -22,13 +22,17 @@ interface StatementLookProps {
 
 /** What an import would do; or, for a CSV that does not say, the question which column holds what. */
 export const StatementLook = ({ preview, isSaving, onMapping, onImport }: StatementLookProps) => {
-  const { needsMapping, movements, fresh, unreadable, closingBalance } = preview;
+  const { needsMapping, movements, found, fresh, unreadable, unreadableFound, closingBalance } = preview;
   if (needsMapping) return <Columns preview={preview} onMapping={onMapping} />;
   return (
     <div role="status">
-      <p>{wording.fresh(fresh, movements.length)}</p>
+      <p>{wording.fresh(fresh, found)}</p>
       {closingBalance && <p>{wording.balance(inDollars(closingBalance.amount), longDay(closingBalance.date))}</p>}
-      {unreadable.length > 0 && <Notice kind="attention">{wording.unreadable(unreadable.join(', '))}</Notice>}
+      {unreadable.length > 0 && (
+        <Notice kind="attention">
+          {wording.unreadable(unreadable.join(', '), unreadableFound - unreadable.length)}
+        </Notice>
+      )}
       <Movements movements={movements} />
       <Actions>
         <Button kind="primary" busy={isSaving} onClick={onImport}>

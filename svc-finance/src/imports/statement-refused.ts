@@ -1,0 +1,9 @@
+/** Why a file is no statement that is taken: names of sentences in the wording. */
+export const statementRefusals = ['statementEmpty', 'statementEncoding', 'statementTooLong'] as const;
+export type StatementRefusal = (typeof statementRefusals)[number];
+
+export class StatementRefused extends Error {
+  constructor(readonly reason: StatementRefusal) {
+    super(reason);
+  }
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { readBankAmount } from '../src/imports/amounts.js';
+import { guessMapping } from '../src/imports/column-mapping.js';
+import { readBankDate } from '../src/imports/dates.js';
+import { readCsv } from '../src/imports/read-csv.js';
+import { readOfx } from '../src/imports/read-ofx.js';
+import { StatementRefused } from '../src/imports/statement-refused.js';
+
+const LONGEST = 700_000;
+const MOST_MS = 200;
+
+const of = (...parts: [text: string, times: number][]): string =>
+  parts
+    .map(([text, times]) => text.repeat(times))
+    .join('')
+    .slice(0, LONGEST);
+const pieces = [
+  '$',
+  ' ',
+  '1',
+  ',',
+  '1,',
+  '.',
+  '0',
+  '(',
+  ')',
+  '-',
+  '\t',
+  '"',
+  '""',
+  '\n',
+  '\r',
+  '<',
+  '>',
+  '&amp;',
+  'a',
+  '.0',
+];
+/** Each piece many times between a beginning and an end that no reader takes. */
+const hostile = [
+  ...['', '$', '1', '1.', '(', '"', '2026-01-01', '1 jan', 'Nov '].flatMap((start) =>
+    pieces.map((piece) => of([start, 1], [piece, LONGEST], ['x', 1])),
+  ),
+  ...pieces.map((piece) => `$${piece.repeat(3_000)}x`),
+  of(['<STMTTRN>', LONGEST]),
+  of(['<STMTTRN><NAME>', LONGEST]),
+  of(['<OFX><STMTTRN><DTPOSTED>20260101<TRNAMT>1</STMTTRN>', LONGEST]),
+  of(['a"b,', LONGEST]),
+  of(['"a,"\n', LONGEST]),
+  of(['Date,Amount\n', 1], ['2026-01-01,1\n', LONGEST]),
+  of(['x,', 99], ['Date,Amount\n', 1], [`${','.repeat(99)}2026-01-01,1\n`, LONGEST]),
+];
+
+const readers: Record<string, (text: string) => unknown> = {
+  'an amount': readBankAmount,
+  'a day': (text) => [readBankDate(text, false), readBankDate(text, true)],
+  'the headings': (text) => guessMapping([text, text.slice(1)]),
+  'a CSV': (text) => readCsv(text, null),
+  'the rows of a CSV': (text) => readCsv(`Date,Amount,Description\n${text.slice(0, LONGEST - 24)}`, null),
+  'a cell of a CSV': (text) =>
+    readCsv(`Date,Amount\n2026-01-01,"${text.slice(0, LONGEST - 24).replaceAll('"', '')}"`, null),
+  'an OFX': readOfx,
+  'a field of an OFX': (text) => readOfx(`<OFX><STMTTRN><TRNAMT>${text}<DTPOSTED>${text}<NAME>${text}</STMTTRN>`),
+};
+
+/** Too many rows are refused, and the refusal is as quick as the reading. */
+const readOrRefuse = (read: () => unknown): void => {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof StatementRefused)) throw error;
+  }
+};
+
+/** The fastest of three: what other work on the machine adds is not the reader's. */
+const shortest = (read: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 3 }, () => {
+      const { user } = process.cpuUsage();
+      readOrRefuse(read);
+      return (process.cpuUsage().user - user) / 1_000;
+    }),
+  );
+
+test.each(Object.entries(readers))(
+  'attacker writes 700 KB of each pathological shape, product reads %s in 200 ms',
+  (_, read) => {
+    const slow = hostile.filter((text) => shortest(() => read(text)) > MOST_MS).map((text) => text.slice(0, 40));
+    expect(slow).toEqual([]);
+  },
+);
+
+test.each(Object.entries(readers))('attacker writes at random, product reads %s in 200 ms', (_, read) => {
+  const start = fc.array(fc.constantFrom(...pieces), { maxLength: 4 });
+  const repeated = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(start, repeated, start, (before, pump, after) => {
+      const text = of([before.join(''), 1], [pump.join(''), 20_000], [after.join(''), 1]);
+      expect(shortest(() => read(text))).toBeLessThan(MOST_MS);
+    }),
+    { numRuns: 100, seed: 1 },
+  );
+});
