@@ -47,6 +47,10 @@ export default {
       includeEntryExports: false,
     },
     'packages/*': library,
+    'packages/service-kit': {
+      ...library,
+      entry: ['src/**/*.child.ts', 'tests/things-service.ts', ...tests],
+    },
     'packages/ui': {
       ...library,
       // The build puts the last of these in the place of modules of antd (web-kit's preset).

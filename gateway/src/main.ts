@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-localhost';
 import { createLog } from '@evenhand/service-kit/logs/log';
+import { eventLoop } from '@evenhand/service-kit/start/event-loop';
 import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
 import { config, neededOutsideLocalhost } from './config.js';
 import { createGateway } from './gateway.js';
@@ -29,4 +30,5 @@ server.once('error', (error) => {
 });
 const { SERVICE_PORT: port, SERVICE_HOST: host } = settings;
 server.listen({ port, host }, () => log.info({ port }, 'listening'));
+eventLoop.watch('gateway', log);
 giveBackMemory();

@@ -1,3 +1,4 @@
+import { eventLoop } from '@evenhand/service-kit/start/event-loop';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Running } from './running.js';
@@ -17,7 +18,13 @@ export class HealthController {
 
   @Get('/ready')
   ready(@Res({ passthrough: true }) response: Response) {
-    response.status(this.running.stopping ? 503 : 200);
-    return { status: this.running.stopping ? 'stopping' : 'ready' };
+    const status = this.status();
+    response.status(status === 'ready' ? 200 : 503);
+    return { status };
+  }
+
+  private status(): 'ready' | 'stopping' | 'blocked' {
+    if (this.running.stopping) return 'stopping';
+    return eventLoop.hasStalled() ? 'blocked' : 'ready';
   }
 }

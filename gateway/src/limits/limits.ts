@@ -1,7 +1,9 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { isNoRoom } from '@evenhand/service-kit/problems/no-room';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { problemsWording } from '@evenhand/wording/problems';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.js';
@@ -54,20 +56,20 @@ export class Limits {
   }
 
   private async take(limits: Limit[], isGuessing: boolean): Promise<void> {
-    const wait = await this.waitOf(limits);
-    if (wait === null && isGuessing) fail('service-unavailable');
+    const wait = await this.waitOf(limits, isGuessing);
     if (wait) throw new TooManyRequests(Math.ceil(wait / 1_000));
   }
 
-  /** Milliseconds to wait; null when Redis does not answer: then only guessing is refused, everything else goes on. */
-  private async waitOf(limits: Limit[]): Promise<number | null> {
+  /** Milliseconds to wait. Without Redis only guessing is refused, everything else goes on uncounted. */
+  private async waitOf(limits: Limit[], isGuessing: boolean): Promise<number> {
     const keys = limits.map(({ key }) => `limit:${key}`);
     const rates = limits.map(({ perMinute }) => perMinute);
     try {
       return Number(await this.redis.eval(TAKE_TURNS, keys.length, ...keys, ...rates));
     } catch (error) {
       this.log.warn({ err: error }, 'Redis does not answer: rate limiting is off');
-      return null;
+      if (!isGuessing) return 0;
+      return isNoRoom(error) ? fail('no-room', problemsWording.noRoom) : fail('service-unavailable');
     }
   }
 }

@@ -38,6 +38,7 @@ export const whereThing = endpoint('GET', '/api/where-thing', null, z.object({ a
   audience: 'public',
 });
 export const brokenThing = endpoint('POST', '/api/broken-thing', AddThing, Thing);
+export const blockingThing = endpoint('POST', '/api/blocking-thing', z.strictObject({ ms: z.int() }), Thing);
 export const slowThing = endpoint('GET', '/api/slow-thing', null, Thing);
 export const uploadThing = endpoint('POST', '/api/upload', null, z.object({ bytes: z.int() }), {
   consumes: 'application/pdf',
@@ -128,6 +129,12 @@ export class ThingsController {
   @Handles(brokenThing)
   broken(@Body({ schema: AddThing }) thing: AddThing): Thing {
     throw new Error(`a bug with ${thing.name}`);
+  }
+
+  @Handles(blockingThing)
+  block(@Body({ schema: blockingThing.body }) { ms }: z.infer<typeof blockingThing.body>): Thing {
+    for (const end = performance.now() + ms; performance.now() < end; );
+    return { id: randomUUID(), name: 'blocking', size: 1 };
   }
 
   @Handles(slowThing)

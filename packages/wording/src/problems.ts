@@ -1,5 +1,7 @@
 /** What a form says beside a field when the schema has no sentence of its own. */
 export const problemsWording = {
+  noRoom:
+    'There is no room left on our side, so this was not saved. What you saved before is safe. Please try again in a few minutes.',
   fields: {
     missing: 'Please fill this in.',
     wrongKind: 'This is not the kind of answer we expect here.',

@@ -24,6 +24,8 @@ export const ServiceConfig = z.object({
   IDENTITY_PUBLIC_KEY: z.string().min(1),
   /** 32 bytes in base64, the same for all services of one installation: encrypts mail and events that wait to be sent. */
   QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  /** Where this service keeps files, when it keeps any; readiness fails once its disk is full. */
+  DATA_FOLDER: z.string().min(1).optional(),
   /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
   ALLOW_INSECURE: AllowInsecure,
   /** How long a job waits for a worker that says nothing any more, until another takes it over; half of it longer at most. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { within } from './within.js';
+import { isNoRoom } from '../problems/no-room.js';
+import { inTime } from './in-time.js';
 
 const TIMEOUT_MS = 1_000;
 
@@ -15,9 +16,18 @@ export class Dependencies {
     this.pings.set(name, ping);
   }
 
-  /** The names of those that do not answer. */
+  /** The names of those that do not answer; `disk` for one that answers that it has no room. */
   async away(): Promise<string[]> {
-    const asked = [...this.pings].map(async ([name, ping]) => ((await within(TIMEOUT_MS, ping())) ? [] : [name]));
-    return (await Promise.all(asked)).flat();
+    const asked = await Promise.all([...this.pings].map(([name, ping]) => failureOf(name, ping)));
+    return [...new Set(asked.flat())];
   }
 }
+
+const failureOf = async (name: string, ping: Ping): Promise<string[]> => {
+  try {
+    await inTime(TIMEOUT_MS, ping());
+    return [];
+  } catch (error) {
+    return [isNoRoom(error) ? 'disk' : name];
+  }
+};

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Handles } from '../endpoints/handles.js';
 import { Probe } from '../identity/probe.js';
 import { REDIS } from '../redis/redis.js';
+import { eventLoop } from '../start/event-loop.js';
 import { RunningService } from '../start/running-service.js';
 import { Dependencies } from './dependencies.js';
 import { live, type Readiness, ready } from './health.endpoints.js';
@@ -20,6 +21,9 @@ export class HealthController implements OnModuleInit {
 
   onModuleInit(): void {
     this.dependencies.watch('database', () => this.database.query('select 1'));
+    this.dependencies.watch('event loop', async () => {
+      if (eventLoop.hasStalled()) throw new Error('it did not turn');
+    });
     this.dependencies.watch('redis', () => this.redis.ping());
   }
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 export const Liveness = z.object({ status: z.literal('up') });
 
-/** `failed` names each dependency that does not answer (`database`, `redis`, a service's own), or `stopping` when the service is on its way out. */
+/** `failed` names each dependency that does not answer (`database`, `redis`, a service's own), `disk` while there
+ * is no room, `event loop` when it was blocked, or `stopping` when the service is on its way out. */
 export const Readiness = z.object({
   status: z.enum(['ready', 'not-ready']),
   failed: z.array(z.string()),

@@ -1,8 +1,11 @@
 import type { ProblemCode } from '@evenhand/contracts/problems';
+import { problemsWording } from '@evenhand/wording/problems';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Response } from 'express';
+import { Disk } from '../health/disk.js';
 import { LOG, type Log } from '../logs/log.js';
 import { requestId } from '../logs/request-log.js';
+import { isNoRoom } from './no-room.js';
 import { isOperational } from './operational.js';
 import { ProblemError } from './problem-error.js';
 
@@ -28,11 +31,14 @@ const codeOf = (error: unknown): ProblemCode | undefined => {
 
 /**
  * Every failure leaves as problem+json, and is one of three kinds: expected (thrown by `fail`, or Nest's own, such as
- * an unknown route), operational (a dependency is away: 503), or a bug: logged, and opaque outside but for the id.
+ * an unknown route), operational (a dependency is away: 503; no store has room: 507), or a bug: logged, and opaque outside but for the id.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOG) private readonly log: Log) {}
+  constructor(
+    private readonly disk: Disk,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
@@ -48,6 +54,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof ProblemError) return error;
     const code = codeOf(error);
     if (code) return new ProblemError(code);
+    if (isNoRoom(error)) {
+      this.disk.noteRefusal();
+      this.log.warn({ err: error }, 'no room');
+      return new ProblemError('no-room', problemsWording.noRoom);
+    }
     if (isOperational(error)) {
       this.log.warn({ err: error }, 'dependency unavailable');
       return new ProblemError('service-unavailable');

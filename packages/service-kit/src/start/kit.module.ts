@@ -7,6 +7,7 @@ import { DeadLetters } from '../dead-letters/dead-letters.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
 import { Dependencies } from '../health/dependencies.js';
+import { Disk } from '../health/disk.js';
 import { HealthController } from '../health/health.controller.js';
 import { FirstAnswer } from '../idempotency/first-answer.js';
 import { Idempotency } from '../idempotency/idempotency.interceptor.js';
@@ -43,6 +44,7 @@ const around = [
   { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
 ];
 const within = [
+  Disk,
   FirstAnswer,
   MarkedMethods,
   Queues,

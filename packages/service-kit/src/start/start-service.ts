@@ -1,6 +1,7 @@
 import { warnOfUnsafeSettings } from '../config/outside-localhost.js';
 import { createLog, type Log } from '../logs/log.js';
 import { buildService, type ServiceDescription } from './build-service.js';
+import { eventLoop } from './event-loop.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { stopInOrder } from './stop-in-order.js';
 
@@ -26,6 +27,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     log.info({ address: await app.getUrl() }, 'listening');
+    eventLoop.watch(description.name, log);
     giveBackMemory();
   } catch (error) {
     giveUp(log, error);

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { anOwner } from '../src/testing/people.js';
+import { RealProcess } from '../src/testing/real-process.js';
+import type { TestService } from '../src/testing/start-test-service.js';
+import { TestClient } from '../src/testing/test-client.js';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((settle) => server.close(settle));
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** The small service as a process of its own, beside one whose database, Redis and keys it shares. */
+export const thingsProcess = async (beside: TestService, settings: Record<string, string> = {}, logFile?: string) => {
+  const port = await freePort();
+  const environment = { ...beside.environment, ...settings, SERVICE_PORT: String(port) };
+  const running = new RealProcess(new URL('./things-service.ts', import.meta.url), environment, logFile);
+  await running.start();
+  const url = `http://127.0.0.1:${port}`;
+  const owner = anOwner();
+  return {
+    running,
+    owner: new TestClient(url, () => beside.tokenOf(owner)),
+    readiness: () => new TestClient(url, async () => null).send('GET', '/ready'),
+  };
+};
