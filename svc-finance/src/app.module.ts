@@ -28,6 +28,7 @@ import { StatementReader } from './imports/statement-reader.js';
 import { IncomesController } from './incomes/incomes.controller.js';
 import { ItemsRepository } from './items/items.repository.js';
 import { ItemsService } from './items/items.service.js';
+import { ListsRoom } from './items/lists-room.js';
 import { AddressProvenConsumer } from './snapshots/address-proven.consumer.js';
 import { ChosenContentService } from './snapshots/chosen-content.service.js';
 import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
@@ -53,6 +54,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
   providers: [
     ItemsService,
     ItemsRepository,
+    ListsRoom,
     ChangesService,
     ChangesRepository,
     DocumentsService,

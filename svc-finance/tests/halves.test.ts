@@ -18,6 +18,7 @@ import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from 
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { financeServer } from '@evenhand/wording/finance-server';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
@@ -102,6 +103,34 @@ test('the partner lists, corrects, deletes and brings back in their own half wit
   const wrong = { access, kind: 'asset', item: { ...asset('My pension', 1), value: 0.001 } };
   const refused = await nobody().call(addToHalf, { body: wrong });
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/item/value' }] } });
+});
+
+test('attacker adds items by a guest link without end, product stops at the pace and room of a half and at ten snapshots a day', async () => {
+  const { access } = await enter(await aCase());
+  const add = (name: string) => nobody().call(addToHalf, { body: { access, kind: 'asset', item: asset(name, 1) } });
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('First', 1) } });
+  const statuses = [];
+  for (let count = 2; count <= 61; count += 1) statuses.push((await add(`Item ${count}`)).status);
+  expect(statuses).toEqual([...Array(59).fill(201), 429]);
+  await service.database.query(
+    `update item_version set at = at - interval '2 minutes' where item_id in (
+    select id from item where half_id = (select half_id from item where id = $1))`,
+    [id],
+  );
+  await service.database.query(
+    `insert into item (id, case_id, half_id, kind, version, content)
+     select gen_random_uuid(), case_id, half_id, kind, 1, content from item, generate_series(1, 239) where id = $1`,
+    [id],
+  );
+  expect((await add('The last one')).status).toBe(201);
+  expect(await add('One too many')).toMatchObject({ status: 409, body: { detail: financeServer.listFull } });
+  expect((await nobody().call(deleteFromHalf, { body: { access, id, kind: 'asset' } })).status).toBe(204);
+  expect((await add('In its place')).status).toBe(201);
+  const freeze = async () =>
+    (await nobody().call(freezeHalf, { body: { access, assets: [], debts: [], incomes: [] } })).status;
+  const frozen = [];
+  for (let count = 1; count <= 11; count += 1) frozen.push(await freeze());
+  expect(frozen).toEqual([...Array(10).fill(201), 429]);
 });
 
 test('net family property stands side by side: each column from the lists of the one it is about', async () => {

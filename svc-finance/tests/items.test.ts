@@ -31,6 +31,7 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestCall, TestClient } from '@evenhand/service-kit/testing/test-client';
+import { financeServer } from '@evenhand/wording/finance-server';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { withFinance } from './with-finance.js';
@@ -291,6 +292,45 @@ test('an asset that the other services could not be told of is not kept', async 
   await service.database.query('alter table outbox_away rename to outbox');
   expect(answer.status).toBe(500);
   expect((await service.as(ann).call(listAssets)).body).toEqual([]);
+});
+
+test('attacker adds items without end, product keeps 1,000 a list and 2 MB of all lists, and pages the history', async () => {
+  const ann = anOwner();
+  const { id } = await service.as(ann).get(addAsset, { body: home });
+  const copies = (count: number, of: string) =>
+    service.database.query(
+      `insert into item (id, case_id, kind, version, content)
+       select gen_random_uuid(), case_id, kind, version, content from item, generate_series(1, $2::int) where id = $1`,
+      [of, count],
+    );
+  await copies(998, id);
+  expect((await add(ann, home)).status).toBe(201);
+  expect(await add(ann, home)).toMatchObject({ status: 409, body: { detail: financeServer.listFull } });
+  expect((await service.as(ann).call(addDebt, { body: mortgage })).status).toBe(201);
+  const bea = anOwner();
+  const long = await service.as(bea).get(addAsset, { body: { ...home, description: '\u6f22'.repeat(2_000) } });
+  await copies(320, long.id);
+  expect((await add(bea, home)).status).toBe(409);
+  for (let version = 1; version <= 60; version += 1) {
+    await service.as(ann).get(editAsset, { params: { id }, body: { ...home, value: version, version } });
+  }
+  const page = async (number: string) =>
+    (await service.as(ann).get(assetHistory, { params: { id }, query: { page: number } })).map(
+      ({ version }) => version,
+    );
+  expect([await page('1'), await page('2')].map(({ length }) => length)).toEqual([50, 11]);
+});
+
+test('attacker changes items without end, product asks to go on tomorrow after 5,000 changes', async () => {
+  const ann = anOwner();
+  const { id } = await service.as(ann).get(addAsset, { body: home });
+  await service.database.query(
+    `insert into item_version (item_id, version, case_id, change, content, at)
+     select item_id, number, case_id, change, content, at from item_version, generate_series(2, 5000) number
+     where item_id = $1`,
+    [id],
+  );
+  expect(await add(ann, home)).toMatchObject({ status: 429, body: { detail: financeServer.enoughForToday } });
 });
 
 test('1,000 items sum to what was kept, to the cent', async () => {

@@ -9,6 +9,10 @@ export const financeServer = {
   statementTooLong: 'This statement has more than 10,000 transactions. Please export a shorter period.',
   statementTooSlow: 'Reading this file takes too long. Please export a shorter period, or choose OFX or QFX.',
   statementWaits: 'We are still reading another statement of yours. Please try again in a moment.',
+  listFull: 'Your list holds as much as we can keep. Delete what you no longer need, or put small things together.',
+  tooQuick: 'These are many changes at once. Please wait a minute, then go on.',
+  enoughForToday: 'Your lists have changed very often today. Please go on tomorrow.',
+  frozenEnough: 'You have frozen your disclosure many times today. Please freeze it again tomorrow.',
   accountFull:
     'This account holds as many imported transactions as we can keep. Undo an earlier import, or export a shorter period.',
   caseFull: 'Your accounts hold as many imported transactions as we can keep. Undo an import that you no longer need.',

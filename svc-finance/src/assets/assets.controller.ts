@@ -9,10 +9,11 @@ import {
   listAssets,
   restoreAsset,
 } from '@evenhand/contracts/finance/assets';
+import { ReadHistory } from '@evenhand/contracts/finance/items';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ItemsService } from '../items/items.service.js';
 import { assetKind } from './asset-kind.js';
 
@@ -50,7 +51,7 @@ export class AssetsController {
   }
 
   @Handles(assetHistory)
-  history(@Who() who: OwnerIdentity, @Param('id') id: string) {
-    return this.items.history(assetKind, who, id);
+  history(@Who() who: OwnerIdentity, @Param('id') id: string, @Query({ schema: ReadHistory }) { page }: ReadHistory) {
+    return this.items.history(assetKind, who, id, page);
   }
 }

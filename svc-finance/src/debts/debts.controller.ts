@@ -9,10 +9,11 @@ import {
   listDebts,
   restoreDebt,
 } from '@evenhand/contracts/finance/debts';
+import { ReadHistory } from '@evenhand/contracts/finance/items';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ItemsService } from '../items/items.service.js';
 import { debtKind } from './debt-kind.js';
 
@@ -50,7 +51,7 @@ export class DebtsController {
   }
 
   @Handles(debtHistory)
-  history(@Who() who: OwnerIdentity, @Param('id') id: string) {
-    return this.items.history(debtKind, who, id);
+  history(@Who() who: OwnerIdentity, @Param('id') id: string, @Query({ schema: ReadHistory }) { page }: ReadHistory) {
+    return this.items.history(debtKind, who, id, page);
   }
 }

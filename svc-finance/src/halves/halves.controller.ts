@@ -11,6 +11,7 @@ import {
   HalfItem,
   type HalfItemHistory,
   halfItemHistory,
+  ReadHalfItemHistory,
   readHalf,
   restoreInHalf,
   revokeHalf,
@@ -49,7 +50,7 @@ export class HalvesController {
   }
 
   @Handles(halfItemHistory)
-  history(@Body({ schema: HalfItem }) item: HalfItem): Promise<HalfItemHistory> {
+  history(@Body({ schema: ReadHalfItemHistory }) item: ReadHalfItemHistory): Promise<HalfItemHistory> {
     return this.halves.history(item);
   }
 

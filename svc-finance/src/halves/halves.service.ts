@@ -5,6 +5,7 @@ import type {
   Half,
   HalfItem,
   HalfItemHistory,
+  ReadHalfItemHistory,
 } from '@evenhand/contracts/finance/half';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -100,11 +101,11 @@ export class HalvesService {
     });
   }
 
-  history({ access, kind, id }: HalfItem): Promise<HalfItemHistory> {
+  history({ access, kind, id, page }: ReadHalfItemHistory): Promise<HalfItemHistory> {
     return this.admitted<HalfItemHistory>(access, async (_, { of }) => {
-      if (kind === 'asset') return { kind, versions: await this.items.history(assetKind, of, id) };
-      if (kind === 'debt') return { kind, versions: await this.items.history(debtKind, of, id) };
-      return { kind, versions: await this.items.history(incomeKind, of, id) };
+      if (kind === 'asset') return { kind, versions: await this.items.history(assetKind, of, id, page) };
+      if (kind === 'debt') return { kind, versions: await this.items.history(debtKind, of, id, page) };
+      return { kind, versions: await this.items.history(incomeKind, of, id, page) };
     });
   }
 

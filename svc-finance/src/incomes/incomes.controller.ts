@@ -9,10 +9,11 @@ import {
   listIncomes,
   restoreIncome,
 } from '@evenhand/contracts/finance/incomes';
+import { ReadHistory } from '@evenhand/contracts/finance/items';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ItemsService } from '../items/items.service.js';
 import { incomeKind } from './income-kind.js';
 
@@ -51,7 +52,7 @@ export class IncomesController {
   }
 
   @Handles(incomeHistory)
-  history(@Who() who: OwnerIdentity, @Param('id') id: string) {
-    return this.items.history(incomeKind, who, id);
+  history(@Who() who: OwnerIdentity, @Param('id') id: string, @Query({ schema: ReadHistory }) { page }: ReadHistory) {
+    return this.items.history(incomeKind, who, id, page);
   }
 }

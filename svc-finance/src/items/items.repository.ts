@@ -1,6 +1,7 @@
-import type { ItemChange } from '@evenhand/contracts/finance/items';
+import { type ItemChange, VERSIONS_PER_PAGE } from '@evenhand/contracts/finance/items';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { z } from 'zod';
 import { type ItemKindName, ItemRow } from './item.entity.js';
 import { ItemVersionRow } from './item-version.entity.js';
 
@@ -15,6 +16,9 @@ type ListedItem = Pick<ItemRow, 'id' | 'version' | 'content'>;
 type Where = ListsOf & Pick<ItemRow, 'id' | 'kind'>;
 
 const within = ({ caseId, halfId }: ListsOf) => ({ caseId, halfId: halfId ?? IsNull() });
+
+const Changes = z.tuple([z.object({ minute: z.int(), day: z.int() })]);
+const Size = z.tuple([z.object({ ofKind: z.int(), all: z.int(), bytes: z.int() })]);
 
 @Injectable()
 export class ItemsRepository {
@@ -42,6 +46,32 @@ export class ItemsRepository {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lists ${caseId} ${halfId}`]);
   }
 
+  /** How often these lists changed in the last minute, and in the last day. */
+  async changesOf(manager: EntityManager, { caseId, halfId }: ListsOf): Promise<{ minute: number; day: number }> {
+    const rows = await manager.query(
+      `select count(*) filter (where at > now() - interval '1 minute')::int as minute, count(*)::int as day
+       from item_version version join item on item.id = version.item_id
+       where version.case_id = $1 and at > now() - interval '1 day' and half_id is not distinct from $2`,
+      [caseId, halfId ?? null],
+    );
+    return Changes.parse(rows)[0];
+  }
+
+  /** How many items of one kind these lists hold, how many of all, and how much they say. */
+  async sizeOf(
+    manager: EntityManager,
+    { caseId, halfId }: ListsOf,
+    kind: ItemKindName,
+  ): Promise<{ ofKind: number; all: number; bytes: number }> {
+    const rows = await manager.query(
+      `select count(*) filter (where kind = $3)::int as "ofKind", count(*)::int as "all",
+              coalesce(sum(octet_length(content::text)), 0)::int as bytes
+       from item where case_id = $1 and half_id is not distinct from $2 and deleted_at is null`,
+      [caseId, halfId ?? null, kind],
+    );
+    return Size.parse(rows)[0];
+  }
+
   async add(manager: EntityManager, item: Item): Promise<void> {
     await manager.insert(ItemRow, item);
     await this.remember(manager, item, 'added');
@@ -53,9 +83,14 @@ export class ItemsRepository {
     await this.remember(manager, item, change);
   }
 
-  /** The newest first. */
-  history(manager: EntityManager, caseId: string, itemId: string): Promise<ItemVersionRow[]> {
-    return manager.find(ItemVersionRow, { where: { caseId, itemId }, order: { version: 'DESC' } });
+  /** One page, the newest first. */
+  history(manager: EntityManager, caseId: string, itemId: string, page: number): Promise<ItemVersionRow[]> {
+    return manager.find(ItemVersionRow, {
+      where: { caseId, itemId },
+      order: { version: 'DESC' },
+      skip: VERSIONS_PER_PAGE * (page - 1),
+      take: VERSIONS_PER_PAGE,
+    });
   }
 
   private async remember(manager: EntityManager, { id, version, caseId, content }: Item, change: ItemChange) {

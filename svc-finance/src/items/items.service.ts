@@ -9,6 +9,7 @@ import { ChangesService } from '../changes/changes.service.js';
 import type { ItemRow } from './item.entity.js';
 import type { ItemKind } from './item-kind.js';
 import { ItemsRepository, type ListsOf } from './items.repository.js';
+import { ListsRoom } from './lists-room.js';
 
 export type Identified<Content> = Content & { id: string; version: number };
 
@@ -19,6 +20,7 @@ export class ItemsService {
     private readonly transactions: Transactions,
     private readonly items: ItemsRepository,
     private readonly changes: ChangesService,
+    private readonly room: ListsRoom,
   ) {}
 
   async list<Content extends object>(kind: ItemKind<Content>, of: ListsOf): Promise<Identified<Content>[]> {
@@ -27,9 +29,12 @@ export class ItemsService {
   }
 
   /** The item and the word of it to the other services are kept together, or neither is. */
-  add<Content extends object>(kind: ItemKind<Content>, { caseId, halfId }: ListsOf, content: Content) {
+  add<Content extends object>(kind: ItemKind<Content>, of: ListsOf, content: Content) {
+    const { caseId, halfId } = of;
     mustBeRight(kind, content);
     return this.transactions.run(async (manager) => {
+      await this.items.lockLists(manager, of);
+      await this.room.requirePace(manager, of);
       const row = {
         id: randomUUID(),
         caseId,
@@ -40,6 +45,7 @@ export class ItemsService {
         deletedAt: null,
       };
       await this.items.add(manager, row);
+      await this.room.requireRoom(manager, of, kind.name);
       await this.tell(manager, row);
       return identified(kind, row);
     });
@@ -69,7 +75,7 @@ export class ItemsService {
     return this.change(kind, of, id, 'restored', (row) => (row.deletedAt ? { ...row, deletedAt: null } : null));
   }
 
-  async history<Content extends object>(kind: ItemKind<Content>, of: ListsOf, id: string) {
+  async history<Content extends object>(kind: ItemKind<Content>, of: ListsOf, id: string, page: number) {
     const { manager } = this.transactions;
     const item = await this.items.find(manager, {
       id: itemId(id),
@@ -77,7 +83,7 @@ export class ItemsService {
       caseId: of.caseId,
       halfId: of.halfId,
     });
-    const versions = await this.items.history(manager, of.caseId, item?.id ?? fail('not-found'));
+    const versions = await this.items.history(manager, of.caseId, item?.id ?? fail('not-found'), page);
     return versions.map(({ version, change, at, content }) => ({
       version,
       change,
@@ -88,17 +94,21 @@ export class ItemsService {
 
   private change<Content extends object>(
     kind: ItemKind<Content>,
-    { caseId, halfId }: ListsOf,
+    of: ListsOf,
     id: string,
     change: ItemChange,
     decide: (row: ItemRow) => Omit<ItemRow, 'position'> | null,
   ): Promise<Identified<Content>> {
+    const { caseId, halfId } = of;
     return this.transactions.run(async (manager) => {
+      await this.items.lockLists(manager, of);
       const row = await this.items.findLocked(manager, { id: itemId(id), caseId, halfId, kind: kind.name });
       const changed = decide(row ?? fail('not-found'));
       if (!changed) return identified(kind, row ?? fail('not-found'));
       const next = { ...changed, version: changed.version + 1 };
+      await this.room.requirePace(manager, of);
       await this.items.change(manager, next, change);
+      if (change !== 'deleted') await this.room.requireRoom(manager, of, kind.name);
       await this.tell(manager, next);
       return identified(kind, next);
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import type { ListsOf } from '../items/items.repository.js';
 import { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { SnapshotRow } from './snapshot.entity.js';
 
@@ -32,6 +33,11 @@ export class SnapshotsRepository {
 
   async noteOpened(manager: EntityManager, id: string, openedAt: Date): Promise<void> {
     await manager.update(SnapshotRow, { id, openedAt: IsNull() }, { openedAt });
+  }
+
+  /** How many were frozen of somebody's lists after a moment. */
+  countSince(manager: EntityManager, { caseId, halfId }: ListsOf, after: Date): Promise<number> {
+    return manager.countBy(SnapshotRow, { caseId, halfId: halfId ?? IsNull(), frozenAt: MoreThan(after) });
   }
 
   async add(manager: EntityManager, snapshot: SnapshotRow): Promise<void> {

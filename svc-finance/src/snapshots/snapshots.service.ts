@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FreezeDisclosure, Snapshot } from '@evenhand/contracts/finance/snapshots';
+import { MOST_SNAPSHOTS_OF_HALF_IN_A_DAY } from '@evenhand/contracts/finance/half';
+import { type FreezeDisclosure, MOST_SNAPSHOTS_IN_A_DAY, type Snapshot } from '@evenhand/contracts/finance/snapshots';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -52,6 +53,10 @@ export class SnapshotsService {
 
   /** Keeps what was chosen of somebody's lists, as it is now; `from` is the address of who filled a half. */
   async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure, from: string | null): Promise<SnapshotRow> {
+    await this.snapshots.lockSending(manager, of.caseId);
+    const most = of.halfId ? MOST_SNAPSHOTS_OF_HALF_IN_A_DAY : MOST_SNAPSHOTS_IN_A_DAY;
+    const frozen = await this.snapshots.countSince(manager, of, new Date(Date.now() - A_DAY_MS));
+    if (frozen >= most) fail('too-many-requests', financeServer.frozenEnough);
     const content = await this.chosen.contentOf(manager, of, chosen, from);
     const text = textOf(content);
     const row: SnapshotRow = {

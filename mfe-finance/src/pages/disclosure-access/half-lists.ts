@@ -11,6 +11,7 @@ import {
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { call } from '@evenhand/web-kit/call';
 import { z } from 'zod';
+import { allVersions } from '../tracker/all-versions.js';
 import { listOfAssets, listOfDebts, listOfIncomes } from '../tracker/lists.js';
 import type { Lists } from '../tracker/lists-context.js';
 
@@ -28,8 +29,8 @@ const reached = (access: string, kind: HalfItem['kind']) => ({
   restore: (id: string) => call(restoreInHalf, { access, id, kind }),
 });
 
-const versionsOf = async (access: string, kind: HalfItem['kind'], id: string) =>
-  z.encode(halfItemHistory.answer, await call(halfItemHistory, { access, id, kind }));
+const versionsOf = async (access: string, kind: HalfItem['kind'], id: string, page: number) =>
+  z.encode(halfItemHistory.answer, await call(halfItemHistory, { access, id, kind, page }));
 
 /** The three lists of whoever came by a link: the same questions and words, kept with the access. */
 export const halfLists = (access: string): Lists => ({
@@ -39,29 +40,32 @@ export const halfLists = (access: string): Lists => ({
     read: async () => (await halfOf(access)).assets,
     add: (item, attempt) => call(addToHalf, { access, kind: 'asset', item }, { attempt }),
     edit: (id, item) => call(editInHalf, { access, id, kind: 'asset', item }),
-    history: async (id) => {
-      const told = await versionsOf(access, 'asset', id);
-      return told.kind === 'asset' ? told.versions : [];
-    },
+    history: (id) =>
+      allVersions(async (page) => {
+        const told = await versionsOf(access, 'asset', id, page);
+        return told.kind === 'asset' ? told.versions : [];
+      }),
   }),
   debts: listOfDebts({
     ...reached(access, 'debt'),
     read: async () => (await halfOf(access)).debts,
     add: (item, attempt) => call(addToHalf, { access, kind: 'debt', item }, { attempt }),
     edit: (id, item) => call(editInHalf, { access, id, kind: 'debt', item }),
-    history: async (id) => {
-      const told = await versionsOf(access, 'debt', id);
-      return told.kind === 'debt' ? told.versions : [];
-    },
+    history: (id) =>
+      allVersions(async (page) => {
+        const told = await versionsOf(access, 'debt', id, page);
+        return told.kind === 'debt' ? told.versions : [];
+      }),
   }),
   incomes: listOfIncomes({
     ...reached(access, 'income'),
     read: async () => (await halfOf(access)).incomes,
     add: (item, attempt) => call(addToHalf, { access, kind: 'income', item }, { attempt }),
     edit: (id, item) => call(editInHalf, { access, id, kind: 'income', item }),
-    history: async (id) => {
-      const told = await versionsOf(access, 'income', id);
-      return told.kind === 'income' ? told.versions : [];
-    },
+    history: (id) =>
+      allVersions(async (page) => {
+        const told = await versionsOf(access, 'income', id, page);
+        return told.kind === 'income' ? told.versions : [];
+      }),
   }),
 });

@@ -1,5 +1,5 @@
 import { Modal } from '@evenhand/ui/modal';
-import { codeOf } from '@evenhand/web-kit/problem-error';
+import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track, useTracked } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
@@ -40,7 +40,8 @@ export const ItemDialog = <Item extends object>({ list, title, starting, item, o
     onFailed: (error) => {
       const { changedElsewhere, saveFailed } = financeWording.list;
       const failed = item ? saveFailed : wording.failed;
-      showToast({ ...(codeOf(error) === 'changed-elsewhere' ? changedElsewhere : failed), kind: 'destructive' });
+      const { title, text } = codeOf(error) === 'changed-elsewhere' ? changedElsewhere : failed;
+      showToast({ title, text: sentenceOf(error, text), kind: 'destructive' });
     },
   });
 

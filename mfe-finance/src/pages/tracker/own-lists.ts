@@ -27,6 +27,7 @@ import {
 } from '@evenhand/contracts/finance/incomes';
 import { call } from '@evenhand/web-kit/call';
 import { z } from 'zod';
+import { allVersions } from './all-versions.js';
 import { listOfAssets, listOfDebts, listOfIncomes } from './lists.js';
 
 export const assetsList = listOfAssets({
@@ -36,7 +37,13 @@ export const assetsList = listOfAssets({
   edit: (id, item) => call(editAsset, item, { params: { id } }),
   remove: (id) => call(deleteAsset, undefined, { params: { id } }),
   restore: (id) => call(restoreAsset, undefined, { params: { id } }),
-  history: async (id) => z.encode(assetHistory.answer, await call(assetHistory, undefined, { params: { id } })),
+  history: (id) =>
+    allVersions(async (page) =>
+      z.encode(
+        assetHistory.answer,
+        await call(assetHistory, undefined, { params: { id }, query: { page: `${page}` } }),
+      ),
+    ),
 });
 
 export const debtsList = listOfDebts({
@@ -46,7 +53,10 @@ export const debtsList = listOfDebts({
   edit: (id, item) => call(editDebt, item, { params: { id } }),
   remove: (id) => call(deleteDebt, undefined, { params: { id } }),
   restore: (id) => call(restoreDebt, undefined, { params: { id } }),
-  history: async (id) => z.encode(debtHistory.answer, await call(debtHistory, undefined, { params: { id } })),
+  history: (id) =>
+    allVersions(async (page) =>
+      z.encode(debtHistory.answer, await call(debtHistory, undefined, { params: { id }, query: { page: `${page}` } })),
+    ),
 });
 
 export const incomesList = listOfIncomes({
@@ -56,5 +66,11 @@ export const incomesList = listOfIncomes({
   edit: (id, item) => call(editIncome, item, { params: { id } }),
   remove: (id) => call(deleteIncome, undefined, { params: { id } }),
   restore: (id) => call(restoreIncome, undefined, { params: { id } }),
-  history: async (id) => z.encode(incomeHistory.answer, await call(incomeHistory, undefined, { params: { id } })),
+  history: (id) =>
+    allVersions(async (page) =>
+      z.encode(
+        incomeHistory.answer,
+        await call(incomeHistory, undefined, { params: { id }, query: { page: `${page}` } }),
+      ),
+    ),
 });

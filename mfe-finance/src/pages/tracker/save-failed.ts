@@ -1,5 +1,9 @@
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
 
 /** Says that something could not be saved; what was entered stands as it was. */
-export const saveFailed = (): void => showToast({ ...financeWording.list.saveFailed, kind: 'destructive' });
+export const saveFailed = (error: unknown): void => {
+  const { title, text } = financeWording.list.saveFailed;
+  showToast({ title, text: sentenceOf(error, text), kind: 'destructive' });
+};

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { AddAsset, Asset, EditAsset } from './assets.js';
 import { AddDebt, Debt, EditDebt } from './debts.js';
 import { AddIncome, EditIncome, Income } from './incomes.js';
-import { historyOf } from './items.js';
+import { HistoryPage, historyOf } from './items.js';
 import { PropertyDivision } from './property.js';
 import { DisclosureAccess, DisclosureView, FreezeDisclosure, Snapshot } from './snapshots.js';
 
@@ -14,6 +14,14 @@ import { DisclosureAccess, DisclosureView, FreezeDisclosure, Snapshot } from './
  * on the owner's lists, from the side of whoever lists: `party_a` is the partner here.
  */
 const access = { access: DisclosureAccess };
+
+/** So many items a half may hold, all its lists together. */
+export const MOST_ITEMS_PER_HALF = 300;
+
+/** So often a half may change, and so often it may be frozen. */
+export const MOST_CHANGES_OF_HALF_IN_A_MINUTE = 60;
+export const MOST_CHANGES_OF_HALF_IN_A_DAY = 1_000;
+export const MOST_SNAPSHOTS_OF_HALF_IN_A_DAY = 10;
 
 export const HalfAccess = z.strictObject(access).meta({ id: 'HalfAccess' });
 export type HalfAccess = z.infer<typeof HalfAccess>;
@@ -41,6 +49,9 @@ export const HalfItem = z
   .strictObject({ ...access, id, kind: z.enum(['asset', 'debt', 'income']) })
   .meta({ id: 'HalfItem' });
 export type HalfItem = z.infer<typeof HalfItem>;
+
+export const ReadHalfItemHistory = HalfItem.extend({ page: HistoryPage }).meta({ id: 'ReadHalfItemHistory' });
+export type ReadHalfItemHistory = z.infer<typeof ReadHalfItemHistory>;
 
 const HalfItemHistory = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asset'), versions: historyOf(Asset) }),
@@ -81,7 +92,7 @@ export const addToHalf = endpoint('POST', `${path}/add`, AddToHalf, z.object({ i
 export const editInHalf = endpoint('POST', `${path}/edit`, EditInHalf, null, done);
 export const deleteFromHalf = endpoint('POST', `${path}/delete`, HalfItem, null, done);
 export const restoreInHalf = endpoint('POST', `${path}/restore`, HalfItem, null, done);
-export const halfItemHistory = endpoint('POST', `${path}/history`, HalfItem, HalfItemHistory, open);
+export const halfItemHistory = endpoint('POST', `${path}/history`, ReadHalfItemHistory, HalfItemHistory, open);
 /** From here on the owner of the case can open what was chosen. */
 export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
   ...open,

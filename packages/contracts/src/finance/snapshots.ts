@@ -46,6 +46,9 @@ export type Snapshot = z.infer<typeof Snapshot>;
 export const ShareSnapshot = z.strictObject({ email: EmailAddress }).meta({ id: 'ShareSnapshot' });
 export type ShareSnapshot = z.infer<typeof ShareSnapshot>;
 
+/** So often the owner may freeze a disclosure in a day. */
+export const MOST_SNAPSHOTS_IN_A_DAY = 30;
+
 const path = '/api/financial/snapshots';
 
 /** The newest first. */
