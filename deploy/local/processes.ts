@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const BOOT = '/proc/sys/kernel/random/boot_id';
@@ -19,9 +19,21 @@ const identityOf = (pid: number): string | undefined => {
   return started && `${pid} ${started} ${readFileSync(BOOT, 'utf8').trim()}`;
 };
 
-/** Writes down which process this is, so that a later start recognises it. */
-export const remember = (pidFile: string, pid: number): void =>
-  writeFileSync(pidFile, identityOf(pid) ?? `${pid} gone`);
+/** Longer than any line. */
+const LINE_LENGTH = 96;
+
+/**
+ * Writes down which process this is, so that a later start recognises it. A file that is there is written over in its
+ * place: that needs no room on a full disk.
+ */
+export const remember = (pidFile: string, pid: number): void => {
+  const file = openSync(pidFile, constants.O_WRONLY | constants.O_CREAT, 0o600);
+  try {
+    writeSync(file, (identityOf(pid) ?? `${pid} gone`).padEnd(LINE_LENGTH), 0);
+  } finally {
+    closeSync(file);
+  }
+};
 
 /** The process a pid file speaks of, when that very process still runs. */
 export const remembered = (pidFile: string): number | undefined => {
@@ -59,10 +71,9 @@ export const end = async (pid: number, graceInMilliseconds = 10_000): Promise<vo
   await gone(pid, 5_000);
 };
 
-/** Ends what an earlier run left behind. True when there was something. */
+/** Ends what an earlier run left behind, and leaves the file for the next to write. True when there was something. */
 export const endRemembered = async (pidFile: string, graceInMilliseconds?: number): Promise<boolean> => {
   const pid = remembered(pidFile);
   if (pid) await end(pid, graceInMilliseconds);
-  rmSync(pidFile, { force: true });
   return pid !== undefined;
 };

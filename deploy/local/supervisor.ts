@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './places.ts';
 import { endRemembered, remember } from './processes.ts';
@@ -36,12 +37,16 @@ export interface Supervised {
   log: string;
 }
 
+/** What keeps a process from being ready: nothing, or a full disk alone. Then it reads, and writes once there is room. */
+const isWell = (status: number | undefined, body: string): boolean =>
+  status === 200 || body.includes('"failed":["disk"]');
+
 /** Asked many times while the cores are busy with starting: by a plain request, which costs a tenth of `fetch`. */
 const isReady = (port: number): Promise<boolean> =>
   new Promise((settle) => {
-    const asked = get({ host: '127.0.0.1', port, path: '/ready', timeout: ANSWERS_WITHIN }, (answer) => {
-      answer.resume();
-      settle(answer.statusCode === 200);
+    const asked = get({ host: '127.0.0.1', port, path: '/ready', timeout: ANSWERS_WITHIN }, async (answer) => {
+      const body = await text(answer).catch(() => '');
+      settle(isWell(answer.statusCode, body));
     });
     asked.once('timeout', () => asked.destroy()).once('error', () => settle(false));
   });
@@ -75,24 +80,49 @@ export const supervise = async ({
   let wasReady = false;
   let wait = FIRST_WAIT;
 
+  const noteDown = (started: ChildProcess): void => {
+    try {
+      if (started.pid) remember(join(dataFolder, 'pids', name), started.pid);
+    } catch (error) {
+      started.kill('SIGKILL');
+      throw error;
+    }
+  };
+
+  /** A launch that fails, as on a full disk, is tried until it succeeds. */
+  const launchAgain = async (): Promise<void> => {
+    for (;;) {
+      await pause(wait);
+      if (stopped.aborted) return;
+      try {
+        child = launch();
+        return;
+      } catch (error) {
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+        onRestart(`${name} could not be started again: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+
   const launch = (): ChildProcess => {
     const output = openSync(log, wasReady ? 'a' : 'w');
     const since = Date.now();
     const started = spawn(process.execPath, [program], {
       cwd: join(ROOT, workspace),
-      env: environment,
+      // The pipe ends with this process, however it ends: then the other stops too, for nothing would start it again.
+      env: { ...environment, STOP_WITH_INPUT: 'true' },
       detached: true,
-      stdio: ['ignore', output, output],
+      stdio: ['pipe', output, output],
     });
     closeSync(output);
-    if (started.pid) remember(join(dataFolder, 'pids', name), started.pid);
+    started.stdin?.on('error', () => undefined);
+    noteDown(started);
     started.once('exit', async (status, signal) => {
       if (stopped.aborted || !wasReady) return;
       const well = status === 0 || Date.now() - since > WELL_AFTER;
       wait = well ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
       onRestart(`${name} ended (${signal ?? `status ${status}`}) and is started again; its log is ${log}`);
-      await pause(wait);
-      if (!stopped.aborted) child = launch();
+      await launchAgain();
     });
     return started;
   };

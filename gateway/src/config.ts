@@ -1,6 +1,7 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import { AllowInsecure, type NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
+import { StopWithInput } from '@evenhand/service-kit/start/stop-with-input';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);
@@ -83,6 +84,8 @@ export const Config = z.object({
 
   /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
   ALLOW_INSECURE: AllowInsecure,
+  /** Stops in order once its standard input ends: whoever started it is gone, and would not start it again. */
+  STOP_WITH_INPUT: StopWithInput,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the gateway stops taking requests. */
   STOP_DELAY_MS: Milliseconds.default(1_000),

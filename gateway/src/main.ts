@@ -4,6 +4,7 @@ import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-local
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { eventLoop } from '@evenhand/service-kit/start/event-loop';
 import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
+import { stopWithInput } from '@evenhand/service-kit/start/stop-with-input';
 import { config, neededOutsideLocalhost } from './config.js';
 import { createGateway } from './gateway.js';
 
@@ -24,6 +25,7 @@ const stop = async () => {
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+if (settings.STOP_WITH_INPUT) stopWithInput(stop);
 server.once('error', (error) => {
   log.fatal({ err: error }, 'uncaught error, exiting');
   process.exit(1);

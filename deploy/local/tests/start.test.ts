@@ -104,10 +104,14 @@ describe('a running product', () => {
   );
 
   test(
-    'npm start takes over after the supervisor alone was killed',
+    'npm start killed alone takes its services along, and the next start takes over the stores',
     async () => {
+      const services = ['svc-auth', 'svc-evidence-worker', 'gateway'].map((name) => one.pidOf(name));
+      const stores = ['postgres', 'redis'].map((name) => one.pidOf(name));
       one.kill('supervisor');
+      await until(async () => !services.some((pid) => existsSync(`/proc/${pid}/exe`)));
       await one.run();
+      expect(['postgres', 'redis'].map((name) => one.pidOf(name))).toEqual(stores);
       await until(async () => (await one.site()) === 200);
     },
     3 * MINUTES,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StopWithInput } from '../start/stop-with-input.js';
 import { AllowInsecure } from './outside-localhost.js';
 
 /**
@@ -30,6 +31,8 @@ export const ServiceConfig = z.object({
   ALLOW_INSECURE: AllowInsecure,
   /** How long a job waits for a worker that says nothing any more, until another takes it over; half of it longer at most. */
   JOB_LOCK_SECONDS: z.coerce.number().int().min(2).default(20),
+  /** Stops in order once its standard input ends: whoever started it is gone, and would not start it again. */
+  STOP_WITH_INPUT: StopWithInput,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),

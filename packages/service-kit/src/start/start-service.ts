@@ -4,6 +4,7 @@ import { buildService, type ServiceDescription } from './build-service.js';
 import { eventLoop } from './event-loop.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { stopInOrder } from './stop-in-order.js';
+import { stopWithInput } from './stop-with-input.js';
 
 /** After this long a stop is forced: whatever is left is taken up again by the next process. */
 const LAST_MOMENT_MS = 25_000;
@@ -21,11 +22,13 @@ export const startService = async (description: ServiceDescription): Promise<voi
     const { app, service } = await buildService(description, log);
     await app.listen(description.config.SERVICE_PORT, description.config.SERVICE_HOST);
     const stop = () => {
+      if (service.stopping) return;
       setTimeout(() => process.exit(1), description.config.STOP_DELAY_MS + LAST_MOMENT_MS).unref();
       void stopInOrder(app, service, log).then(() => process.exit(0));
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
+    if (description.config.STOP_WITH_INPUT) stopWithInput(stop);
     log.info({ address: await app.getUrl() }, 'listening');
     eventLoop.watch(description.name, log);
     giveBackMemory();
