@@ -2,7 +2,7 @@ import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/sea
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
 import { Citations } from '../citations/citations.js';
-import { extractsOf } from '../citations/extracts.js';
+import { closestOf } from '../citations/extracts.js';
 import { passageIdOf } from '../search/passage-id.js';
 import type { Asked, Found } from '../search/search.service.js';
 import { Assistant } from './assistant.js';
@@ -24,14 +24,13 @@ export class AssistedAnswers {
 
   /** `places` are what the search alone would show: the assistant can add to them, and hide none. */
   async answer(caseId: string, question: string, asked: Asked, places: Retrieval[]): Promise<EvidenceAnswer> {
-    const { found, isAnswer } = asked;
-    const shown = shownOf(found, places);
+    const shown = shownOf(asked.found, places);
     const reply = await this.assistant.ask(question, shown);
     const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
     // Files may have been deleted while the assistant wrote.
     const standing = await this.citations.proven(caseId, places);
-    if (!sentences) return extractsOf(standing, isAnswer, [words.notAnswered]);
-    if (sentences.length === 0) return extractsOf(standing, isAnswer, [words.notProven]);
+    if (!sentences) return closestOf(standing, words.notAnswered);
+    if (sentences.length === 0) return closestOf(standing, words.notProven);
     return assistedOf(sentences, standing);
   }
 

@@ -14,7 +14,7 @@ const beginnings =
   'which while who with you your';
 const BEGINNINGS = new Set(beginnings.split(' '));
 
-const DENIAL =
+export const DENIAL =
   /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|refused?|den(?:y|ied|ies)|cannot)\b|n['’]t\b/iu;
 
 /** Units of money and of share, however they are written. */
@@ -51,15 +51,15 @@ const unitsIn = (text: string): RegExp[] => units.filter((unit) => unit.test(tex
 /**
  * Whether a sentence brings no figure, unit of money, name or denial of its own. Figures and units must stand in the
  * quotes; names there or among those who wrote them; and what the quotes do not deny, the sentence does not deny
- * either, nor the other way round.
+ * either, nor the other way round: denials are looked for in all of `contexts`, also where only a part is shown.
  */
-export const isBornOut = (sentence: string, quotes: string, writers: string[]): boolean => {
+export const isBornOut = (sentence: string, quotes: string, writers: string[], contexts = quotes): boolean => {
   const figures = figuresIn(quotes);
   const names = new Set(wordsIn(`${quotes} ${writers.join(' ')}`));
   return (
     [...figuresIn(sentence)].every((one) => figures.has(one)) &&
     unitsIn(sentence).every((unit) => unit.test(quotes)) &&
     namesIn(sentence).every((name) => names.has(name)) &&
-    DENIAL.test(sentence) === DENIAL.test(quotes)
+    DENIAL.test(sentence) === DENIAL.test(contexts)
   );
 };

@@ -1,8 +1,9 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { nameOf } from '../readers/correspondent.js';
-import { isBornOut } from './facts.js';
+import { sharedWords } from './content-words.js';
+import { DENIAL, isBornOut } from './facts.js';
 import type { ShownPassage } from './prompt.js';
-import { proofIn } from './quote.js';
+import { type Proof, proofIn } from './quote.js';
 import type { Reply } from './reply.js';
 
 export interface ProvenSentence {
@@ -21,6 +22,10 @@ const UNFIT = /:\/\/|www\.|\]\(|[<>`{}|\\]|[\p{Cc}\p{Cf}\p{Co}]/u;
 const ORDERS =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|above)\b|\b(?:system|assistant|developer|user)\s*:|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now )?an? (?:ai|assistant)\b|\b(?:dear|hey|attention) (?:ai|assistant)\b/iu;
 
+/** A refusal is no answer, whatever is quoted with it. */
+const REFUSAL =
+  /\b(?:i|we)\b.{0,30}(?:\bcan(?:not|['’]t)|\b(?:unable|sorry)\b|\b(?:not|n['’]t) (?:able|help|answer|know)\b)|\b(?:passages?|evidence|messages?|quotes?|documents?|data|information|it) do(?:es)?(?: not|n['’]t) (?:say|tell|show|answer|mention|state|contain|include|indicate|specify)\b|\bas an (?:ai|assistant)\b/iu;
+
 /** The sentences that their quotes prove, each with those quotes alone. */
 export const provenSentences = ({ sentences }: Reply, passages: ShownPassage[]): ProvenSentence[] =>
   sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => provenSentence(sentence, passages) ?? []);
@@ -30,17 +35,23 @@ const provenSentence = (
   passages: ShownPassage[],
 ): ProvenSentence | null => {
   const text = written.replace(/\s*\[[\d, ]+\]/gu, '').trim();
-  if (text === '' || text.length > LONGEST || UNFIT.test(text)) return null;
-  const proofs = citations.slice(0, MOST_CITATIONS).flatMap(({ passage, quote }) => {
+  if (text === '' || text.length > LONGEST || UNFIT.test(text) || REFUSAL.test(text)) return null;
+  const quoted = citations.slice(0, MOST_CITATIONS).flatMap(({ passage, quote }) => {
     const shown = passages[passage - 1];
     const proof = shown && proofIn(shown.stored.text, quote);
     return proof && !ORDERS.test(proof.context) ? [{ ...shown, ...proof }] : [];
   });
+  const proofs = quoted.filter((proof) => isAbout(proof, text));
   const writers = proofs.flatMap(({ stored }) => stored.people.slice(0, 1).map(nameOf));
-  const contexts = proofs.map(({ context }) => context).join('\n');
-  if (proofs.length === 0 || !isBornOut(text, contexts, writers)) return null;
+  const quotes = proofs.map(({ shown }) => shown).join('\n');
+  const contexts = quoted.map(({ context }) => context).join('\n');
+  if (!sharedWords(text, quotes).isEnough || !isBornOut(text, quotes, writers, contexts)) return null;
   return { text, citations: proofs.map(citationOf) };
 };
+
+/** A quote without a word of the sentence proves none of it, unless it is the "No" of a denial. */
+const isAbout = ({ shown, context }: Proof, text: string): boolean =>
+  sharedWords(text, shown).some || (DENIAL.test(text) && DENIAL.test(context));
 
 const citationOf = ({ stored, score, snippet }: ShownPassage & { snippet: string }): Retrieval => {
   const { filename, path, fileId, position, people, at } = stored;

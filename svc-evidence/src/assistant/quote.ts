@@ -43,6 +43,8 @@ const placeIn = (text: string, at: number): number => {
 export interface Proof {
   /** What is shown, as it stands in the stored text. */
   snippet: string;
+  /** The same, as it is seen. */
+  shown: string;
   /** The whole sentences around it, as they are seen. */
   context: string;
 }
@@ -58,5 +60,5 @@ export const proofIn = (text: string, given: string): Proof | null => {
   const context = sentencesAround(seen, found.index, found.index + part.length);
   const shown = context.length > LONGEST_CONTEXT ? part : context;
   const from = seen.lastIndexOf(shown, found.index);
-  return { snippet: text.slice(placeIn(text, from), placeIn(text, from + shown.length - 1) + 1), context };
+  return { snippet: text.slice(placeIn(text, from), placeIn(text, from + shown.length - 1) + 1), shown, context };
 };

@@ -7,14 +7,21 @@ const QUOTED = 3;
 /** A quote stays one paragraph of the answer, whatever its layout was. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
-/** An answer in the words of the evidence itself. Without a place it says that nothing was found. */
-export const extractsOf = (places: Retrieval[], isAnswer: boolean, before: string[] = []): EvidenceAnswer => {
+const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: string[]): EvidenceAnswer => {
   if (places.length === 0)
     return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
     .map(({ snippet, people, at, filename }) => words.quote(inOneLine(snippet), people[0], at, filename));
-  const introduction = isAnswer ? words.introduction(places.length) : words.closest(places.length);
-  const answer = [...before, introduction, ...quotes].join('\n\n');
-  return { answer, kind: isAnswer ? 'answer' : 'closest', answeredBy: 'extracts', retrievals: places };
+  return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };
+
+/** An answer in the words of the evidence itself. Without a place it says that nothing was found. */
+export const extractsOf = (places: Retrieval[], isAnswer: boolean): EvidenceAnswer =>
+  isAnswer
+    ? extracts(places, 'answer', [words.introduction(places.length)])
+    : extracts(places, 'closest', [words.closest(places.length)]);
+
+/** The places that come closest, with the reason why they are shown in place of an answer. */
+export const closestOf = (places: Retrieval[], reason: string): EvidenceAnswer =>
+  extracts(places, 'closest', [reason, words.introduction(places.length)]);

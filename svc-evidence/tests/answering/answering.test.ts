@@ -109,6 +109,15 @@ describe('the answer of the assistant', () => {
       'a denial of what stands there',
       (asked) => ({ sentences: [sentence('Bob did not pay for hockey.', asked.numberOf(HOCKEY), HOCKEY)] }),
     ],
+    [
+      'a refusal with a genuine quote',
+      (asked) => ({
+        sentences: [
+          sentence('I am sorry, but I cannot say who paid for hockey.', asked.numberOf(HOCKEY), HOCKEY),
+          sentence('The passages do not say who paid for hockey.', asked.numberOf(HOCKEY), HOCKEY),
+        ],
+      }),
+    ],
     ['no quote at all', () => ({ sentences: [{ text: 'Bob paid for hockey.', citations: [] }] })],
     [
       'a link',
@@ -142,10 +151,41 @@ describe('the answer of the assistant', () => {
     ],
   ];
   test.each(dropped)('is dropped when it has %s', async (_kind, script) => {
-    const { answer, answeredBy, retrievals } = await answerTo(script);
-    expect(answeredBy).toBe('extracts');
+    const { answer, kind, answeredBy, retrievals } = await answerTo(script);
+    expect({ kind, answeredBy }).toEqual({ kind: 'closest', answeredBy: 'extracts' });
     expect(answer).toMatch(new RegExp(`^${evidenceAnswers.notProven}`));
     expect(retrievals.length).toBeGreaterThan(0);
+  });
+
+  const falseSentences = [
+    'Bob lives with another woman.',
+    'Bob stole 400 dollars.',
+    'Bob stole the money for hockey.',
+    'It was Bob.',
+    'They paid the rent of the cottage.',
+  ];
+  test.each(falseSentences)(
+    'attacker has the assistant put a genuine but unrelated quote to a false sentence, product drops it: %s',
+    async (text) => {
+      const { answer, kind } = await answerTo((asked) => ({
+        sentences: [sentence(text, asked.numberOf(HOCKEY), HOCKEY)],
+      }));
+      expect(kind).toBe('closest');
+      expect(answer).not.toContain(text);
+    },
+  );
+
+  test('cites no quote that is not about the sentence', async () => {
+    const quotes = ['is in the blue folder', HOCKEY];
+    const { answer } = await answerTo((asked) => ({
+      sentences: [
+        {
+          text: 'The receipt is in the blue folder.',
+          citations: quotes.map((quote) => ({ passage: asked.numberOf(quote), quote })),
+        },
+      ],
+    }));
+    expect(answer).toBe(`${evidenceAnswers.assisted}\n\nThe receipt is in the blue folder. [1: Bob, 15 January 2024]`);
   });
 
   test('loses each sentence that is not proven', async () => {
@@ -164,7 +204,8 @@ describe('the answer of the assistant', () => {
   });
 
   test('does not hide the quotes of the search when it is empty', async () => {
-    const { answer, retrievals } = await answerTo(() => ({ sentences: [] }));
+    const { answer, kind, retrievals } = await answerTo(() => ({ sentences: [] }));
+    expect(kind).toBe('closest');
     expect(answer).toContain(`Bob, 15 January 2024: “${HOCKEY}”`);
     expect(retrievals.map(({ snippet }) => snippet)).toContain(HOCKEY);
   });
@@ -221,8 +262,8 @@ describe('an assistant that answers wrongly or fails', () => {
     ['hangs', () => endOfTime()],
   ];
   test.each(wrong)('%s: the answer falls back to quotes of the evidence, and says so', async (_kind, script) => {
-    const { answer, answeredBy, retrievals } = await answerTo(script);
-    expect(answeredBy).toBe('extracts');
+    const { answer, kind, answeredBy, retrievals } = await answerTo(script);
+    expect({ kind, answeredBy }).toEqual({ kind: 'closest', answeredBy: 'extracts' });
     expect(answer.startsWith(evidenceAnswers.notAnswered)).toBe(true);
     expect(answer).toContain(HOCKEY);
     expect(retrievals.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { sharedWords } from '../../src/assistant/content-words.js';
 import { isBornOut } from '../../src/assistant/facts.js';
 import { proofIn } from '../../src/assistant/quote.js';
 
@@ -78,4 +79,31 @@ test.each([
   ['no denial where there is one', 'Bob paid on Friday.', 'I never paid on Friday.'],
 ])('a sentence is refused for %s: %s', (_kind, sentence, quotes) => {
   expect(bornOut(sentence, quotes)).toBe(false);
+});
+
+const isSupported = (sentence: string, quote: string) => sharedWords(sentence, quote).isEnough;
+
+test.each([
+  ['Bob paid 1400 dollars for hockey.', 'I paid $1,400.00 for Leo’s hockey.'],
+  ['According to Bob, Leo plays hockey.', 'Leo plays hockey on Tuesdays.'],
+  ['Smith did not pay the fees.', 'I haven’t paid the fees, I could not.'],
+  ['Bob wrote that he’ll take the kids.', 'I can take the children.'],
+  ['Bob didn’t give back the keys.', 'The keys? I gave nothing back.'],
+  ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
+  ['The receipt for the hockey fees is in the blue folder.', 'The hockey receipt is in the blue folder.'],
+])('a sentence shares enough words with its quote when it says what the quote says: %s', (sentence, quote) => {
+  expect(isSupported(sentence, quote)).toBe(true);
+});
+
+test.each([
+  ['nothing', 'Bob hit the children.', 'The receipt is in the blue folder.'],
+  ['a name', 'Bob hit Leo.', 'Bob drove Leo to school.'],
+  ['a day', 'Bob shouted on Friday.', 'Bob came on Friday.'],
+  ['a figure', 'Bob stole 400 dollars.', 'I paid 400 dollars.'],
+  ['a figure and a name', 'The rent of Bob is 400 dollars.', 'Bob paid 400 dollars.'],
+  ['one word of two', 'Bob stole the hockey money.', 'The hockey practice is on Friday.'],
+  ['words that stand everywhere', 'It was him, and he had it.', 'It was here, and he was there.'],
+  ['that somebody wrote', 'Bob wrote and said so in a message.', 'Bob wrote and said so in a message.'],
+])('a sentence does not share enough words with its quote when both hold only %s: %s', (_kind, sentence, quote) => {
+  expect(isSupported(sentence, quote)).toBe(false);
 });
