@@ -97,7 +97,7 @@ export default {
       ignoreDependencies: ['@testing-library/jest-dom'],
     },
     e2e: {
-      entry: ['journeys/**/*.test.ts'],
+      entry: ['{journeys,attacks}/**/*.test.ts', 'attacks/playwright.config.ts'],
       project: ['**/*.ts'],
       includeEntryExports: false,
     },
