@@ -23,30 +23,56 @@ import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterMail } from './newsletter/newsletter.mail.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
 import { SubscriptionsRepository } from './newsletter/subscriptions.repository.js';
+import { NotMeController } from './not-me/not-me.controller.js';
+import { NotMeService } from './not-me/not-me.service.js';
+import { NoticeLinksRepository } from './notices/notice-links.repository.js';
+import { NoticesService } from './notices/notices.service.js';
 import { AddressInUseMail } from './password/address-in-use.mail.js';
+import { OwnPasswordController } from './password/own-password.controller.js';
+import { OwnPasswordService } from './password/own-password.service.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
 import { PasswordStrategy } from './password/password.strategy.js';
+import { PasswordCheckService } from './password/password-check.service.js';
+import { ResetController } from './password/reset.controller.js';
+import { ResetMail } from './password/reset.mail.js';
+import { ResetService } from './password/reset.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
-import { NewDeviceMail } from './sessions/new-device.mail.js';
+import { ResetLinksRepository } from './reset-links/reset-links.repository.js';
 import { ResolveController } from './sessions/resolve.controller.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignOutController } from './sessions/sign-out.controller.js';
+import { OtherSessionsController } from './shut-out/other-sessions.controller.js';
+import { ShutOutService } from './shut-out/shut-out.service.js';
 import { AddressProofService } from './sign-in/address-proof.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SupportController } from './support/support.controller.js';
 import { SupportService } from './support/support.service.js';
 import { SweepService } from './sweep/sweep.service.js';
 
+/** Where a browser is given the cookie by which it is recognised, or where it stays known while others do not. */
+const whereRecognised = [
+  MagicLinkController,
+  PasswordController,
+  OwnPasswordController,
+  ResetController,
+  OtherSessionsController,
+  ExternalController,
+];
+
 @Module({
   imports: [DatabaseModule.for(authSchema)],
   controllers: [
     MagicLinkController,
     PasswordController,
+    OwnPasswordController,
+    ResetController,
+    NotMeController,
+    OtherSessionsController,
     ExternalController,
     SessionsController,
     SignOutController,
@@ -70,17 +96,25 @@ import { SweepService } from './sweep/sweep.service.js';
     MagicLinkService,
     MagicLinksRepository,
     MagicLinkStrategy,
-    NewDeviceMail,
     NewsletterMail,
     NewsletterService,
+    NoticeLinksRepository,
+    NoticesService,
+    NotMeService,
+    OwnPasswordService,
+    PasswordCheckService,
     PasswordService,
     PasswordStrategy,
     PeopleRepository,
     PeopleService,
+    ResetLinksRepository,
+    ResetMail,
+    ResetService,
     SessionCache,
     SessionCookie,
     SessionsRepository,
     SessionsService,
+    ShutOutService,
     SignInService,
     SubscriptionsRepository,
     SupportService,
@@ -90,6 +124,6 @@ import { SweepService } from './sweep/sweep.service.js';
 })
 export class AppModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(DeviceCookie).forRoutes(MagicLinkController, PasswordController, ExternalController);
+    consumer.apply(DeviceCookie).forRoutes(...whereRecognised);
   }
 }

@@ -3,7 +3,7 @@ import { passwordProblem } from '../src/password/new-password.js';
 import { hashPassword, isOutdated, matchesPassword } from '../src/password/password-hash.js';
 
 const wrongWith = (password: string) =>
-  passwordProblem({ password, email: 'robin.maple@example.ca', firstName: 'Robin', lastName: 'Maple' });
+  passwordProblem(password, { email: 'robin.maple@example.ca', firstName: 'Robin', lastName: 'Maple' });
 
 test.each([
   ['short', 'Password needs: At least 8 characters, One uppercase letter, One number, One special character'],

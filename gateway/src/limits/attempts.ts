@@ -8,6 +8,7 @@ const guessable = [
   '/api/login',
   '/api/auth/magic-link',
   '/api/auth/password',
+  '/api/auth/not-me',
   '/api/access/open',
   '/api/access/enter',
   '/api/access/not-me',

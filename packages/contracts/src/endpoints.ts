@@ -5,8 +5,10 @@ import * as agreement from './agreement/agreement.js';
 import * as answerSheet from './agreement/answer-sheet.js';
 import * as findings from './agreement/findings.js';
 import * as analytics from './analytics/analytics.js';
+import * as changePassword from './auth/change-password.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
+import * as notMe from './auth/not-me.js';
 import * as password from './auth/password.js';
 import * as sessions from './auth/sessions.js';
 import * as user from './auth/user.js';
@@ -64,6 +66,8 @@ const areas = [
   navigation,
   magicLink,
   password,
+  changePassword,
+  notMe,
   user,
   sessions,
   newsletter,

@@ -16,6 +16,9 @@ export const authServer = {
   },
   passwordEasyToGuess:
     'This password is easy to guess: many people use one like it, or it is close to your name or address. A few unrelated words work well.',
+  proofNeeded:
+    'Please enter your current password. If you do not know it, or have none, ask for a link by e-mail: it lets you choose a new one.',
+  currentPasswordWrong: 'This is not your current password. If you do not know it, ask for a link by e-mail.',
   browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
 };

@@ -53,17 +53,56 @@ To unsubscribe, open this link:
 ${unsubscribe}
 `,
   },
-  newDevice: {
+  newBrowser: {
     subject: 'New sign-in',
-    text: (device: string, when: string, site: string) => `Hello,
+    text: (device: string, when: string, link: string) => `Hello,
 
-someone has just signed in to your account with a device that we have not seen before: ${device}, ${when}.
+someone has just signed in to your account in a browser that we do not know yet: ${device}, ${when}.
 
 If it was you, you need not do anything.
 
-If it was not you, sign in here and end the sessions that are not yours:
+If it was not you, open this page. One press there signs everybody out and removes the password:
 
-${site}
+${link}
+`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: (link: string) => `Hello,
+
+the password of your account was changed just now, and every other browser was signed out.
+
+If it was you, you need not do anything.
+
+If it was not you, open this page. One press there signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  passwordRemoved: {
+    subject: 'Your password was removed',
+    text: (link: string) => `Hello,
+
+the password of your account was removed just now, and every other browser was signed out. From now on you sign in with a link by e-mail.
+
+If it was you, you need not do anything.
+
+If it was not you, open this page. One press there signs everybody out:
+
+${link}
+`,
+  },
+  resetPassword: {
+    subject: 'Choose a password',
+    text: (link: string, minutes: number) => `Hello,
+
+open this link to choose a new password:
+
+${link}
+
+It works once, for ${minutes} minutes. A newer link makes this one stop working. The new password signs you out everywhere.
+
+If you did not ask for it, you need not do anything: nothing changes without this mail.
 `,
   },
   addressInUse: {

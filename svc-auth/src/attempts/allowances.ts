@@ -38,6 +38,12 @@ export const allowances = {
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: HOUR,
   },
+  'notices to a mailbox': {
+    free: 20,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   'newsletter mails to a mailbox': {
     free: 3,
     firstWaitSeconds: HOUR,

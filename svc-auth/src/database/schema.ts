@@ -9,21 +9,24 @@ import { LinkRefusal } from '../magic-link/link-refusal.entity.js';
 import { MagicLink } from '../magic-link/magic-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
+import { NoticeLink } from '../notices/notice-link.entity.js';
 import { Person } from '../people/person.entity.js';
-import { KnownDevice } from '../sessions/known-device.entity.js';
+import { ResetLink } from '../reset-links/reset-link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { SupportMessage } from '../support/support-message.entity.js';
 import { PeopleAndSessions1795046400000 } from './migrations/1795046400000-people-and-sessions.js';
 import { TrustedDevices1795132800000 } from './migrations/1795132800000-trusted-devices.js';
 import { ConsentsSupportAnalytics1795136400000 } from './migrations/1795136400000-consents-support-analytics.js';
 import { LinkRefusals1795140000000 } from './migrations/1795140000000-link-refusals.js';
+import { PasswordsAndNotices1795420000000 } from './migrations/1795420000000-passwords-and-notices.js';
 
 export const authSchema = {
   schema: 'auth',
   entities: [
     Person,
     Session,
-    KnownDevice,
+    NoticeLink,
+    ResetLink,
     MagicLink,
     LinkRefusal,
     Attempt,
@@ -42,5 +45,6 @@ export const authSchema = {
     TrustedDevices1795132800000,
     ConsentsSupportAnalytics1795136400000,
     LinkRefusals1795140000000,
+    PasswordsAndNotices1795420000000,
   ],
 };

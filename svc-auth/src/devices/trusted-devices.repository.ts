@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, LessThan, Not } from 'typeorm';
 import { Person } from '../people/person.entity.js';
 import { TrustedDevice } from './trusted-device.entity.js';
 
@@ -18,8 +18,13 @@ export class TrustedDevicesRepository {
       .getExists();
   }
 
-  async forgetOfPerson(manager: EntityManager, personId: string): Promise<void> {
-    await manager.delete(TrustedDevice, { personId });
+  /** Whether this person has signed in with this browser before. */
+  isOf(manager: EntityManager, personId: string, tokenHash: string): Promise<boolean> {
+    return manager.existsBy(TrustedDevice, { personId, tokenHash });
+  }
+
+  async forgetOfPerson(manager: EntityManager, personId: string, exceptHash?: string): Promise<void> {
+    await manager.delete(TrustedDevice, { personId, ...(exceptHash && { tokenHash: Not(exceptHash) }) });
   }
 
   async deleteUnusedSince(manager: EntityManager, moment: Date): Promise<void> {

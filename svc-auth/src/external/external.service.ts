@@ -60,7 +60,7 @@ export class ExternalService {
   /** By issuer and subject; at the first time by the address, if the issuer has checked it. */
   private async identify(manager: EntityManager, account: Account, browser: Browser): Promise<Identified | null> {
     const person = await this.external.findPerson(manager, account.issuer, account.sub);
-    if (person) return { person, endedSessions: [] };
+    if (person) return { person, endedSessions: [], isNew: false, provesAddress: false };
     const email = EmailAddress.safeParse(account.email);
     if (!email.success || account.email_verified !== true) return null;
     const names = { firstName: account.given_name || null, lastName: account.family_name || null };

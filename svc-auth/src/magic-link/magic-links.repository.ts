@@ -44,6 +44,10 @@ export class MagicLinksRepository {
     await manager.insert(LinkRefusal, refusal);
   }
 
+  async deleteOf(manager: EntityManager, email: string): Promise<void> {
+    await manager.delete(MagicLink, { email });
+  }
+
   async deleteExpired(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(MagicLink, { expiresAt: LessThan(now) });
   }

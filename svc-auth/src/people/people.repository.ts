@@ -9,6 +9,11 @@ export class PeopleRepository {
     return manager.findOne(Person, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
+  /** Whoever wants to read the person for a sign-in waits until this transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    await manager.findOne(Person, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
   findById(manager: EntityManager, id: string): Promise<Person | null> {
     return manager.findOneBy(Person, { id });
   }
@@ -35,8 +40,9 @@ export class PeopleRepository {
     await manager.update(Person, { id, passwordHash: from }, { passwordHash: to });
   }
 
-  async removePassword(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(Person, { id }, { passwordHash: null });
+  /** Null removes it. */
+  async setPassword(manager: EntityManager, id: string, passwordHash: string | null): Promise<void> {
+    await manager.update(Person, { id }, { passwordHash });
   }
 
   /** Notes the proof; false when there was one before. */

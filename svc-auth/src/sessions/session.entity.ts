@@ -14,6 +14,9 @@ export class Session {
   person!: Relation<Person>;
 
   @Column('text') device!: string;
+
+  /** When it began with a proof that the person reads their mailbox; null when it began otherwise. */
+  @Column('timestamptz', { nullable: true }) addressProvenAt!: Date | null;
   @Column('timestamptz') startedAt!: Date;
   @Column('timestamptz') lastUsedAt!: Date;
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan } from 'typeorm';
-import { KnownDevice } from './known-device.entity.js';
+import { type EntityManager, type FindOptionsWhere, LessThan, Not } from 'typeorm';
 import { Session } from './session.entity.js';
 
 @Injectable()
@@ -26,8 +25,8 @@ export class SessionsRepository {
   }
 
   /** Each deletion answers the token hashes that stopped working, so that they can be forgotten where they are cached. */
-  deleteOfPerson(manager: EntityManager, personId: string): Promise<string[]> {
-    return this.delete(manager, { personId });
+  deleteOfPerson(manager: EntityManager, personId: string, exceptId?: string): Promise<string[]> {
+    return this.delete(manager, { personId, ...(exceptId && { id: Not(exceptId) }) });
   }
 
   deleteOneOfPerson(manager: EntityManager, personId: string, id: string): Promise<string[]> {
@@ -45,22 +44,7 @@ export class SessionsRepository {
     ]);
   }
 
-  /** Notes the device; answers whether it is a new one to someone who was here before with another. */
-  async noteDevice(manager: EntityManager, device: KnownDevice): Promise<boolean> {
-    const { personId } = device;
-    const hadOthers = await manager.existsBy(KnownDevice, { personId });
-    const noted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(KnownDevice)
-      .values(device)
-      .orIgnore()
-      .returning('device')
-      .execute();
-    return hadOthers && noted.raw.length > 0;
-  }
-
-  private async delete(manager: EntityManager, where: Partial<Pick<Session, 'id' | 'personId' | 'tokenHash'>>) {
+  private async delete(manager: EntityManager, where: FindOptionsWhere<Session>) {
     const deleted = await manager
       .createQueryBuilder()
       .delete()

@@ -41,14 +41,14 @@ export class AddressProofService {
     const { id: personId, caseId } = person;
     const provenAt = this.clock.now();
     const isFirstProof = await this.repository.setEmailProven(manager, personId, provenAt);
-    if (!isFirstProof) return { person, endedSessions: [] };
+    if (!isFirstProof) return { person, endedSessions: [], isNew: false, provesAddress: true };
     const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
     // The sessions before the devices, as everywhere: in another order two transactions deadlock.
     const endedSessions = await this.sessions.deleteOfPerson(manager, personId);
     if (!isOwnWork) await this.removeCredentials(manager, personId);
     const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };
     await this.outbox.publish(manager, addressProven, proof);
-    return { person, endedSessions };
+    return { person, endedSessions, isNew: registered !== null, provesAddress: true };
   }
 
   private async isSignedIn(manager: EntityManager, personId: string, tokenHash: string | null): Promise<boolean> {
@@ -57,7 +57,7 @@ export class AddressProofService {
   }
 
   private async removeCredentials(manager: EntityManager, personId: string): Promise<void> {
-    await this.repository.removePassword(manager, personId);
+    await this.repository.setPassword(manager, personId, null);
     await this.devices.forgetOfPerson(manager, personId);
   }
 }

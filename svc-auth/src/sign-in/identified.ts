@@ -4,4 +4,8 @@ import type { Person } from '../people/person.entity.js';
 export interface Identified {
   person: Person;
   endedSessions: string[];
+  /** The account was opened by this. */
+  isNew: boolean;
+  /** They have just shown that they read its mailbox. */
+  provesAddress: boolean;
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Browser } from '../browser/browser.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
-import { NewDeviceMail } from '../sessions/new-device.mail.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { Identified } from './identified.js';
@@ -21,7 +21,7 @@ export class SignInService {
     private readonly sessions: SessionsRepository,
     private readonly cache: SessionCache,
     private readonly devices: TrustedDevicesRepository,
-    private readonly newDeviceMail: NewDeviceMail,
+    private readonly notices: NoticesService,
     private readonly clock: Clock,
   ) {}
 
@@ -52,14 +52,14 @@ export class SignInService {
 
   private async begin<Found extends Identified>(manager: EntityManager, { device, deviceHash }: Browser, found: Found) {
     const now = this.clock.now();
-    const { id: personId, email } = found.person;
+    const { id: personId } = found.person;
+    const isKnown = deviceHash !== null && (await this.devices.isOf(manager, personId, deviceHash));
     const sessionId = randomUUID();
     const token = newToken();
-    const session = { id: sessionId, tokenHash: sha256(token), personId, device, startedAt: now, lastUsedAt: now };
-    await this.sessions.add(manager, session);
+    const times = { startedAt: now, lastUsedAt: now, addressProvenAt: found.provesAddress ? now : null };
+    await this.sessions.add(manager, { id: sessionId, tokenHash: sha256(token), personId, device, ...times });
     if (deviceHash) await this.devices.trust(manager, { personId, tokenHash: deviceHash, lastUsedAt: now });
-    const isNewDevice = await this.sessions.noteDevice(manager, { personId, device, firstSeenAt: now });
-    if (isNewDevice) await this.newDeviceMail.send(manager, email, device, now);
+    if (!isKnown && !found.isNew) await this.notices.newBrowser(manager, found.person, device);
     return { ...found, sessionId, token };
   }
 }

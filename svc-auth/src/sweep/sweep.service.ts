@@ -15,6 +15,8 @@ import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.
 import { ExternalRepository } from '../external/external.repository.js';
 import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
 import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.js';
+import { NoticeLinksRepository } from '../notices/notice-links.repository.js';
+import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
 import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
@@ -32,6 +34,8 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
     private readonly links: MagicLinksRepository,
+    private readonly resetLinks: ResetLinksRepository,
+    private readonly noticeLinks: NoticeLinksRepository,
     private readonly external: ExternalRepository,
     private readonly devices: TrustedDevicesRepository,
     private readonly subscriptions: SubscriptionsRepository,
@@ -58,6 +62,8 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
       await this.sessions.deleteEnded(manager, endedBefore(limits, now));
       await this.links.deleteExpired(manager, now);
       await this.links.deleteRefusalsBefore(manager, this.clock.inDays(-REFUSAL_DAYS));
+      await this.resetLinks.deleteExpired(manager, now);
+      await this.noticeLinks.deleteExpired(manager, now);
       await this.external.deleteExpired(manager, now);
       await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
       await this.subscriptions.deleteUnconfirmed(manager, now);

@@ -1,26 +1,41 @@
 import { mailTo, type ReceivedMail } from '@evenhand/service-kit/testing/test-mailbox';
 import { until } from './until.js';
 
-/** The mail that arrived as number `count`, of all to an address or of those with this subject. */
-const arriving = async (address: string, count: number, subject?: string) => {
+/** The mail that arrived as number `count`, of those to an address that fit. */
+const arriving = async (address: string, count: number, fits: (mail: ReceivedMail) => boolean) => {
   let mail: ReceivedMail | undefined;
   await until(async () => {
-    const mails = await mailTo(address);
-    mail = mails.filter((one) => !subject || one.subject === subject)[count - 1];
+    mail = (await mailTo(address)).filter(fits)[count - 1];
     return mail !== undefined;
   });
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' };
 };
 
+const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:');
+const hasSignInLink = ({ text = '' }: ReceivedMail) => text.includes('?token=');
+
 export const mailbox = {
   /** The mail that arrived as number `count`. */
-  arriving: (address: string, count = 1) => arriving(address, count),
+  arriving: (address: string, count = 1) => arriving(address, count, () => true),
 
-  /** What the page reads from the link in that mail. */
+  /** The mail with this subject that arrived as number `count`. */
+  about: (address: string, subject: string, count = 1) => arriving(address, count, (mail) => mail.subject === subject),
+
+  /** What the page reads from the link in the mail that arrived as number `count` of those with such a link. */
   link: async (address: string, count = 1, subject?: string) => {
-    const { text } = await arriving(address, count, subject);
-    const query = new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:').searchParams;
+    const { text } = await arriving(
+      address,
+      count,
+      (mail) => hasSignInLink(mail) && (!subject || mail.subject === subject),
+    );
+    const query = linkIn(text).searchParams;
     return { token: query.get('token') ?? '', email: query.get('email') ?? '' };
+  },
+
+  /** What the page reads from a link whose secret is in its fragment. */
+  fragment: async (address: string, subject: string, count = 1) => {
+    const { text } = await mailbox.about(address, subject, count);
+    return new URLSearchParams(linkIn(text).hash.slice(1));
   },
 
   subjects: async (address: string) => (await mailTo(address)).map(({ subject }) => subject),

@@ -16,4 +16,6 @@ export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint('GET', '/api/auth/sessions', null, z.array(Session));
 export const endSession = endpoint('DELETE', '/api/auth/sessions/:id', null, null, { status: 204 });
+/** Signs out everywhere but here; other browsers are no longer recognised. */
+export const endOtherSessions = endpoint('POST', '/api/auth/sessions/end-others', null, null, { status: 204 });
 export const endAllSessions = endpoint('DELETE', '/api/auth/sessions', null, null, { status: 204 });

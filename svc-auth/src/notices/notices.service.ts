@@ -1,0 +1,58 @@
+import { NOT_ME_DAYS } from '@evenhand/contracts/auth/not-me';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { mailAuth } from '@evenhand/wording/mail-auth';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import type { Config } from '../config.js';
+import type { Person } from '../people/person.entity.js';
+import { NoticeLinksRepository } from './notice-links.repository.js';
+
+const inOntario = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Toronto',
+});
+
+/** Mails a person what happened to their account, with a link to say that it was not them. */
+@Injectable()
+export class NoticesService {
+  constructor(
+    private readonly links: NoticeLinksRepository,
+    private readonly attempts: AttemptsService,
+    private readonly mail: Mail,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The network address stays out of it. Who was warned twenty times in a day is warned once an hour. */
+  async newBrowser(manager: EntityManager, person: Person, device: string): Promise<void> {
+    if (!(await this.attempts.tryCount('notices to a mailbox', person.email))) return;
+    const { subject, text } = mailAuth.newBrowser;
+    const when = inOntario.format(this.clock.now());
+    await this.send(manager, person, subject, (link) => text(device, when, link));
+  }
+
+  passwordChanged(manager: EntityManager, person: Person): Promise<void> {
+    return this.send(manager, person, mailAuth.passwordChanged.subject, mailAuth.passwordChanged.text);
+  }
+
+  passwordRemoved(manager: EntityManager, person: Person): Promise<void> {
+    return this.send(manager, person, mailAuth.passwordRemoved.subject, mailAuth.passwordRemoved.text);
+  }
+
+  private async send(
+    manager: EntityManager,
+    { id: personId, email: to }: Person,
+    subject: string,
+    text: (link: string) => string,
+  ): Promise<void> {
+    const token = newToken();
+    await this.links.add(manager, { tokenHash: sha256(token), personId, expiresAt: this.clock.inDays(NOT_ME_DAYS) });
+    const link = `${this.config.PUBLIC_URL}/auth/not-me#${new URLSearchParams({ token })}`;
+    await this.mail.send(manager, { to, subject, text: text(link) });
+  }
+}

@@ -1,0 +1,85 @@
+import { RESET_LINK_MINUTES, type ResetPassword } from '@evenhand/contracts/auth/change-password';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import type { Browser } from '../browser/browser.js';
+import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import type { ResetLink } from '../reset-links/reset-link.entity.js';
+import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
+import { SessionCache } from '../sessions/session-cache.js';
+import { ShutOutService } from '../shut-out/shut-out.service.js';
+import { AddressProofService } from '../sign-in/address-proof.service.js';
+import { passwordProblem } from './new-password.js';
+import { hashPassword } from './password-hash.js';
+import { ResetMail } from './reset.mail.js';
+
+/** A new password for whoever reads the mailbox. */
+@Injectable()
+export class ResetService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly links: ResetLinksRepository,
+    private readonly people: PeopleRepository,
+    private readonly devices: TrustedDevicesRepository,
+    private readonly proofs: AddressProofService,
+    private readonly shutOut: ShutOutService,
+    private readonly notices: NoticesService,
+    private readonly attempts: AttemptsService,
+    private readonly cache: SessionCache,
+    private readonly mail: ResetMail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Never looks whether the address has an account: neither the answer nor its time can show it. */
+  async sendLink(email: string, { networkAddress }: Browser): Promise<void> {
+    await this.attempts.count('links from an address', networkAddress);
+    await this.attempts.count('links to a mailbox', email);
+    const token = newToken();
+    const expiresAt = this.clock.inMinutes(RESET_LINK_MINUTES);
+    await this.transactions.run(async (manager) => {
+      await this.links.replace(manager, { email, tokenHash: sha256(token), expiresAt });
+      await this.mail.send(manager, email, token);
+    });
+  }
+
+  /**
+   * Sets the password of the account that the link was mailed for, which proves its address; an address without an
+   * account gets one, as by a sign-in link. False when the link does not work; a refused password leaves it in place.
+   */
+  async reset({ token, newPassword }: ResetPassword, browser: Browser): Promise<boolean> {
+    const link = await this.transactions.run((manager) => this.links.find(manager, sha256(token), this.clock.now()));
+    if (!link) return false;
+    const known = await this.transactions.run((manager) => this.people.findByEmail(manager, link.email));
+    const wrong = await passwordProblem(newPassword, known ?? { email: link.email, firstName: null, lastName: null });
+    if (wrong) fail('invalid-input', wrong, { pointer: '/newPassword' });
+    const hash = await hashPassword(newPassword);
+    const ended = await this.transactions.run((manager) => this.set(manager, link, hash, browser));
+    if (!ended) return false;
+    await this.cache.forget(ended);
+    return true;
+  }
+
+  private async set(
+    manager: EntityManager,
+    link: ResetLink,
+    hash: string,
+    { sessionTokenHash, deviceHash }: Browser,
+  ): Promise<string[] | null> {
+    if (!(await this.links.take(manager, link))) return null;
+    await this.shutOut.dropLinks(manager, link.email);
+    const details = { email: link.email, firstName: null, lastName: null };
+    const { person, endedSessions } = await this.proofs.personOf(manager, details, sessionTokenHash);
+    const ended = await this.shutOut.everywhere(manager, person);
+    await this.people.setPassword(manager, person.id, hash);
+    const lastUsedAt = this.clock.now();
+    if (deviceHash) await this.devices.trust(manager, { personId: person.id, tokenHash: deviceHash, lastUsedAt });
+    await this.notices.passwordChanged(manager, person);
+    return [...endedSessions, ...ended];
+  }
+}
