@@ -41,6 +41,13 @@ const TestE2ePage = lazyPage(async () => ({
 const RecordedPage = lazyPage(async () => ({
   default: (await import('./pages/counting/recorded-page.js')).RecordedPage,
 }));
+const SecurityPage = lazyPage(async () => ({
+  default: (await import('./pages/account/security-page.js')).SecurityPage,
+}));
+const NewPasswordPage = lazyPage(async () => ({
+  default: (await import('./pages/account/new-password-page.js')).NewPasswordPage,
+}));
+const NotMePage = lazyPage(async () => ({ default: (await import('./pages/account/not-me-page.js')).NotMePage }));
 const CountsPage = lazyPage(async () => ({ default: (await import('./pages/counting/counts-page.js')).CountsPage }));
 
 export const routes: MicroFrontend['routes'] = [
@@ -56,6 +63,9 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },
+  { path: '/account/security', element: <SecurityPage /> },
+  { path: '/auth/new-password', element: <NewPasswordPage /> },
+  { path: '/auth/not-me', element: <NotMePage /> },
   { path: '/account/counting', element: <RecordedPage /> },
   { path: '/counts', element: <CountsPage /> },
   { path: '/test-e2e', element: <TestE2ePage /> },

@@ -52,7 +52,12 @@ export const shellWording = {
     verify: 'Check a signed file',
     privacy: 'Privacy',
     terms: 'Terms',
-    account: { label: 'Your account', payments: 'Payments and receipts', counting: 'What was counted' },
+    account: {
+      label: 'Your account',
+      security: 'Security and password',
+      payments: 'Payments and receipts',
+      counting: 'What was counted',
+    },
     notAdvice:
       'Evenhand gives legal information for Ontario, Canada. It is not a law firm and does not give legal advice.',
   },
@@ -122,6 +127,7 @@ export const shellWording = {
       mismatch: 'Passwords do not match',
       failed: 'Authentication failed',
       show: 'Show the password',
+      forgotten: 'Forgot your password?',
     },
     account: {
       explained: 'Sign in with an account that you already have elsewhere. You come back here afterwards.',

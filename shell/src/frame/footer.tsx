@@ -18,6 +18,7 @@ const links = [
 ];
 
 const accountLinks = [
+  { to: '/account/security', name: words.account.security },
   { to: '/account/payments', name: words.account.payments },
   { to: '/account/counting', name: words.account.counting },
 ];

@@ -10,6 +10,7 @@ const protectedPages: Record<string, Admission> = {
   '/dashboard': 'home',
   '/test-e2e': 'dialog',
   '/account/counting': 'dialog',
+  '/account/security': 'dialog',
   '/counts': 'dialog',
   '/evidence/*': 'dialog',
   '/evidence-kit': 'dialog',

@@ -9,6 +9,7 @@ import { authServer } from '@evenhand/wording/auth-server';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './sign-in-dialog.module.css';
 
 export type Mode = 'sign-in' | 'register';
@@ -113,6 +114,7 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
           error={mismatch && form.password !== form.repeated ? words.mismatch : null}
         />
       )}
+      {!registering && <Link to="/auth/new-password">{words.forgotten}</Link>}
       <Tick label={words.show} checked={shown} onChange={setShown} />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" wide busy={signingIn.isPending} disabled={Boolean(missing)}>

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectFinished } from '../finished.ts';
+import { expect, test } from '../journey.ts';
+import { linkIn, Mailbox } from '../mailbox.ts';
+import { newCouple, PASSWORD } from '../people/couple.ts';
+import { register } from '../people/register.ts';
+
+const NEW_PASSWORD = 'Pine-cone-7-lantern';
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome( back)?, Alex$/ });
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.goto('/?sign-in=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+const choose = async (page: Page, password: string) => {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+};
+const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('a person ends all other sessions and changes the password too, and a spouse who knew it stays out', async ({
+  page,
+  browser,
+}) => {
+  const { owner } = newCouple();
+  await register(page, owner);
+  const spouse = await elsewhere(browser);
+  await signIn(spouse, owner.email, PASSWORD);
+  await expect(dashboard(spouse)).toBeVisible();
+
+  await page.goto('/account/security');
+  await expect(page.getByText('this device')).toBeVisible();
+  await expectFinished(page, 'account-security');
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'Change your password too' }).click();
+  await page.getByLabel('Current password').fill('Wrong-1-guess');
+  await choose(page, NEW_PASSWORD);
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expectFinished(page, 'account-change-password');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your new password works now.')).toBeVisible();
+
+  await signIn(spouse, owner.email, PASSWORD);
+  await expect(spouse.getByRole('alert')).toHaveText('Authentication failed');
+  await signIn(spouse, owner.email, NEW_PASSWORD);
+  await expect(dashboard(spouse)).toBeVisible();
+  await spouse.context().close();
+});
+
+test('a forgotten password is replaced by a mailed link', async ({ page }) => {
+  const mailbox = new Mailbox(String(test.info().config.metadata.mailbox));
+  const { owner } = newCouple();
+  await register(page, owner);
+  await page.context().clearCookies();
+  await page.goto('/?sign-in=1');
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(owner.email);
+  await expectFinished(page, 'ask-reset-link');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.goto(linkIn(await mailbox.next(owner.email, 'Choose a password')));
+  await expect(page.getByText(`For ${owner.email}.`)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await expectFinished(page, 'choose-password');
+  await choose(page, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Your new password works now' })).toBeVisible();
+  await signIn(page, owner.email, NEW_PASSWORD);
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('a person says by mail that a sign-in was not theirs, and everybody is signed out', async ({ page, browser }) => {
+  const mailbox = new Mailbox(String(test.info().config.metadata.mailbox));
+  const { owner } = newCouple();
+  await register(page, owner);
+  const spouse = await elsewhere(browser);
+  await signIn(spouse, owner.email, PASSWORD);
+  await expect(dashboard(spouse)).toBeVisible();
+  const link = linkIn(await mailbox.next(owner.email, 'New sign-in'));
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Was this not you?' })).toBeVisible();
+  await expectFinished(page, 'not-me');
+  expect((await spouse.request.get('/api/auth/user')).status()).toBe(200);
+  await page.getByRole('button', { name: 'This was not me: sign everybody out' }).click();
+  await expect(page.getByRole('heading', { name: 'Everybody is signed out' })).toBeVisible();
+  await expectFinished(page, 'not-me-done');
+  expect((await spouse.request.get('/api/auth/user')).status()).toBe(401);
+  await signIn(spouse, owner.email, PASSWORD);
+  await expect(spouse.getByRole('alert')).toHaveText('Authentication failed');
+  await spouse.context().close();
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'This was not me: sign everybody out' }).click();
+  await expect(page.getByText('This link was used before or has run out.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { sendResetLink } from '@evenhand/contracts/auth/change-password';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { accountWording } from '@evenhand/wording/account';
+import { useMutation } from '@tanstack/react-query';
+
+const words = accountWording.password;
+
+/** The way to a new password for who does not know the old one. */
+export const MailedLink = ({ email }: { email: string }) => {
+  const sending = useMutation({ mutationFn: () => call(sendResetLink, { email }) });
+  if (sending.isSuccess)
+    return (
+      <Notice kind="good">
+        <p>{words.linkSent(email)}</p>
+      </Notice>
+    );
+  return (
+    <>
+      {sending.error && (
+        <Notice kind="danger">
+          <p>{sentenceOf(sending.error, accountWording.failed)}</p>
+        </Notice>
+      )}
+      <Button kind="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
+        {words.forgotten}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { resetPassword } from '@evenhand/contracts/auth/change-password';
+import { signInDialog } from '@evenhand/contracts/auth/navigation';
+import { Actions } from '@evenhand/ui/actions';
+import { Button, buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { call } from '@evenhand/web-kit/call';
+import { refreshSession } from '@evenhand/web-kit/session';
+import { useTitle } from '@evenhand/web-kit/title';
+import { accountWording } from '@evenhand/wording/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AskResetLink } from './ask-reset-link.js';
+import { PasswordForm } from './password-form.js';
+import { forgetSecret, secretInAddress } from './secret-in-address.js';
+
+const words = accountWording.reset;
+
+const Done = () => (
+  <Page kind="question" title={words.done} lead={words.doneText}>
+    <Actions>
+      <Link className={buttonClass('primary')} to={signInDialog()}>
+        {words.signIn}
+      </Link>
+    </Actions>
+  </Page>
+);
+
+const Gone = ({ askAgain }: { askAgain: () => void }) => (
+  <Page kind="question" title={words.choose}>
+    <Notice kind="attention">
+      <p>{words.gone}</p>
+    </Notice>
+    <Actions>
+      <Button kind="primary" onClick={askAgain}>
+        {words.askAgain}
+      </Button>
+    </Actions>
+  </Page>
+);
+
+/** Chooses a new password by a mailed link; without one, asks for it. */
+export const NewPasswordPage = () => {
+  useTitle(words.choose);
+  const queries = useQueryClient();
+  const [{ token, email }, setSecret] = useState(secretInAddress);
+  const [isReset, setReset] = useState<boolean>();
+  const askAgain = () => {
+    forgetSecret();
+    setSecret({ token: null, email });
+  };
+  if (isReset) return <Done />;
+  if (!token) return <AskResetLink email={email ?? ''} />;
+  if (isReset === false) return <Gone askAgain={askAgain} />;
+  return (
+    <Page kind="question" title={words.choose} lead={email && words.chooseFor(email)}>
+      <PasswordForm
+        email={email}
+        asksCurrent={false}
+        save={async ({ newPassword }) => {
+          const { reset } = await call(resetPassword, { token, newPassword });
+          if (reset) forgetSecret();
+          setReset(reset);
+          await refreshSession(queries);
+        }}
+      />
+    </Page>
+  );
+};

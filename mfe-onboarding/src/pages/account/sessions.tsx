@@ -1,0 +1,86 @@
+import { endOtherSessions, endSession, type Session } from '@evenhand/contracts/auth/sessions';
+import { Badge } from '@evenhand/ui/badge';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { accountWording } from '@evenhand/wording/account';
+import { useMutation } from '@tanstack/react-query';
+import { dayAndTime, longDay } from '../dates.js';
+import styles from './account.module.css';
+
+interface SessionsProps {
+  sessions: readonly Session[];
+  hasPassword: boolean;
+  reload: () => Promise<void>;
+  changePassword: () => void;
+}
+
+const words = accountWording.sessions;
+
+/** Everyone else is out; who knows the password is back in a minute, so changing it is offered next. */
+const OthersEnded = ({ hasPassword, changePassword }: Pick<SessionsProps, 'hasPassword' | 'changePassword'>) => (
+  <Notice kind="good" title={words.othersEnded}>
+    {hasPassword && (
+      <>
+        <p>{words.passwordToo}</p>
+        <Button kind="primary" onClick={changePassword}>
+          {words.changeToo}
+        </Button>
+      </>
+    )}
+  </Notice>
+);
+
+export const Sessions = ({ sessions, hasPassword, reload, changePassword }: SessionsProps) => {
+  const ending = useMutation({
+    mutationFn: ({ id }: Session) => call(endSession, undefined, { params: { id } }),
+    onSuccess: reload,
+  });
+  const endingOthers = useMutation({ mutationFn: () => call(endOtherSessions), onSuccess: reload });
+  const failure = ending.error ?? endingOthers.error;
+  return (
+    <section className={styles.part}>
+      <h2>{words.title}</h2>
+      {failure && (
+        <Notice kind="danger">
+          <p>{sentenceOf(failure, accountWording.failed)}</p>
+        </Notice>
+      )}
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <div>
+              <p className={styles.name}>
+                {session.device} {session.current && <Badge kind="you">{words.thisDevice}</Badge>}
+              </p>
+              <p className={styles.fact}>{words.since(longDay(session.startedAt), dayAndTime(session.lastUsedAt))}</p>
+            </div>
+            {!session.current && (
+              <Button
+                small
+                aria-label={words.endNamed(session.device)}
+                busy={ending.isPending && ending.variables.id === session.id}
+                onClick={() => ending.mutate(session)}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <Button busy={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
+          {words.endOthers}
+        </Button>
+        <span>{words.stay}</span>
+      </div>
+      {ending.isSuccess && (
+        <Notice kind="good">
+          <p>{words.ended(ending.variables.device)}</p>
+        </Notice>
+      )}
+      {endingOthers.isSuccess && <OthersEnded hasPassword={hasPassword} changePassword={changePassword} />}
+    </section>
+  );
+};
