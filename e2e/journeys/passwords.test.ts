@@ -61,6 +61,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page }) => {
   await page.goto('/?sign-in=1');
   await page.getByRole('tab', { name: 'Password' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Email').fill(owner.email);
   await expectFinished(page, 'ask-reset-link');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AskResetLink } from './ask-reset-link.js';
 import { PasswordForm } from './password-form.js';
-import { forgetSecret, secretInAddress } from './secret-in-address.js';
+import { forgetSecret, useSecretInAddress } from './secret-in-address.js';
 
 const words = accountWording.reset;
 
@@ -40,19 +40,13 @@ const Gone = ({ askAgain }: { askAgain: () => void }) => (
   </Page>
 );
 
-/** Chooses a new password by a mailed link; without one, asks for it. */
-export const NewPasswordPage = () => {
-  useTitle(words.choose);
+const NewPassword = ({ token, email }: { token: string | null; email: string | null }) => {
   const queries = useQueryClient();
-  const [{ token, email }, setSecret] = useState(secretInAddress);
   const [isReset, setReset] = useState<boolean>();
-  const askAgain = () => {
-    forgetSecret();
-    setSecret({ token: null, email });
-  };
+  const [asksAgain, setAsksAgain] = useState(false);
   if (isReset) return <Done />;
-  if (!token) return <AskResetLink email={email ?? ''} />;
-  if (isReset === false) return <Gone askAgain={askAgain} />;
+  if (!token || asksAgain) return <AskResetLink email={email ?? ''} />;
+  if (isReset === false) return <Gone askAgain={() => setAsksAgain(true)} />;
   return (
     <Page kind="question" title={words.choose} lead={email && words.chooseFor(email)}>
       <PasswordForm
@@ -60,11 +54,18 @@ export const NewPasswordPage = () => {
         asksCurrent={false}
         save={async ({ newPassword }) => {
           const { reset } = await call(resetPassword, { token, newPassword });
-          if (reset) forgetSecret();
+          forgetSecret();
           setReset(reset);
           await refreshSession(queries);
         }}
       />
     </Page>
   );
+};
+
+/** Chooses a new password by a mailed link; without one, asks for it. */
+export const NewPasswordPage = () => {
+  useTitle(words.choose);
+  const secret = useSecretInAddress();
+  return <NewPassword key={secret.token} {...secret} />;
 };

@@ -10,9 +10,8 @@ import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { forgetSecret, secretInAddress } from './secret-in-address.js';
+import { forgetSecret, useSecretInAddress } from './secret-in-address.js';
 
 const words = accountWording.notMe;
 
@@ -43,11 +42,8 @@ const Done = () => (
   </Page>
 );
 
-/** 'This was not me', from a notice by mail. Opening it changes nothing: mail scanners open every link. */
-export const NotMePage = () => {
-  useTitle(words.title);
+const NotMe = ({ token }: { token: string | null }) => {
   const queries = useQueryClient();
-  const [{ token }] = useState(secretInAddress);
   const disowning = useMutation({
     mutationFn: (secret: string) => call(disownSignIn, { token: secret }),
     onSuccess: () => {
@@ -80,4 +76,11 @@ export const NotMePage = () => {
       </Actions>
     </Page>
   );
+};
+
+/** 'This was not me', from a notice by mail. Opening it changes nothing: mail scanners open every link. */
+export const NotMePage = () => {
+  useTitle(words.title);
+  const { token } = useSecretInAddress();
+  return <NotMe key={token} token={token} />;
 };

@@ -1,17 +1,34 @@
-let taken: URLSearchParams | null = null;
+import { useEffect, useState } from 'react';
 
-/**
- * What a mailed link carries in its fragment, which no server sees. It leaves the address bar and the history at once,
- * and is kept in the memory of this page alone.
- */
-export const secretInAddress = (): { token: string | null; email: string | null } => {
+interface Secret {
+  token: string | null;
+  email: string | null;
+}
+
+const none: Secret = { token: null, email: null };
+let taken: Secret = none;
+
+/** It leaves the address bar and the history at once, and is kept in the memory of this page alone. */
+const takeSecret = (): Secret => {
   if (location.hash) {
-    taken = new URLSearchParams(location.hash.slice(1));
+    const parameters = new URLSearchParams(location.hash.slice(1));
+    taken = { token: parameters.get('token'), email: parameters.get('email') };
     history.replaceState(history.state, '', location.pathname);
   }
-  return { token: taken?.get('token') ?? null, email: taken?.get('email') ?? null };
+  return taken;
 };
 
 export const forgetSecret = (): void => {
-  taken = null;
+  taken = none;
+};
+
+/** What a mailed link carries in its fragment, which no server sees; another link may be opened in the same tab. */
+export const useSecretInAddress = (): Secret => {
+  const [secret, setSecret] = useState(takeSecret);
+  useEffect(() => {
+    const takeAgain = () => setSecret(takeSecret());
+    addEventListener('hashchange', takeAgain);
+    return () => removeEventListener('hashchange', takeAgain);
+  }, []);
+  return secret;
 };

@@ -32,6 +32,7 @@ export const SecurityPage = () => {
               sessions={sessions}
               hasPassword={ways.hasPassword}
               reload={reload}
+              isChanging={isChanging}
               changePassword={() => setChanging(true)}
             />
             <Ways ways={ways} isChanging={isChanging} setChanging={setChanging} reload={reload} />

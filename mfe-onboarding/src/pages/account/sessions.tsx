@@ -13,26 +13,33 @@ interface SessionsProps {
   sessions: readonly Session[];
   hasPassword: boolean;
   reload: () => Promise<void>;
+  isChanging: boolean;
   changePassword: () => void;
 }
 
 const words = accountWording.sessions;
 
 /** Everyone else is out; who knows the password is back in a minute, so changing it is offered next. */
-const OthersEnded = ({ hasPassword, changePassword }: Pick<SessionsProps, 'hasPassword' | 'changePassword'>) => (
+const OthersEnded = ({
+  hasPassword,
+  isChanging,
+  changePassword,
+}: Pick<SessionsProps, 'hasPassword' | 'isChanging' | 'changePassword'>) => (
   <Notice kind="good" title={words.othersEnded}>
     {hasPassword && (
       <>
         <p>{words.passwordToo}</p>
-        <Button kind="primary" onClick={changePassword}>
-          {words.changeToo}
-        </Button>
+        {!isChanging && (
+          <Button kind="primary" onClick={changePassword}>
+            {words.changeToo}
+          </Button>
+        )}
       </>
     )}
   </Notice>
 );
 
-export const Sessions = ({ sessions, hasPassword, reload, changePassword }: SessionsProps) => {
+export const Sessions = ({ sessions, hasPassword, reload, isChanging, changePassword }: SessionsProps) => {
   const ending = useMutation({
     mutationFn: ({ id }: Session) => call(endSession, undefined, { params: { id } }),
     onSuccess: reload,
@@ -80,7 +87,9 @@ export const Sessions = ({ sessions, hasPassword, reload, changePassword }: Sess
           <p>{words.ended(ending.variables.device)}</p>
         </Notice>
       )}
-      {endingOthers.isSuccess && <OthersEnded hasPassword={hasPassword} changePassword={changePassword} />}
+      {endingOthers.isSuccess && (
+        <OthersEnded hasPassword={hasPassword} isChanging={isChanging} changePassword={changePassword} />
+      )}
     </section>
   );
 };
