@@ -11,6 +11,7 @@ import { postgresUser, type RunAs } from './postgres-user.ts';
 import type { Server } from './server.ts';
 
 const MAJOR = '18';
+const RECOVERY_MS = 60_000;
 
 export interface PostgresSettings {
   dataFolder: string;
@@ -69,15 +70,26 @@ const broken = (folder: string, why: string) =>
   );
 
 /** The server that runs on this folder, by its postmaster.pid: its process and port. A stale file is removed. */
-const running = (folder: string): { pid: number; port: number } | undefined => {
+const running = (folder: string): { pid: number; port: number; isReady: boolean } | undefined => {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   const commandLine = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
-  if (commandLine.includes('postgres') && commandLine.includes(folder)) return { pid, port: Number(lines[3]) };
+  if (commandLine.includes('postgres') && commandLine.includes(folder)) {
+    return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  }
   rmSync(file, { force: true });
   return undefined;
+};
+
+/** Waits while a server that was found recovers from a crash. False when it ended, or the time is over. */
+const recovered = async (folder: string): Promise<boolean> => {
+  for (const last = Date.now() + RECOVERY_MS; Date.now() < last; await pause(50)) {
+    const found = running(folder);
+    if (!found || found.isReady) return Boolean(found);
+  }
+  return false;
 };
 
 /** Why the server did not start: its last complaint. */
@@ -106,7 +118,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
   };
   const found = running(folder);
   const url = (port: number) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
-  if (found) return { url: url(found.port), port: found.port, pid: found.pid, stop };
+  if (found && (await recovered(folder))) return { url: url(found.port), port: found.port, pid: found.pid, stop };
 
   const port = settings.port ?? (await freePort());
   writeFileSync(log, '');
