@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../ports.ts';
 import { end, remember, remembered } from '../processes.ts';
 import { secret } from '../secrets.ts';
 import { Trouble } from '../trouble.ts';
+import { environmentOf, findProgram, type Program } from './program.ts';
 import type { Server } from './server.ts';
-import { installAsRoot, onPath, unpack } from './system-packages.ts';
 import { answersOn } from './waiting.ts';
 
 export interface RedisSettings {
@@ -16,48 +16,23 @@ export interface RedisSettings {
   durable: boolean;
 }
 
-interface Program {
-  command: string;
-  libraries?: string;
-}
-
-const DEBIAN = [
-  'redis-server',
-  'redis-tools',
-  'libjemalloc2',
-  'liblzf1',
-  'liblua5.1-0',
-  'lua-cjson',
-  'lua-bitop',
-  'libatomic1',
-];
-
-const works = (program: Program): boolean =>
-  spawnSync(program.command, ['--version'], { env: environmentOf(program) }).status === 0;
-
-const environmentOf = ({ libraries }: Program) => ({
-  ...process.env,
-  ...(libraries && { LD_LIBRARY_PATH: libraries }),
-});
-
-const unpacked = (): Program | undefined => {
-  const folder = unpack('redis', DEBIAN);
-  if (!folder) return undefined;
-  const triplet = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
-  return { command: join(folder, 'usr/bin/redis-server'), libraries: join(folder, 'usr/lib', triplet) };
-};
-
-/** redis-server on the PATH; else from the system's packages as root; else the same packages unpacked into .cache. */
 const find = (): Program => {
-  for (const look of [
-    () => onPath('redis-server'),
-    () => (installAsRoot('redis-server') ? onPath('redis-server') : undefined),
-  ]) {
-    const command = look();
-    if (command && works({ command })) return { command };
-  }
-  const program = unpacked();
-  if (program && works(program)) return program;
+  const program = findProgram({
+    name: 'redis-server',
+    folder: 'usr/bin',
+    version: '--version',
+    packages: [
+      'redis-server',
+      'redis-tools',
+      'libjemalloc2',
+      'liblzf1',
+      'liblua5.1-0',
+      'lua-cjson',
+      'lua-bitop',
+      'libatomic1',
+    ],
+  });
+  if (program) return program;
   throw new Trouble(
     'There is no redis-server here and none could be installed: install Redis 6.2 or newer, or set REDIS_URL=redis://….',
   );

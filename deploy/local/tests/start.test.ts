@@ -3,8 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { sampleRecord } from '../demo/sample-case.ts';
 import { freePort } from '../ports.ts';
+import { BrowserAt } from './browser-at.ts';
 import { Evenhand } from './evenhand.ts';
+import { Nginx } from './nginx.ts';
 
 const MINUTES = 60_000;
 const started: Evenhand[] = [];
@@ -61,18 +64,57 @@ test(
   3 * MINUTES,
 );
 
+const ALEX = { firstName: 'Alex', lastName: 'Example' };
 const PARTS = ['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'];
 
 /** One product on one data folder; each test finds it running and leaves it running. */
 describe('a running product', () => {
   let one: Evenhand;
+  let nginx: Nginx;
 
   beforeAll(async () => {
-    one = await Evenhand.onNewData();
+    const port = await freePort();
+    one = await Evenhand.onNewData({ PUBLIC_URL: `https://localhost:${port}`, PROXIES_IN_FRONT: '1' });
     await one.run();
+    nginx = await Nginx.inFrontOf(one.port, port);
   }, 3 * MINUTES);
 
-  afterAll(() => one.remove());
+  afterAll(async () => {
+    await one.remove();
+    await nginx.remove();
+  });
+
+  test(
+    'attacker fails to sign in again and again through nginx, product refuses that address alone, whatever it forges',
+    async () => {
+      const attacker = new BrowserAt('127.0.0.2', nginx);
+      const alex = new BrowserAt('127.0.0.3', nginx);
+      const person = { email: 'alex@example.test', password: 'Even-handed-1' };
+      expect(await alex.post('/api/auth/password/register', { ...person, ...ALEX })).toHaveProperty('status', 201);
+
+      const refused: number[] = [];
+      for (let attempt = 1; attempt <= 300 && !refused.includes(429); attempt++) {
+        const guess = { email: `guess-${attempt}@example.test`, password: 'Wrong-1-password' };
+        refused.push((await attacker.post('/api/auth/password/login', guess, `203.0.113.${attempt}`)).status);
+      }
+      expect(refused.at(-1)).toBe(429);
+      expect(refused.filter((status) => status === 401).length).toBeGreaterThanOrEqual(60);
+      expect(await alex.post('/api/auth/password/login', person)).toHaveProperty('status', 200);
+    },
+    3 * MINUTES,
+  );
+
+  test('attacker names another address in front of nginx, product records the one that nginx was called from', async () => {
+    const robin = new BrowserAt('127.0.0.4', nginx);
+    const email = 'alex-robin@example.test';
+    const forged = '203.0.113.9';
+    await robin.post('/api/auth/password/register', { email, password: 'Even-handed-1', ...ALEX }, forged);
+    await robin.post('/api/intake', sampleRecord(email), forged);
+    expect(await robin.post('/api/agreement', undefined, forged)).toHaveProperty('status', 201);
+    expect(await query(one.postgresUrl(), 'SELECT happening, ip FROM intake.signing_events')).toEqual([
+      { happening: 'drafted', ip: '127.0.0.4' },
+    ]);
+  });
 
   test("a service's role may not read what another service stores", async () => {
     const rights = await query(
