@@ -8,6 +8,7 @@ const DOCUMENTS = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'docs/assistant.md',
   'docs/settings.md',
   'docs/threat-model.md',
 ];

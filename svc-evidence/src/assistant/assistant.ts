@@ -5,12 +5,14 @@ import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { Config } from '../config.js';
 import { boundedFetch } from './bounded-fetch.js';
+import { DIALECTS, type Dialect, formatIn, refusesFormat } from './dialects.js';
 import { promptOf, type ShownPassage } from './prompt.js';
-import { Reply } from './reply.js';
+import { type Reply, replyIn } from './reply.js';
 
 const LONGEST_ANSWER_TOKENS = 2_000;
 const LONGEST_ANSWER_BYTES = 131_072;
 
+type Messages = ReturnType<typeof promptOf>;
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT_MS'>;
 
 /** The library is loaded where a provider is configured: it takes 35 MB. */
@@ -35,6 +37,8 @@ export class Assistant {
   /** The host that is asked; null when there is none. */
   readonly provider: string | null;
   private readonly client?: Promise<OpenAI>;
+  /** What the server took last. */
+  private dialect: Dialect = DIALECTS[0];
 
   constructor(
     @Inject(CONFIG) private readonly config: Settings,
@@ -57,19 +61,31 @@ export class Assistant {
     }
   }
 
-  private async complete(client: OpenAI, messages: ReturnType<typeof promptOf>, signal: AbortSignal): Promise<Reply> {
-    const json_schema = { name: 'answer', strict: true, schema: z.toJSONSchema(Reply) };
+  /** Asks in the dialect that was taken last, and in the others only when the server refuses the format. */
+  private async complete(client: OpenAI, messages: Messages, signal: AbortSignal): Promise<Reply> {
+    const [first, ...others] = [this.dialect, ...DIALECTS.filter((other) => other !== this.dialect)];
+    let content = this.contentIn(first, client, messages, signal);
+    for (const dialect of others)
+      content = content.catch((error: unknown) => {
+        if (!refusesFormat(error)) throw error;
+        return this.contentIn(dialect, client, messages, signal);
+      });
+    return replyIn(await content);
+  }
+
+  private async contentIn(dialect: Dialect, client: OpenAI, messages: Messages, signal: AbortSignal): Promise<string> {
     const completion = await client.chat.completions.create(
       {
         model: this.config.AI_MODEL ?? '',
         messages,
-        response_format: { type: 'json_schema', json_schema },
+        response_format: formatIn(dialect),
         max_completion_tokens: LONGEST_ANSWER_TOKENS,
         store: false,
       },
       { signal },
     );
-    return Reply.parse(JSON.parse(completion.choices[0]?.message.content ?? ''));
+    this.dialect = dialect;
+    return completion.choices[0]?.message.content ?? '';
   }
 }
 

@@ -16,7 +16,9 @@ Between the two lines that read ${marker} stands data as JSON: the question, and
 
 Answer in at most five short sentences of plain text, in the words and the language of the passages. No links, no markup, no numbers of passages in the text, no advice, no opinion, nothing that you know from elsewhere.
 
-To each sentence belong citations: the number of a passage, and a quote copied from it letter by letter, of three words or more, that proves the sentence. Use a name only as it stands in a quote or as who wrote it. Use a figure, an amount, a unit or a date only as it stands in a quote. Say that something was not done only where a quote says so. If the passages do not answer the question, answer with no sentences.`;
+To each sentence belong citations: the number of a passage, and a quote copied from it letter by letter, of three words or more, that proves the sentence. Use a name only as it stands in a quote or as who wrote it. Use a figure, an amount, a unit or a date only as it stands in a quote. Say that something was not done only where a quote says so. If the passages do not answer the question, answer with no sentences.
+
+Write one JSON object of this form and nothing else: {"sentences":[{"text":"…","citations":[{"passage":1,"quote":"…"}]}]}. Without an answer write {"sentences":[]}.`;
 
 const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' }).format(new Date(at));

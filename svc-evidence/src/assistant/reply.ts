@@ -10,3 +10,35 @@ export const Reply = z.strictObject({
   ),
 });
 export type Reply = z.infer<typeof Reply>;
+
+const THOUGHT_BEGINS = '<think>';
+const THOUGHT_ENDS = '</think>';
+const FENCE = /```(?:json)?[ \t]*\r?\n/iu;
+
+/** What follows the thoughts of a model that thinks aloud; nothing where they have no end. */
+const afterThought = (content: string): string => {
+  const end = content.indexOf(THOUGHT_ENDS);
+  if (end >= 0) return content.slice(end + THOUGHT_ENDS.length);
+  return content.includes(THOUGHT_BEGINS) ? '' : content;
+};
+
+/** The object in a fence, or the one that the text holds. JSON has no line break within its strings. */
+const objectIn = (text: string): string => {
+  const fence = FENCE.exec(text);
+  const fenced = fence ? text.slice(fence.index + fence[0].length).split('\n```')[0] : undefined;
+  const object = fenced ?? text;
+  return object.slice(object.indexOf('{'), object.lastIndexOf('}') + 1);
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The reply in what a model wrote: alone, in a fence, among other words or after thoughts. Throws where there is none. */
+export const replyIn = (content: string): Reply =>
+  Reply.parse(JSON.parse(isJson(content) ? content : objectIn(afterThought(content))));

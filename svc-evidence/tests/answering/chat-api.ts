@@ -10,14 +10,19 @@ const ChatRequest = z.strictObject({
     z.strictObject({ role: z.literal('system'), content: z.string().min(1) }),
     z.strictObject({ role: z.literal('user'), content: z.string().max(20_000) }),
   ]),
-  response_format: z.strictObject({
-    type: z.literal('json_schema'),
-    json_schema: z.strictObject({
-      name: z.string().regex(/^[\w-]{1,64}$/),
-      strict: z.literal(true),
-      schema: z.looseObject({ type: z.literal('object'), additionalProperties: z.literal(false) }),
-    }),
-  }),
+  response_format: z
+    .discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('json_schema'),
+        json_schema: z.strictObject({
+          name: z.string().regex(/^[\w-]{1,64}$/),
+          strict: z.literal(true),
+          schema: z.looseObject({ type: z.literal('object'), additionalProperties: z.literal(false) }),
+        }),
+      }),
+      z.strictObject({ type: z.literal('json_object') }),
+    ])
+    .optional(),
   max_completion_tokens: z.int().min(1).max(4_000),
   store: z.literal(false),
 });
@@ -37,18 +42,23 @@ const Data = z.strictObject({
 
 /** What the product asked: the data between the two markers, read as an assistant would. */
 export interface Asked extends z.infer<typeof Data> {
+  /** As what the answer was asked for: `text` where no format was given. */
+  format: 'json_schema' | 'json_object' | 'text';
   marker: string;
   instructions: string;
   /** The number of the passage in which some words stand. */
   numberOf(words: string): number;
 }
 
-const askedIn = ({ messages: [system, user] }: z.infer<typeof ChatRequest>): Asked => {
+const askedIn = ({ messages: [system, user], response_format }: z.infer<typeof ChatRequest>): Asked => {
   const [marker = '', data = '', end] = user.content.split('\n');
   if (marker !== end || !system.content.includes(marker)) throw new Error('the data is not marked');
   const { question, passages } = Data.parse(JSON.parse(data));
   const numberOf = (words: string) => passages.find(({ text }) => text.includes(words))?.passage ?? 0;
-  return { marker, instructions: system.content, question, passages, numberOf };
+  const format = response_format?.type ?? 'text';
+  // A server refuses json_object where no message asks for JSON.
+  if (format === 'json_object' && !system.content.includes('JSON')) throw new Error('JSON is not asked for');
+  return { format, marker, instructions: system.content, question, passages, numberOf };
 };
 
 /** A script: what the assistant answers; the status and the body where it is more than an answer. */

@@ -2,24 +2,10 @@ import { createLog } from '@evenhand/service-kit/logs/log';
 import { Assistant } from '../../src/assistant/assistant.js';
 import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { startChatApi } from './chat-api.js';
+import { passages, said } from './passages.js';
 
 const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = process.env;
 const NAME = AI_BASE_URL ? `the real ${AI_MODEL} at ${AI_BASE_URL}` : 'a double, as no AI_BASE_URL is given';
-
-const said = ['Did you pay the hockey fees for Leo?', 'Yes, I paid 400 dollars for hockey on Friday.', 'Good night.'];
-const passages = said.map((text, position) => ({
-  stored: {
-    fileId: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
-    filename: 'chat.txt',
-    position,
-    path: `message ${position + 1}`,
-    people: [position === 1 ? 'Bob' : 'Ann'],
-    at: '2024-01-15T14:45:00.000Z',
-    text,
-  },
-  text,
-  score: 0.7,
-}));
 
 /** A double that asks for no key, as a server of one's own does. */
 const startDouble = async () => {

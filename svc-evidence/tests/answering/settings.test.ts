@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
 import { ConfigError, parseConfig } from '@evenhand/service-kit/config/read-config';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -26,6 +27,13 @@ test.each(['https://api.example.com/v1', 'http://127.0.0.1:11434/v1', 'http://lo
     expect(settings({ AI_BASE_URL }).AI_BASE_URL).toBe(AI_BASE_URL);
   },
 );
+
+test('every provider address in docs/assistant.md is accepted', () => {
+  const page = readFileSync(new URL('../../../docs/assistant.md', import.meta.url), 'utf8');
+  const addresses = [...page.matchAll(/AI_BASE_URL=([^\s`]+)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const AI_BASE_URL of addresses) expect(settings({ AI_BASE_URL }).AI_BASE_URL).toBe(AI_BASE_URL);
+});
 
 test.each(['http://api.example.com/v1', 'http://10.0.0.9/v1', 'http://[2001:db8::1]/v1', 'ftp://x', 'nonsense'])(
   'the provider address %s is refused, as others could read along',
