@@ -20,6 +20,9 @@ import { HalvesRepository } from './halves/halves.repository.js';
 import { HalvesService } from './halves/halves.service.js';
 import { PartnerDisclosureController } from './halves/partner-disclosure.controller.js';
 import { PartnerDisclosureService } from './halves/partner-disclosure.service.js';
+import { HiddenContactsConsumer } from './hidden/hidden-contacts.consumer.js';
+import { HiddenContactsRepository } from './hidden/hidden-contacts.repository.js';
+import { HiddenContactsService } from './hidden/hidden-contacts.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsRepository } from './imports/imports.repository.js';
 import { ImportsService } from './imports/imports.service.js';
@@ -33,6 +36,7 @@ import { AddressProvenConsumer } from './snapshots/address-proven.consumer.js';
 import { ChosenContentService } from './snapshots/chosen-content.service.js';
 import { DisclosureAccessService } from './snapshots/disclosure-access.service.js';
 import { GivenService } from './snapshots/given.service.js';
+import { HiddenInFrozenService } from './snapshots/hidden-in-frozen.service.js';
 import { SnapshotsController } from './snapshots/snapshots.controller.js';
 import { SnapshotsRepository } from './snapshots/snapshots.repository.js';
 import { SnapshotsService } from './snapshots/snapshots.service.js';
@@ -70,6 +74,10 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     SnapshotsRepository,
     DisclosureAccessService,
     GivenService,
+    HiddenInFrozenService,
+    HiddenContactsService,
+    HiddenContactsRepository,
+    HiddenContactsConsumer,
     HalvesService,
     HalvesRepository,
     DisownedConsumer,

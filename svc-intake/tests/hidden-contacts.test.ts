@@ -1,12 +1,19 @@
-import { submitIntake } from '@evenhand/contracts/intake/intake';
+import { contactsHidden } from '@evenhand/contracts/events/contacts-hidden';
+import { saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake';
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { anOwner } from '@evenhand/service-kit/testing/people';
+import { jest } from '@jest/globals';
+import { ContactsHidden1796700200000 } from '../src/database/migrations/1796700200000-contacts-hidden.js';
 import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
+import type { IntakeService } from './support/service.js';
 import { codeOf, pointersOf, withCouple } from './support/with-couple.js';
 
 let couple: Couple;
+let service: IntakeService;
 withCouple((given) => {
-  couple = given.couple;
+  ({ couple, service } = given);
 });
 
 const hidden = { userAddress: '17 Quiet Lane, Sudbury, P3A 1B2', userAddressHidden: true } as const;
@@ -23,3 +30,51 @@ test.each<[string, string, Partial<WrittenRecord>]>([
     expect(pointersOf(answer)).toEqual([at]);
   },
 );
+
+/** What was published of hidden contact data while `act` ran, the oldest first. */
+const publishedDuring = async (act: () => Promise<unknown>) => {
+  const publish = jest.spyOn(service.app.get(Outbox), 'publish');
+  await act();
+  const published = publish.mock.calls.filter(([, event]) => event === contactsHidden);
+  publish.mockRestore();
+  return published.map(([, , payload]) => contactsHidden.payload.parse(payload));
+};
+
+test('the other services hear what stays hidden when a person registers, and when the answers to it change', async () => {
+  const owner = anOwner();
+  const mail = 'alex@example.test';
+  const registered = await publishedDuring(() => service.hearOf(owner, { firstName: 'Alex', lastName: null }, mail));
+  expect(registered).toMatchObject([{ caseId: owner.caseId, owner: { addresses: [], phones: [], emails: [mail] } }]);
+  const alex = service.as(owner);
+  const save = (version: number, changes: object) => alex.get(saveIntakeDraft, { body: { version, changes } });
+  const saved = await publishedDuring(async () => {
+    await save(0, { ...hidden, phoneNumber: '416 555 0134', partnerEmail: 'sam@example.test' });
+    await save(1, { userName: 'Alex Sample' });
+  });
+  expect(saved).toMatchObject([
+    {
+      owner: { addresses: [hidden.userAddress], phones: ['416 555 0134'], emails: [mail] },
+      partner: { emails: ['sam@example.test'] },
+    },
+  ]);
+});
+
+test('the other services hear what stays hidden in cases that were there before they asked', async () => {
+  const owner = anOwner();
+  await service.hearOf(owner, { firstName: 'Alex', lastName: null }, 'alex@example.test');
+  await service.as(owner).get(saveIntakeDraft, { body: { version: 0, changes: { ...hidden, phoneNumber: ' ' } } });
+  const runner = service.database.createQueryRunner();
+  await runner.startTransaction();
+  await new ContactsHidden1796700200000().up(runner);
+  const ofCase =
+    "SELECT payload FROM outbox WHERE name = $1 AND payload->>'caseId' = $2 ORDER BY position DESC LIMIT 1";
+  const rows: { payload: unknown }[] = await runner.query(ofCase, [contactsHidden.name, owner.caseId]);
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect(rows.map(({ payload }) => contactsHidden.payload.parse(payload))).toMatchObject([
+    {
+      owner: { addresses: [hidden.userAddress], phones: [], emails: ['alex@example.test', 'alex@example.test'] },
+      partner: { addresses: [], phones: [], emails: [] },
+    },
+  ]);
+});

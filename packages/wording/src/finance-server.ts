@@ -20,6 +20,9 @@ export const financeServer = {
   chosenIsGone: 'Something you chose is no longer listed. Please choose again.',
   proveAddressFirst:
     'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
+  chosenHoldsHidden: (name: string, why: string) => `Please look at “${name}”. ${why}`,
+  frozenHoldsHidden:
+    'This disclosure holds an address, telephone number or mail address that is to stay hidden. Please leave it out of your lists and documents, and freeze a new disclosure.',
   takenBack: 'You took this disclosure back. Freeze a new one to send it.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
   wrongCode: 'This is not the code we mailed last, or it has expired.',

@@ -1,4 +1,5 @@
 import { assetFacts, exclusionOf } from '@evenhand/contracts/finance/assets';
+import { assetReaders } from '@evenhand/contracts/finance/readers';
 import { Cents } from '@evenhand/contracts/money';
 import { z } from 'zod';
 import type { ItemKind } from '../items/item-kind.js';
@@ -16,5 +17,6 @@ type StoredAsset = z.infer<typeof StoredAsset>;
 export const assetKind: ItemKind<StoredAsset> = {
   name: 'asset',
   stored: StoredAsset,
+  readers: assetReaders,
   refusals: assetRefusals,
 };

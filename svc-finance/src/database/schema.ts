@@ -2,6 +2,7 @@ import { CoupleRow } from '../couple/couple.entity.js';
 import { DocumentFileRow } from '../documents/document-file.entity.js';
 import { DocumentNoteRow } from '../documents/document-note.entity.js';
 import { HalfRow } from '../halves/half.entity.js';
+import { HiddenContactsRow } from '../hidden/hidden-contacts.entity.js';
 import { ImportRow } from '../imports/import.entity.js';
 import { RememberedMappingRow } from '../imports/remembered-mapping.entity.js';
 import { ItemRow } from '../items/item.entity.js';
@@ -16,11 +17,13 @@ import { Snapshots1795219500000 } from './migrations/1795219500000-snapshots.js'
 import { Halves1795305600000 } from './migrations/1795305600000-halves.js';
 import { TakenBack1796700000000 } from './migrations/1796700000000-taken-back.js';
 import { Sizes1796700000001 } from './migrations/1796700000001-sizes.js';
+import { HiddenContacts1796700200000 } from './migrations/1796700200000-hidden-contacts.js';
 
 export const financeSchema = {
   schema: 'finance',
   entities: [
     HalfRow,
+    HiddenContactsRow,
     SnapshotRow,
     DisclosureLinkRow,
     ImportRow,
@@ -40,5 +43,6 @@ export const financeSchema = {
     Halves1795305600000,
     TakenBack1796700000000,
     Sizes1796700000001,
+    HiddenContacts1796700200000,
   ],
 };

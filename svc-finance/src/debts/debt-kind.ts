@@ -1,4 +1,5 @@
 import { debtFacts } from '@evenhand/contracts/finance/debts';
+import { debtReaders } from '@evenhand/contracts/finance/readers';
 import { Cents } from '@evenhand/contracts/money';
 import { z } from 'zod';
 import type { ItemKind } from '../items/item-kind.js';
@@ -15,5 +16,6 @@ type StoredDebt = z.infer<typeof StoredDebt>;
 export const debtKind: ItemKind<StoredDebt> = {
   name: 'debt',
   stored: StoredDebt,
+  readers: debtReaders,
   refusals: () => [],
 };

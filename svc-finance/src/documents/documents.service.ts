@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
 import { daysBetween, today } from '../days.js';
+import { HiddenContactsService } from '../hidden/hidden-contacts.service.js';
 import type { DocumentFileRow } from './document-file.entity.js';
 import { DocumentsRepository } from './documents.repository.js';
 
@@ -26,6 +27,7 @@ export class DocumentsService {
     private readonly transactions: Transactions,
     private readonly documents: DocumentsRepository,
     private readonly changes: ChangesService,
+    private readonly hidden: HiddenContactsService,
   ) {}
 
   async list(
@@ -53,14 +55,18 @@ export class DocumentsService {
     type: DocumentType,
     { provided, note }: ProvideAlternative,
   ): Promise<FinancialDocument> {
-    return this.change(who, type, (manager) =>
-      this.documents.keepNote(manager, { caseId: who.caseId, type, provided, note }),
-    );
+    return this.change(who, type, async (manager) => {
+      await this.hidden.refuseIn(manager, who.caseId, { note });
+      await this.documents.keepNote(manager, { caseId: who.caseId, type, provided, note });
+    });
   }
 
   addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
     const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: new Date() };
-    return this.change(who, type, (manager) => this.documents.addFile(manager, row));
+    return this.change(who, type, async (manager) => {
+      await this.hidden.refuseIn(manager, who.caseId, { name: file.name });
+      await this.documents.addFile(manager, row);
+    });
   }
 
   removeFile(who: OwnerIdentity, type: DocumentType, id: string): Promise<FinancialDocument> {

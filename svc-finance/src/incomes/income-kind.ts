@@ -1,4 +1,5 @@
 import { incomeFacts } from '@evenhand/contracts/finance/incomes';
+import { incomeReaders } from '@evenhand/contracts/finance/readers';
 import { Cents } from '@evenhand/contracts/money';
 import { z } from 'zod';
 import type { ItemKind } from '../items/item-kind.js';
@@ -16,5 +17,6 @@ type StoredIncome = z.infer<typeof StoredIncome>;
 export const incomeKind: ItemKind<StoredIncome> = {
   name: 'income',
   stored: StoredIncome,
+  readers: incomeReaders,
   refusals: () => [],
 };

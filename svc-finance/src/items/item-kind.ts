@@ -1,3 +1,4 @@
+import type { Reader } from '@evenhand/contracts/hidden/readers';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import type { z } from 'zod';
 import type { ItemKindName } from './item.entity.js';
@@ -7,6 +8,8 @@ export interface ItemKind<Content extends object> {
   name: ItemKindName;
   /** The content as it lies in the database, every amount in cents. */
   stored: z.ZodType<Content>;
+  /** Who reads each field of an item. */
+  readers: Readonly<Record<keyof Content, Reader>>;
   /** What is wrong with an item although each of its fields is right. */
   refusals: (content: Content) => FieldProblem[];
 }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ChangesService } from '../changes/changes.service.js';
+import { HiddenContactsService } from '../hidden/hidden-contacts.service.js';
 import type { ItemRow } from './item.entity.js';
 import type { ItemKind } from './item-kind.js';
 import { ItemsRepository, type ListsOf } from './items.repository.js';
@@ -21,6 +22,7 @@ export class ItemsService {
     private readonly items: ItemsRepository,
     private readonly changes: ChangesService,
     private readonly room: ListsRoom,
+    private readonly hidden: HiddenContactsService,
   ) {}
 
   async list<Content extends object>(kind: ItemKind<Content>, of: ListsOf): Promise<Identified<Content>[]> {
@@ -33,6 +35,7 @@ export class ItemsService {
     const { caseId, halfId } = of;
     mustBeRight(kind, content);
     return this.transactions.run(async (manager) => {
+      await this.refuseHidden(kind, of, content, manager);
       await this.items.lockLists(manager, of);
       await this.room.requirePace(manager, of);
       const row = {
@@ -51,7 +54,7 @@ export class ItemsService {
     });
   }
 
-  edit<Content extends object>(
+  async edit<Content extends object>(
     kind: ItemKind<Content>,
     of: ListsOf,
     id: string,
@@ -59,6 +62,7 @@ export class ItemsService {
   ) {
     const { version, ...content } = edited;
     mustBeRight(kind, edited);
+    await this.refuseHidden(kind, of, edited);
     return this.change(kind, of, id, 'edited', (row) => {
       if (row.deletedAt) return fail('not-found');
       return row.version === version ? { ...row, content } : fail('changed-elsewhere');
@@ -112,6 +116,18 @@ export class ItemsService {
       await this.tell(manager, next);
       return identified(kind, next);
     });
+  }
+
+  /** Of a half nothing is compared: its writer would learn whether they guessed an address. */
+  private async refuseHidden<Content extends object>(
+    { readers }: ItemKind<Content>,
+    { caseId, halfId }: ListsOf,
+    content: Content,
+    manager = this.transactions.manager,
+  ): Promise<void> {
+    if (halfId) return;
+    const shown = Object.entries(content).filter(([field]) => Reflect.get(readers, field) !== 'only-you');
+    await this.hidden.refuseIn(manager, caseId, Object.fromEntries(shown));
   }
 
   /** Of a half nothing is told: the other person does not even learn that it changed. */

@@ -11,6 +11,7 @@ import { ChangesService } from '../changes/changes.service.js';
 import { readContent, type SnapshotContent, sha256 } from '../frozen/snapshot-content.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { GivenService } from './given.service.js';
+import { HiddenInFrozenService } from './hidden-in-frozen.service.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
@@ -34,6 +35,7 @@ export class DisclosureAccessService {
     private readonly snapshots: SnapshotsRepository,
     private readonly changes: ChangesService,
     private readonly given: GivenService,
+    private readonly hidden: HiddenInFrozenService,
     private readonly mail: Mail,
   ) {}
 
@@ -78,7 +80,7 @@ export class DisclosureAccessService {
   content(access: string): Promise<{ content: SnapshotContent; sha256: string }> {
     return this.transactions.run(async (manager) => {
       const { snapshotId } = await this.admit(manager, access);
-      const snapshot = (await this.snapshots.find(manager, { id: snapshotId })) ?? fail('link-gone');
+      const snapshot = await this.shareable(manager, snapshotId);
       return { content: readContent(snapshot.content), sha256: snapshot.sha256 };
     });
   }
@@ -92,7 +94,7 @@ export class DisclosureAccessService {
   }
 
   private async let(manager: EntityManager, link: DisclosureLinkRow): Promise<DisclosureView> {
-    const snapshot = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+    const snapshot = await this.shareable(manager, link.snapshotId);
     const access = randomBytes(32).toString('base64url');
     const openedAt = link.openedAt ?? new Date();
     await this.snapshots.changeLink(manager, {
@@ -107,6 +109,12 @@ export class DisclosureAccessService {
       await this.given.tell(manager, snapshot, { at: openedAt, by: link.email });
     }
     return { ...shownContent(snapshot), access };
+  }
+
+  /** A disclosure that holds what became hidden later is shown no more. */
+  private async shareable(manager: EntityManager, id: string): Promise<SnapshotRow> {
+    const snapshot = (await this.snapshots.find(manager, { id })) ?? fail('link-gone', financeServer.linkGone);
+    return (await this.hidden.isIn(manager, snapshot)) ? fail('link-gone', financeServer.linkGone) : snapshot;
   }
 
   /** An unknown link is a dead link. */

@@ -15,6 +15,7 @@ import type { ListsOf } from '../items/items.repository.js';
 import { ChosenContentService } from './chosen-content.service.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { GivenService } from './given.service.js';
+import { HiddenInFrozenService } from './hidden-in-frozen.service.js';
 import { shown } from './shown.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
@@ -33,6 +34,7 @@ export class SnapshotsService {
     private readonly chosen: ChosenContentService,
     private readonly changes: ChangesService,
     private readonly given: GivenService,
+    private readonly hidden: HiddenInFrozenService,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
@@ -58,6 +60,7 @@ export class SnapshotsService {
     const frozen = await this.snapshots.countSince(manager, of, new Date(Date.now() - A_DAY_MS));
     if (frozen >= most) fail('too-many-requests', financeServer.frozenEnough);
     const content = await this.chosen.contentOf(manager, of, chosen, from);
+    if (!of.halfId) await this.hidden.refuseToFreeze(manager, of.caseId, content);
     const text = textOf(content);
     const row: SnapshotRow = {
       id: randomUUID(),
@@ -82,6 +85,7 @@ export class SnapshotsService {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
       await this.snapshots.lockSending(manager, caseId);
       if (snapshot.revokedAt) fail('not-now', financeServer.takenBack);
+      await this.hidden.refuseToShow(manager, snapshot);
       const sent = await this.snapshots.linksOfCase(manager, caseId);
       const recent = sent.filter(({ sentAt }) => Date.now() - sentAt.getTime() < A_DAY_MS);
       if (recent.length >= MOST_LINKS_IN_A_DAY) fail('too-many-requests');
@@ -125,9 +129,11 @@ export class SnapshotsService {
     });
   }
 
-  /** @throws ProblemError `not-found` for a snapshot of another case */
+  /** @throws ProblemError `not-found` for a snapshot of another case, `not-now` when it holds hidden contact data */
   async content({ caseId }: OwnerIdentity, id: string): Promise<{ content: SnapshotContent; sha256: string }> {
-    const row = (await this.snapshots.find(this.transactions.manager, { id, caseId })) ?? fail('not-found');
+    const { manager } = this.transactions;
+    const row = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
+    await this.hidden.refuseToShow(manager, row);
     return { content: readContent(row.content), sha256: row.sha256 };
   }
 }

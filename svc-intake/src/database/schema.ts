@@ -36,6 +36,7 @@ import { Statements1795380000000 } from './migrations/1795380000000-statements.j
 import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
 import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-disclosures-by-address.js';
 import { Holds1796700100000 } from './migrations/1796700100000-holds.js';
+import { ContactsHidden1796700200000 } from './migrations/1796700200000-contacts-hidden.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -80,5 +81,6 @@ export const intakeSchema: DatabaseShape = {
     Lawyers1795390000000,
     DisclosuresByAddress1796700000000,
     Holds1796700100000,
+    ContactsHidden1796700200000,
   ],
 };

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { contactsHidden } from '@evenhand/contracts/events/contacts-hidden';
 import { coupleDescribed } from '@evenhand/contracts/events/couple-described';
+import { hiddenContacts } from '@evenhand/contracts/hidden/contact-data';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
@@ -18,6 +20,7 @@ import type { IntakeRow } from '../answers/intake.entity.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft, type VersionedRecord } from '../answers/merge-draft.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { contactsHiddenOf } from '../hidden/contacts-hidden-of.js';
 import { dayOf } from '../time/days.js';
 import { checkSubmission } from './check-submission.js';
 import { coupleOf } from './couple-of.js';
@@ -88,11 +91,14 @@ export class IntakeService {
     });
   }
 
-  /** Other services hear of the couple's facts when these changed, and of no other answer. */
+  /** Other services hear of the couple's facts and of what stays hidden when these changed, and of no other answer. */
   private async keep(manager: EntityManager, before: IntakeRow, intake: IntakeRow): Promise<void> {
     await this.intakes.keep(manager, intake);
     const [was, is] = [coupleOf(before), coupleOf(intake)];
     if (before.version === 0 || !isDeepStrictEqual(was, is)) await this.outbox.publish(manager, coupleDescribed, is);
+    if (isDeepStrictEqual(hiddenContacts(before.record), hiddenContacts(intake.record))) return;
+    const owner = await this.cases.get(manager, intake.caseId);
+    await this.outbox.publish(manager, contactsHidden, contactsHiddenOf(owner, intake.record, this.clock.now()));
   }
 
   private async lockedForChange(manager: EntityManager, who: OwnerIdentity): Promise<IntakeRow & VersionedRecord> {

@@ -48,7 +48,6 @@ const within = [
   FirstAnswer,
   MarkedMethods,
   Queues,
-  Sealer,
   EventEnvelopes,
   Mailroom,
   Relay,
@@ -58,7 +57,7 @@ const within = [
   WaitingMails,
   SendMailProcessor,
 ];
-const offered = [Clock, Outbox, Jobs, Mail, MailSink, DeadLetters, Dependencies];
+const offered = [Clock, Outbox, Jobs, Mail, MailSink, DeadLetters, Dependencies, Sealer];
 
 @Global()
 @Module({})
