@@ -4,10 +4,10 @@ import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
 import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
-import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
 import { documentName } from './document-name.js';
+import { saveFailed } from './save-failed.js';
 import { useRefresh } from './use-finances.js';
 
 const wording = financeWording.documents;
@@ -25,7 +25,7 @@ export const AlternativeDialog = ({ document, onClose }: { document: FinancialDo
       await refresh();
     },
     onSent: onClose,
-    onFailed: () => showToast({ ...financeWording.list.saveFailed, kind: 'destructive' }),
+    onFailed: saveFailed,
     draft: `alternative.${type}`,
   });
   return (

@@ -1,7 +1,9 @@
 import { AssetCategory, AssetGoesTo, ExclusionGround } from '@evenhand/contracts/finance/assets';
 import { DebtCategory, DebtGoesTo } from '@evenhand/contracts/finance/debts';
 import { Ownership } from '@evenhand/contracts/finance/items';
+import { assetReaders, debtReaders, incomeReaders } from '@evenhand/contracts/finance/readers';
 import { taxYearsOn } from '@evenhand/contracts/finance/tax-years';
+import type { Reader } from '@evenhand/contracts/hidden/readers';
 import { financeWording } from '@evenhand/wording/finance';
 import { today } from './today.js';
 
@@ -17,13 +19,22 @@ export interface FieldSpec {
   zeroIsNull?: boolean;
 }
 
+/** A question with who reads what is answered. */
+export interface ReadField extends FieldSpec {
+  reader: Reader;
+}
+
+/** A part of an answer is read by who reads the whole. */
+const readBy = (readers: Readonly<Record<string, Reader>>, specs: readonly FieldSpec[]): ReadField[] =>
+  specs.map((spec) => ({ ...spec, reader: readers[spec.name.split('.')[0] ?? ''] ?? 'partner' }));
+
 const named = <Key extends string>(keys: readonly Key[], names: Record<Key, string>) =>
   keys.map((value) => ({ value, label: names[value] }));
 
 const owners = named(Ownership.options, financeWording.ownership);
 const { assets, debts, incomes, grounds } = financeWording;
 
-export const assetFields: FieldSpec[] = [
+export const assetFields = readBy(assetReaders, [
   {
     name: 'category',
     kind: 'select',
@@ -56,9 +67,9 @@ export const assetFields: FieldSpec[] = [
     options: named(AssetGoesTo.options, assets.goesTo),
   },
   { name: 'accountNumber', kind: 'text', ...assets.fields.accountNumber },
-];
+]);
 
-export const debtFields: FieldSpec[] = [
+export const debtFields = readBy(debtReaders, [
   {
     name: 'category',
     kind: 'select',
@@ -82,12 +93,12 @@ export const debtFields: FieldSpec[] = [
     options: named(DebtGoesTo.options, debts.goesTo),
   },
   { name: 'accountNumber', kind: 'text', ...debts.fields.accountNumber },
-];
+]);
 
 const source = { kind: 'amount', optional: true, zeroIsNull: true } as const;
 const years = taxYearsOn(today()).map((year) => ({ value: String(year), label: String(year) }));
 
-export const incomeFields: FieldSpec[] = [
+export const incomeFields = readBy(incomeReaders, [
   { name: 'year', kind: 'select', ...incomes.fields.year, options: years },
   {
     name: 'whose',
@@ -100,4 +111,4 @@ export const incomeFields: FieldSpec[] = [
   { name: 'selfEmploymentIncome', ...source, ...incomes.fields.selfEmploymentIncome },
   { name: 'investmentIncome', ...source, ...incomes.fields.investmentIncome },
   { name: 'otherIncome', ...source, ...incomes.fields.otherIncome },
-];
+]);

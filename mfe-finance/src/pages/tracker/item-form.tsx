@@ -3,7 +3,10 @@ import { Button } from '@evenhand/ui/button';
 import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { DollarInput, SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
 import { financeWording } from '@evenhand/wording/finance';
-import type { FieldSpec } from './field-specs.js';
+import { itemReaders } from '@evenhand/wording/readers';
+import { Fragment } from 'react';
+import type { FieldSpec, ReadField } from './field-specs.js';
+import styles from './tracker.module.css';
 
 interface Field {
   value: unknown;
@@ -12,7 +15,7 @@ interface Field {
 }
 
 interface ItemFormProps {
-  specs: readonly FieldSpec[];
+  specs: readonly ReadField[];
   field: (name: string) => Field;
   submit: string;
   isSaving: boolean;
@@ -22,8 +25,11 @@ interface ItemFormProps {
 /** The questions of a dialog, whichever list the item belongs to. */
 export const ItemForm = ({ specs, field, submit, isSaving, onClose }: ItemFormProps) => (
   <>
-    {specs.map((spec) => (
-      <ItemField key={spec.name} spec={spec} {...field(spec.name)} />
+    {specs.map((spec, index) => (
+      <Fragment key={spec.name}>
+        {specs[index - 1]?.reader !== spec.reader && <p className={styles.reader}>{itemReaders[spec.reader]}</p>}
+        <ItemField spec={spec} {...field(spec.name)} />
+      </Fragment>
     ))}
     <Actions>
       <Button kind="primary" type="submit" busy={isSaving}>

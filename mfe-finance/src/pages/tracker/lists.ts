@@ -4,7 +4,7 @@ import { AddIncome, EditIncome, type Income } from '@evenhand/contracts/finance/
 import type { ItemChange } from '@evenhand/contracts/finance/items';
 import { financeWording } from '@evenhand/wording/finance';
 import { z } from 'zod';
-import { assetFields, debtFields, type FieldSpec, incomeFields } from './field-specs.js';
+import { assetFields, debtFields, incomeFields, type ReadField } from './field-specs.js';
 
 interface ItemVersion<Item> {
   version: number;
@@ -33,7 +33,7 @@ interface Calls<Item, Added, Edited> extends Reached<Item> {
 
 /** One of the three lists: its calls, its questions and its words. */
 export interface List<Item> extends Reached<Item> {
-  specs: readonly FieldSpec[];
+  specs: readonly ReadField[];
   wording: {
     heading: string;
     none: string;

@@ -3,6 +3,8 @@ import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
+import { holdsHidden } from '@evenhand/wording/hidden-contacts';
+import { itemReaders } from '@evenhand/wording/readers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,6 +89,16 @@ interface Lists {
   divided?: PropertyDivision;
 }
 
+const refusal = {
+  type: 'about:blank',
+  title: 'Unprocessable Content',
+  status: 422,
+  code: 'invalid-input',
+  error: holdsHidden.address,
+  detail: holdsHidden.address,
+  errors: [{ pointer: '/note', detail: holdsHidden.address }],
+};
+
 /** The API as the page meets it: it keeps three lists, and answers a repeated key with its first answer. */
 const api = (
   { assets = [], debts = [], disclosures = [], papers = documents, divided = division }: Lists = {},
@@ -122,6 +134,7 @@ const api = (
     if (!signedIn) return answer({ error: 'Unauthorized' }, 401);
     if (path === '/api/auth/user') return answer(user);
     if (failing) return answer({}, 503);
+    if (method !== 'GET' && /snapshots$|alternative$/.test(path)) return answer(refusal, 422);
     if (path === '/api/financial/snapshots') return answer([]);
     if (path === '/api/financial/documents') return answer(papers);
     if (path === '/api/financial/property') return answer(divided);
@@ -368,6 +381,28 @@ test('the asset dialog keeps the entry and saves it on a second try when saving 
   await userEvent.click(button);
   expect(await screen.findByRole('row', { name: /Car/ })).toBeVisible();
   expect(assets).toHaveLength(1);
+});
+
+test('the asset dialog says once above each group of questions who reads the answers', async () => {
+  api();
+  open();
+  await fillInAsset();
+  const lines = screen.getAllByText(/^(Only you|Your partner will)/).map(({ textContent }) => textContent);
+  const { agreement, partner } = itemReaders;
+  expect(lines).toEqual([agreement, partner, agreement, itemReaders['only-you']]);
+});
+
+test('the dialog for other data shows the sentence of the service when it refuses the note', async () => {
+  api();
+  open();
+  await openTab('Documents');
+  await userEvent.click(screen.getByRole('button', { name: 'Give other data instead of Bank statement' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), '17 Quiet Lane');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', text: holdsHidden.address, kind: 'destructive' }]));
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(holdsHidden.address);
+  expect(dialog.getByRole('textbox')).toHaveValue('17 Quiet Lane');
 });
 
 test('the documents tab lists which documents are required and provided', async () => {

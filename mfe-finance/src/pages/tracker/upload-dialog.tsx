@@ -8,6 +8,7 @@ import { Field } from '@evenhand/ui/field';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
+import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
@@ -48,7 +49,7 @@ interface UploadDialogProps {
 export const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
   const { documentType: type } = document;
   const refresh = useRefresh();
-  const { field, form, isSending } = useForm({
+  const { field, form, isSending, failure } = useForm({
     schema: Upload,
     start: { statementDate: '', proves: [], maySearch: false },
     refused: { file: wording.wrongType },
@@ -62,9 +63,11 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
       showToast(wording.done);
       onClose();
     },
-    onFailed: () => showToast({ ...wording.failed, kind: 'destructive' }),
+    onFailed: (error) =>
+      showToast({ ...wording.failed, text: sentenceOf(error, wording.failed.text), kind: 'destructive' }),
   });
   const chosen = field('file');
+  const nameRefused = fieldProblemsOf(failure).find(({ pointer }) => pointer === '/name')?.detail;
   const proves = field('proves');
   const maySearch = field('maySearch');
   const items = [
@@ -75,7 +78,10 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
   return (
     <Modal title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
       <form {...form}>
-        <Field label={wording.choose} error={chosen.error && (chosen.value ? chosen.error : wording.noFile)}>
+        <Field
+          label={wording.choose}
+          error={chosen.error ? (chosen.value ? chosen.error : wording.noFile) : nameRefused}
+        >
           {(ids) => (
             <input
               {...ids}
