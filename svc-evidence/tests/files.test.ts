@@ -9,7 +9,8 @@ import { changeRetention, getRetention } from '@evenhand/contracts/evidence/rete
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
-import { jobQueue } from '@evenhand/service-kit/queues/names';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
+import { eventsQueue, jobQueue } from '@evenhand/service-kit/queues/names';
 import { Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
@@ -517,6 +518,25 @@ describe('deleting', () => {
 });
 
 describe('a paper of the disclosure', () => {
+  test('is told to the other services as kept although it may not be read, and a refused file is not', async () => {
+    const who = anOwner();
+    const kept = await evidence.add(who, 'tax-return.txt', chat, { purpose: 'disclosure', maySearch: false });
+    await evidence.add(who, 'no.pdf', 'no PDF', { purpose: 'disclosure', maySearch: false });
+    const last = await evidence.add(who, 'last.txt', chat, { purpose: 'disclosure', maySearch: false });
+    const { app } = evidence.service;
+    const told = async () => {
+      const events = await app
+        .get(Queues)
+        .of(eventsQueue('svc-finance'))
+        .getJobs(['waiting', 'prioritized', 'delayed']);
+      const all = events.map(({ name, data }) => ({ name, payload: app.get(EventEnvelopes).open(data).payload }));
+      return all.filter(({ payload }) => JSON.stringify(payload).includes(who.caseId));
+    };
+    const word = ({ id }: { id: string }) => ({ name: 'file.kept', payload: { caseId: who.caseId, fileId: id } });
+    await eventually(async () => expect(await told()).toContainEqual(word(last)));
+    expect((await told()).toReversed()).toEqual([word(kept), word(last)]);
+  });
+
   const disclosure = (maySearch: boolean) => ({ purpose: 'disclosure', maySearch });
 
   test('is neither read nor searched without a word from its owner', async () => {

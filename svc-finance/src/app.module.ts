@@ -14,6 +14,9 @@ import { DeletedEvidenceConsumer } from './documents/deleted-evidence.consumer.j
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsRepository } from './documents/documents.repository.js';
 import { DocumentsService } from './documents/documents.service.js';
+import { KeptFilesConsumer } from './documents/kept-files.consumer.js';
+import { KeptFilesRepository } from './documents/kept-files.repository.js';
+import { KeptFilesService } from './documents/kept-files.service.js';
 import { DisownedConsumer } from './halves/disowned.consumer.js';
 import { HalvesController } from './halves/halves.controller.js';
 import { HalvesRepository } from './halves/halves.repository.js';
@@ -64,6 +67,9 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     DocumentsService,
     DocumentsRepository,
     DeletedEvidenceConsumer,
+    KeptFilesConsumer,
+    KeptFilesRepository,
+    KeptFilesService,
     AddressProvenConsumer,
     CouplesRepository,
     CoupleConsumer,

@@ -7,8 +7,12 @@ import {
   removeDocumentFile,
   requiredDocuments,
 } from '@evenhand/contracts/finance/documents';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { financeServer } from '@evenhand/wording/finance-server';
+import { DeletedEvidenceConsumer } from '../src/documents/deleted-evidence.consumer.js';
+import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
 import { withFinance } from './with-finance.js';
 
 let service: TestService;
@@ -17,7 +21,14 @@ withFinance((started) => {
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-const statement = () => ({ fileId: randomUUID(), name: 'statement.pdf', statementDate: daysAgo(3) });
+const statementOf = (fileId: string) => ({ fileId, name: 'statement.pdf', statementDate: daysAgo(3) });
+
+/** A file as svc-evidence tells of one that it keeps. */
+const statement = async ({ caseId }: OwnerIdentity) => {
+  const fileId = randomUUID();
+  await service.app.get(KeptFilesConsumer).keep({ caseId, fileId }, service.database.manager);
+  return statementOf(fileId);
+};
 
 test('the checklist has the ten required documents first, and none is provided yet', async () => {
   const documents = await service.as(anOwner()).get(listDocuments);
@@ -27,10 +38,11 @@ test('the checklist has the ten required documents first, and none is provided y
 });
 
 test('an uploaded file and alternative data each provide a document, and count once', async () => {
-  const ann = service.as(anOwner());
+  const who = anOwner();
+  const ann = service.as(who);
   const type = 'bank_statement';
-  await ann.get(addDocumentFile, { params: { type }, body: statement() });
-  await ann.get(addDocumentFile, { params: { type }, body: statement() });
+  await ann.get(addDocumentFile, { params: { type }, body: await statement(who) });
+  await ann.get(addDocumentFile, { params: { type }, body: await statement(who) });
   const body = { provided: true, note: 'Sent by mail on 2 November' };
   await ann.get(provideAlternative, { params: { type: 'pay_stub' }, body });
   await ann.get(provideAlternative, { params: { type }, body });
@@ -44,23 +56,68 @@ test('an uploaded file and alternative data each provide a document, and count o
 });
 
 test('a statement is ageing after 30 days', async () => {
-  const ann = service.as(anOwner());
+  const who = anOwner();
+  const ann = service.as(who);
   const params = { type: 'bank_statement' };
-  await ann.get(addDocumentFile, { params, body: { ...statement(), statementDate: daysAgo(29) } });
-  const { files } = await ann.get(addDocumentFile, { params, body: { ...statement(), statementDate: daysAgo(33) } });
+  await ann.get(addDocumentFile, { params, body: { ...(await statement(who)), statementDate: daysAgo(29) } });
+  const { files } = await ann.get(addDocumentFile, {
+    params,
+    body: { ...(await statement(who)), statementDate: daysAgo(33) },
+  });
   expect(files.map(({ isAgeing }) => isAgeing)).toEqual([false, true]);
 });
 
 test('a file can be removed from a document by its own case alone', async () => {
-  const [ann, bea] = [service.as(anOwner()), service.as(anOwner())];
+  const who = anOwner();
+  const [ann, bea] = [service.as(who), service.as(anOwner())];
   const type = 'pension_statement';
-  const { files } = await ann.get(addDocumentFile, { params: { type }, body: statement() });
+  const { files } = await ann.get(addDocumentFile, { params: { type }, body: await statement(who) });
   const params = { type, id: files[0]?.id ?? '' };
   expect((await bea.call(removeDocumentFile, { params })).status).toBe(404);
   expect(await ann.get(removeDocumentFile, { params })).toMatchObject({ uploaded: false, files: [] });
 });
 
 test('an upload for an unknown kind of document answers 404', async () => {
-  const answer = await service.as(anOwner()).call(addDocumentFile, { params: { type: 'diary' }, body: statement() });
+  const answer = await service.as(anOwner()).call(addDocumentFile, {
+    params: { type: 'diary' },
+    body: statementOf(randomUUID()),
+  });
   expect(answer.status).toBe(404);
+});
+
+test('attacker names a file that does not exist, is deleted, or is of another case, product does not count it', async () => {
+  const [who, other] = [anOwner(), anOwner()];
+  const params = { type: 'bank_statement' };
+  const deleted = await statement(who);
+  const consumer = service.app.get(DeletedEvidenceConsumer);
+  await consumer.forget({ caseId: who.caseId, fileIds: [deleted.fileId] }, service.database.manager);
+  const { caseId } = who;
+  await service.app.get(KeptFilesConsumer).keep({ caseId, fileId: deleted.fileId }, service.database.manager);
+  for (const body of [statementOf(randomUUID()), deleted, await statement(other)]) {
+    const answer = await service.as(who).call(addDocumentFile, { params, body });
+    expect(answer).toMatchObject({ status: 409, body: { detail: financeServer.fileUnknown } });
+  }
+  expect(documentProgress(await service.as(who).get(listDocuments)).provided).toBe(0);
+});
+
+test('a file counts when the word of it comes a little after the call', async () => {
+  const who = anOwner();
+  const fileId = randomUUID();
+  const call = service.as(who).call(addDocumentFile, { params: { type: 'pay_stub' }, body: statementOf(fileId) });
+  await service.app.get(KeptFilesConsumer).keep({ caseId: who.caseId, fileId }, service.database.manager);
+  expect((await call).status).toBe(201);
+});
+
+test('attacker adds one file again and again, product keeps 200 of a case', async () => {
+  const who = anOwner();
+  const params = { type: 'bank_statement' };
+  const body = await statement(who);
+  await service.as(who).get(addDocumentFile, { params, body });
+  await service.database.query(
+    `insert into document_file (id, case_id, type, file_id, name, statement_date, proves, added_at)
+     select gen_random_uuid(), case_id, type, file_id, name, statement_date, proves, added_at
+     from document_file, generate_series(1, 199) where case_id = $1`,
+    [who.caseId],
+  );
+  expect((await service.as(who).call(addDocumentFile, { params, body })).status).toBe(409);
 });

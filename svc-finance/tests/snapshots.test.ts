@@ -16,6 +16,7 @@ import {
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
 import { withFinance } from './with-finance.js';
@@ -78,6 +79,7 @@ const aCase = async () => {
   const debt = await alex.get(addDebt, { body: mortgage });
   const [shown] = assets;
   const file = { fileId: who.caseId, name: 'elm-street.pdf', statementDate: '2026-10-21', proves: [shown?.id] };
+  await service.app.get(KeptFilesConsumer).keep({ caseId: who.caseId, fileId: who.caseId }, service.database.manager);
   await alex.get(addDocumentFile, { params: { type: 'mortgage_statement' }, body: file });
   const chosen = { assets: assets.slice(0, 2).map(({ id }) => id), debts: [debt.id], incomes: [] };
   return { who, alex, assets, home, chosen };

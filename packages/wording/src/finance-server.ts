@@ -13,6 +13,8 @@ export const financeServer = {
   tooQuick: 'These are many changes at once. Please wait a minute, then go on.',
   enoughForToday: 'Your lists have changed very often today. Please go on tomorrow.',
   frozenEnough: 'You have frozen your disclosure many times today. Please freeze it again tomorrow.',
+  fileUnknown: 'We do not know this file yet. Please try again in a moment, or upload it once more.',
+  documentsFull: 'Your documents have as many files as we can list. Remove one that you no longer need.',
   accountFull:
     'This account holds as many imported transactions as we can keep. Undo an earlier import, or export a shorter period.',
   caseFull: 'Your accounts hold as many imported transactions as we can keep. Undo an import that you no longer need.',

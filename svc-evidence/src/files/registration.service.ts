@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
+import { fileKept } from '@evenhand/contracts/events/file-kept';
 import type { Refusal } from '@evenhand/contracts/evidence/files';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -73,9 +74,10 @@ export class RegistrationService {
     };
     const isWritten = await this.transactions.run(async (manager) => {
       const isFirst = await this.files.judge(manager, file.id, judged);
+      const { caseId, id: fileId } = file;
+      if (isFirst && !refused) await this.outbox.publish(manager, fileKept, { caseId, fileId });
       // A paper of the disclosure that nobody may search is no evidence of the case.
-      if (isFirst && !refused && file.maySearch)
-        await this.outbox.publish(manager, evidenceStored, { caseId: file.caseId, fileId: file.id });
+      if (isFirst && !refused && file.maySearch) await this.outbox.publish(manager, evidenceStored, { caseId, fileId });
       return isFirst;
     });
     if (refused || !isWritten) await this.storage.remove(placeOf(file));

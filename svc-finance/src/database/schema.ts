@@ -1,6 +1,7 @@
 import { CoupleRow } from '../couple/couple.entity.js';
 import { DocumentFileRow } from '../documents/document-file.entity.js';
 import { DocumentNoteRow } from '../documents/document-note.entity.js';
+import { KeptFileRow } from '../documents/kept-file.entity.js';
 import { HalfRow } from '../halves/half.entity.js';
 import { HiddenContactsRow } from '../hidden/hidden-contacts.entity.js';
 import { ImportRow } from '../imports/import.entity.js';
@@ -18,6 +19,7 @@ import { Halves1795305600000 } from './migrations/1795305600000-halves.js';
 import { TakenBack1796700000000 } from './migrations/1796700000000-taken-back.js';
 import { Sizes1796700000001 } from './migrations/1796700000001-sizes.js';
 import { HiddenContacts1796700200000 } from './migrations/1796700200000-hidden-contacts.js';
+import { KeptFiles1796700300000 } from './migrations/1796700300000-kept-files.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -33,6 +35,7 @@ export const financeSchema = {
     ItemVersionRow,
     DocumentNoteRow,
     DocumentFileRow,
+    KeptFileRow,
   ],
   migrations: [
     Assets1795132800000,
@@ -44,5 +47,6 @@ export const financeSchema = {
     TakenBack1796700000000,
     Sizes1796700000001,
     HiddenContacts1796700200000,
+    KeptFiles1796700300000,
   ],
 };

@@ -9,6 +9,10 @@ export class DocumentsRepository {
     return manager.find(DocumentFileRow, { where: { caseId }, order: { addedAt: 'ASC', id: 'ASC' } });
   }
 
+  countOfCase(manager: EntityManager, caseId: string): Promise<number> {
+    return manager.countBy(DocumentFileRow, { caseId });
+  }
+
   notesOfCase(manager: EntityManager, caseId: string): Promise<DocumentNoteRow[]> {
     return manager.find(DocumentNoteRow, { where: { caseId } });
   }

@@ -4,6 +4,7 @@ import {
   type DocumentFile,
   type DocumentType,
   type FinancialDocument,
+  MOST_DOCUMENT_FILES,
   type ProvideAlternative,
   requiredDocuments,
   STATEMENT_AGES_AFTER_DAYS,
@@ -12,6 +13,7 @@ import { SPECIFIED_TAX_YEARS, taxYearsOn } from '@evenhand/contracts/finance/tax
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
@@ -19,6 +21,7 @@ import { daysBetween, today } from '../days.js';
 import { HiddenContactsService } from '../hidden/hidden-contacts.service.js';
 import type { DocumentFileRow } from './document-file.entity.js';
 import { DocumentsRepository } from './documents.repository.js';
+import { KeptFilesService } from './kept-files.service.js';
 
 /** The checklist of documents: which are there, by which files, or what was given instead. */
 @Injectable()
@@ -26,6 +29,7 @@ export class DocumentsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly documents: DocumentsRepository,
+    private readonly kept: KeptFilesService,
     private readonly changes: ChangesService,
     private readonly hidden: HiddenContactsService,
   ) {}
@@ -61,11 +65,15 @@ export class DocumentsService {
     });
   }
 
-  addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
+  /** @throws ProblemError `not-now` for a file that the evidence service does not keep, and beyond the room of a case */
+  async addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
+    await this.kept.require(who.caseId, file.fileId);
     const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: new Date() };
     return this.change(who, type, async (manager) => {
       await this.hidden.refuseIn(manager, who.caseId, { name: file.name });
       await this.documents.addFile(manager, row);
+      const count = await this.documents.countOfCase(manager, who.caseId);
+      if (count > MOST_DOCUMENT_FILES) fail('not-now', financeServer.documentsFull);
     });
   }
 

@@ -26,6 +26,10 @@ export type DocumentType = z.infer<typeof DocumentType>;
 /** A statement older than this is named as ageing. */
 export const STATEMENT_AGES_AFTER_DAYS = 30;
 
+/** So many files may show the documents of a case, and so many items may one of them prove. */
+export const MOST_DOCUMENT_FILES = 200;
+const MOST_PROVEN = 200;
+
 /** A file that shows a document. The file itself lies with the evidence service; `proves` are ids of items. */
 export const DocumentFile = z.object({
   id: z.uuid(),
@@ -62,7 +66,7 @@ export const AddDocumentFile = z
     fileId: z.uuid(),
     name: writtenText(255).min(1),
     statementDate: IsoDate.nullable().default(null),
-    proves: z.array(z.uuid()).max(1_000).default([]),
+    proves: z.array(z.uuid()).max(MOST_PROVEN).default([]),
   })
   .meta({ id: 'AddDocumentFile' });
 export type AddDocumentFile = z.infer<typeof AddDocumentFile>;
