@@ -51,6 +51,8 @@ import { EntitlementsRepository } from './entitlements/entitlements.repository.j
 import { OpenedPlanController } from './entitlements/opened-plan.controller.js';
 import { OpenedPlanService } from './entitlements/opened-plan.service.js';
 import { PlanCheck } from './entitlements/plan-check.interceptor.js';
+import { HeldBackService } from './held-back/held-back.service.js';
+import { HiddenContactsService } from './held-back/hidden-contacts.service.js';
 import { HoldsConsumer } from './holds/holds.consumer.js';
 import { HoldsRepository } from './holds/holds.repository.js';
 import { HoldsService } from './holds/holds.service.js';
@@ -151,6 +153,8 @@ import { VerificationService } from './verification/verification.service.js';
     FoundContentService,
     GuestActsService,
     GuestsService,
+    HeldBackService,
+    HiddenContactsService,
     HoldsConsumer,
     HoldsRepository,
     HoldsService,

@@ -22,6 +22,8 @@ import { CodesService } from '../codes/codes.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { AttestingService } from '../signing/attesting.service.js';
@@ -44,6 +46,8 @@ export class GuestActsService {
     private readonly signatures: SignaturesRepository,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
+    private readonly heldBack: HeldBackService,
+    private readonly contacts: HiddenContactsService,
     private readonly holds: HoldsService,
     private readonly codes: CodesService,
     private readonly sealed: SealedFilesService,
@@ -55,7 +59,10 @@ export class GuestActsService {
 
   /** The partner's, and that of a lawyer who certifies: the sealed file once there is one, the draft until then. */
   async pdf(guest: GuestIdentity): Promise<StreamableFile> {
-    const { agreement } = await this.guests.admit(guest, ['review', 'sign', 'lawyer'], async (_, admitted) => admitted);
+    const { agreement } = await this.guests.admit(guest, ['review', 'sign', 'lawyer'], async (manager, admitted) => {
+      await this.heldBack.mustBeShown(manager, admitted.agreement, 'partner');
+      return admitted;
+    });
     return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
   }
 
@@ -89,6 +96,7 @@ export class GuestActsService {
 
   decline(guest: GuestIdentity, reason: string, caller: Caller): Promise<AccessView> {
     return this.guests.admit(guest, ['review', 'sign'], async (manager, { access, agreement }) => {
+      await this.contacts.mustNotHold(manager, agreement.caseId, 'partner', { reason });
       const declined = await this.declining.decline(manager, agreement, reason, caller);
       return this.guests.view(manager, { access, agreement: declined });
     });

@@ -1,4 +1,5 @@
 import type { AccessPurpose, AccessView, Witnessed } from '@evenhand/contracts/access/access';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -16,6 +17,8 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 
 /** A guest's access, found to be alive, with the agreement it is for. */
 export interface Admitted {
@@ -39,6 +42,8 @@ export class GuestsService {
     private readonly signatures: SignaturesRepository,
     private readonly signings: SigningViewService,
     private readonly halves: HalfConfirmationService,
+    private readonly heldBack: HeldBackService,
+    private readonly contacts: HiddenContactsService,
   ) {}
 
   /**
@@ -72,7 +77,7 @@ export class GuestsService {
     if (!isPartner) {
       const name = await this.nameOf(manager, access);
       const witnessed = await this.witnessed(manager, access, agreement);
-      const read = role === 'lawyer' ? await this.packages.view(manager, agreement) : null;
+      const read = role === 'lawyer' ? await this.readable(manager, agreement) : null;
       return {
         ...who,
         name,
@@ -86,16 +91,24 @@ export class GuestsService {
     return {
       ...who,
       name: agreement.document.parties.partner,
-      agreement: await this.packages.view(manager, agreement),
+      agreement: await this.readable(manager, agreement),
       witnessed: null,
       signing,
-      message: invitation?.message ?? null,
+      message: await this.messageOf(manager, caseId, invitation?.message ?? null),
       disclosure: purpose === 'review' ? await this.halves.view(manager, access, agreement) : null,
     };
   }
 
   leave({ accessId }: GuestIdentity): Promise<void> {
     return this.links.endAccess(this.transactions.manager, accessId, 'left');
+  }
+
+  private async readable(manager: EntityManager, agreement: AgreementRow): Promise<Agreement | null> {
+    return (await this.heldBack.isHeldBack(manager, agreement)) ? null : this.packages.view(manager, agreement);
+  }
+
+  private async messageOf(manager: EntityManager, caseId: string, message: string | null): Promise<string | null> {
+    return message !== null && (await this.contacts.isHeld(manager, caseId, message)) ? null : message;
   }
 
   private async nameOf(manager: EntityManager, { role, agreementId, party }: AccessRow): Promise<string | null> {

@@ -6,6 +6,7 @@ import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
 import { ApprovalService } from './approval.service.js';
 import { draftDocx, draftPdf } from './draft-file.js';
 
@@ -16,6 +17,7 @@ export class AgreementService {
     private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
     private readonly approvals: ApprovalService,
+    private readonly heldBack: HeldBackService,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<Agreement> {
@@ -25,11 +27,11 @@ export class AgreementService {
   }
 
   async pdf(who: OwnerIdentity): Promise<StreamableFile> {
-    return draftPdf(await this.standing(who));
+    return draftPdf(await this.toHandOut(who));
   }
 
   async docx(who: OwnerIdentity): Promise<StreamableFile> {
-    return draftDocx(await this.standing(who));
+    return draftDocx(await this.toHandOut(who));
   }
 
   approve(who: OwnerIdentity, hash: string, caller: Caller): Promise<Agreement> {
@@ -40,7 +42,11 @@ export class AgreementService {
     });
   }
 
-  private standing({ caseId }: OwnerIdentity): Promise<AgreementRow> {
-    return this.transactions.run((manager) => this.packages.standing(manager, caseId));
+  private toHandOut({ caseId }: OwnerIdentity): Promise<AgreementRow> {
+    return this.transactions.run(async (manager) => {
+      const standing = await this.packages.standing(manager, caseId);
+      await this.heldBack.mustBeShown(manager, standing, 'owner');
+      return standing;
+    });
   }
 }

@@ -15,6 +15,7 @@ import { type Caller, theService } from '../agreement/rows/caller.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
 import { printedDay } from '../time/days.js';
 
@@ -23,6 +24,7 @@ export class ApprovalService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly packages: PackagesService,
+    private readonly heldBack: HeldBackService,
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksService,
     private readonly events: SigningEventsRepository,
@@ -47,6 +49,7 @@ export class ApprovalService {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     if (approvals.some((approval) => approval.party === party)) return agreement;
     await this.mustBeApprovable(manager, agreement);
+    await this.heldBack.mustBeShown(manager, agreement, party);
     const approval = { agreementId: agreement.id, party, hash, at: this.clock.now(), disclosureSha256 };
     await this.agreements.addApproval(manager, approval);
     await this.events.add(manager, agreement, 'approved', party, caller);

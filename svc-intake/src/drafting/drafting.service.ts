@@ -25,6 +25,7 @@ import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { documentHash } from '../documents/document-hash.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 import { dayOf } from '../time/days.js';
@@ -39,6 +40,7 @@ export class DraftingService {
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly packages: PackagesService,
+    private readonly heldBack: HeldBackService,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
     private readonly events: SigningEventsRepository,
@@ -54,7 +56,10 @@ export class DraftingService {
       if (!intake?.submittedRecord) return fail('not-now', intakeServer.submitFirst);
       const standing = await this.agreements.findStanding(manager, who.caseId);
       const stillGood = standing && !isOver(standing.state) && !(await this.packages.answersChanged(manager, standing));
-      if (standing && (stillGood || isLocked(standing.state))) return this.packages.view(manager, standing);
+      if (standing && (stillGood || isLocked(standing.state))) {
+        await this.heldBack.mustBeShown(manager, standing, 'owner');
+        return this.packages.view(manager, standing);
+      }
       const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, standing);
       await this.events.add(manager, drafted, 'drafted', 'owner', caller);
       await this.activities.add(manager, who.caseId, standing ? 'agreement-redrafted' : 'agreement-drafted');
@@ -69,10 +74,11 @@ export class DraftingService {
     caseId: string,
     last: AgreementRow | null,
   ): Promise<AgreementRow> {
-    if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
     const now = this.clock.now();
     const statements = await this.statements.of(manager, caseId);
     const document = generateAgreement(answers, dayOf(now), statements);
+    await this.heldBack.mustHoldNothing(manager, caseId, document);
+    if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
     const invitation = await this.invitations.findStanding(manager, caseId);
     const drafted: AgreementRow = {
       id: randomUUID(),

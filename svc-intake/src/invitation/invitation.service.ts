@@ -5,6 +5,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { defaultInvitation } from '@evenhand/wording/flow';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -23,6 +24,8 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LinksService } from '../links/links.service.js';
 import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
 import { ClosingService } from './closing.service.js';
@@ -37,6 +40,8 @@ export class InvitationService {
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly packages: PackagesService,
+    private readonly heldBack: HeldBackService,
+    private readonly contacts: HiddenContactsService,
     private readonly closing: ClosingService,
     private readonly safety: SafetyScreenService,
     private readonly links: LinksService,
@@ -60,7 +65,9 @@ export class InvitationService {
       const standing = await this.invitations.findStanding(manager, who.caseId);
       if (standing) return this.sameAgain(standing, partnerEmail);
       await this.mayInvite(manager, owner, partnerEmail);
+      await this.contacts.mustNotHold(manager, who.caseId, 'owner', { message });
       const agreement = await this.reviewable(manager, who.caseId);
+      await this.heldBack.mustBeShown(manager, agreement, 'owner');
       const invitation: InvitationRow = {
         id: randomUUID(),
         caseId: who.caseId,
@@ -87,6 +94,8 @@ export class InvitationService {
       const standing = await this.standing(manager, who.caseId);
       const agreement = await this.packages.standing(manager, who.caseId);
       if (isLocked(agreement.state)) return fail('not-now', intakeServer.invitationLocked);
+      await this.heldBack.mustBeShown(manager, agreement, 'owner');
+      if (await this.contacts.isHeld(manager, who.caseId, standing.message)) fail('not-now', heldBack.message);
       const invitation = { ...standing, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, standing.id, { sentAt, expiresAt });

@@ -13,6 +13,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { isSameMailbox } from '../agreement/same-person.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LinksService } from '../links/links.service.js';
 import { SignaturesService } from './signatures.service.js';
 import { SignerLinksService } from './signer-links.service.js';
@@ -25,6 +26,7 @@ export class LawyersService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly views: SigningViewService,
+    private readonly contacts: HiddenContactsService,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
     private readonly signerLinks: SignerLinksService,
@@ -66,6 +68,7 @@ export class LawyersService {
       return this.places.sealWhenDone(manager, agreement);
     }
     await this.mustBeIndependent(manager, agreement, party, lawyer);
+    await this.contacts.mustNotHold(manager, caseId, party, { lawyer: { name: lawyer.name } });
     if (!(await this.mails.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
     await this.name(manager, agreement, party, lawyer, caller);
   }

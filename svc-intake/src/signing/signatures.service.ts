@@ -15,6 +15,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { HeldBackService } from '../held-back/held-back.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
 
@@ -26,6 +27,7 @@ export class SignaturesService {
     private readonly packages: PackagesService,
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
+    private readonly heldBack: HeldBackService,
     private readonly holds: HoldsService,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -36,6 +38,7 @@ export class SignaturesService {
     if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
     if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
+    await this.heldBack.mustBeShown(manager, agreement, role === 'owner' ? 'owner' : 'partner');
   }
 
   /** Keeps a signature, moves the package on, and has it sealed when it was the last. */

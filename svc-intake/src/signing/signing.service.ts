@@ -13,6 +13,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CodesService } from '../codes/codes.service.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { mustBeTheirName, mustFit, mustNotBeAhead } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
@@ -32,6 +33,7 @@ export class SigningService {
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
     private readonly views: SigningViewService,
+    private readonly contacts: HiddenContactsService,
     private readonly codes: CodesService,
     private readonly events: SigningEventsRepository,
     private readonly clock: Clock,
@@ -63,6 +65,11 @@ export class SigningService {
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     if (lawyer && legalAdvice !== 'received') fail('invalid-input', intakeServer.adviceFirst, { pointer: '/lawyer' });
     if (lawyer) await this.lawyers.mustBeIndependent(manager, agreement, party, lawyer);
+    await this.contacts.mustNotHold(manager, agreement.caseId, party, {
+      signature: { name: signature.name },
+      witness: { name: witness.name },
+      lawyer: { name: lawyer?.name },
+    });
     await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
     await this.events.add(manager, agreement, 'code-confirmed', party, caller);

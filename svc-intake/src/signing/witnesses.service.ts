@@ -13,6 +13,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LinksService } from '../links/links.service.js';
 import { SignerLinksService } from './signer-links.service.js';
 
@@ -21,6 +22,7 @@ export class WitnessesService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly views: SigningViewService,
+    private readonly contacts: HiddenContactsService,
     private readonly signerLinks: SignerLinksService,
     private readonly mails: LinksService,
     private readonly events: SigningEventsRepository,
@@ -48,6 +50,7 @@ export class WitnessesService {
   ): Promise<void> {
     await this.mustBeNext(manager, agreement, party);
     await this.mustNotBeParty(manager, agreement, witness);
+    await this.contacts.mustNotHold(manager, agreement.caseId, party, { name: witness.name });
     await this.name(manager, agreement, party, witness, caller);
   }
 

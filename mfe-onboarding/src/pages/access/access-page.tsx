@@ -1,10 +1,12 @@
 import type { AccessView } from '@evenhand/contracts/access/access';
 import { leaveAccess } from '@evenhand/contracts/access/access';
 import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useLinkToken } from '../../link-token.js';
@@ -16,9 +18,19 @@ import { Review } from './review.js';
 import { useAccess } from './use-access.js';
 import { WitnessSigning } from './witness-signing.js';
 
+/** The text holds what is to stay hidden: the owner makes a new version first. */
+const HeldBack = () => (
+  <Page kind="question" title={wording.review.title}>
+    <Notice>
+      <p>{heldBack.forGuest}</p>
+    </Notice>
+  </Page>
+);
+
 const Opened = ({ view }: { view: AccessView }) => {
   const { agreement, signing } = view;
   if (view.role === 'lawyer') return <LawyerSigning view={view} />;
+  if (!agreement && view.role === 'partner') return <HeldBack />;
   if (!agreement) return <WitnessSigning view={view} />;
   if (view.purpose === 'review' || !signing) return <Review view={view} agreement={agreement} />;
   return <PartnerSigning document={agreement.document} signing={signing} />;

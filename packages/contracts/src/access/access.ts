@@ -77,7 +77,10 @@ export const AccessView = z
     role: GuestIdentity.shape.role,
     party: Party,
     name: z.string().nullable(),
-    /** Null for a witness: the text is the couple's alone. A lawyer certifies that it was explained, and reads it. */
+    /**
+     * Null for a witness: the text is the couple's alone. A lawyer certifies that it was explained, and reads it. Null
+     * for all while the text holds contact data that is to stay hidden.
+     */
     agreement: Agreement.nullable(),
     /** What a witness or lawyer stands for, once their party has signed; null for the partner. */
     witnessed: Witnessed.nullable(),

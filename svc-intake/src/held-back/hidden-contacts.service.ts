@@ -1,0 +1,53 @@
+import { allOf, type HiddenContacts, hiddenContacts } from '@evenhand/contracts/hidden/contact-data';
+import { contactFinder } from '@evenhand/contracts/hidden/contact-finder';
+import { textsIn } from '@evenhand/contracts/hidden/texts-in';
+import type { Party } from '@evenhand/contracts/identity';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { holdsHidden } from '@evenhand/wording/hidden-contacts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { IntakesRepository } from '../answers/intakes.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+
+const emailOnly = (email: string | null | undefined) => ({ addresses: [], phones: [], emails: email ? [email] : [] });
+
+/** The contact data of a couple that others must not read. */
+@Injectable()
+export class HiddenContactsService {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly intakes: IntakesRepository,
+    private readonly invitations: InvitationsRepository,
+  ) {}
+
+  /** By the answers as saved and as submitted, and by the mail addresses in use. */
+  async of(manager: EntityManager, caseId: string): Promise<HiddenContacts> {
+    const intake = await this.intakes.find(manager, caseId);
+    const [saved, submitted] = [hiddenContacts(intake?.record ?? {}), hiddenContacts(intake?.submittedRecord ?? {})];
+    const owner = await this.cases.find(manager, caseId);
+    const invitation = await this.invitations.findStanding(manager, caseId);
+    return {
+      owner: allOf(saved.owner, submitted.owner, emailOnly(owner?.email)),
+      partner: allOf(saved.partner, submitted.partner, emailOnly(invitation?.partnerEmail)),
+    };
+  }
+
+  /** Whether words of the owner hold what stays hidden of them. */
+  async isHeld(manager: EntityManager, caseId: string, words: string): Promise<boolean> {
+    return contactFinder((await this.of(manager, caseId)).owner)(words) !== null;
+  }
+
+  /**
+   * Fails at each text of a party that holds what stays hidden of that party. Texts of one are not compared with the
+   * data of the other: a refusal would confirm a guess.
+   */
+  async mustNotHold(manager: EntityManager, caseId: string, party: Party, texts: object): Promise<void> {
+    const find = contactFinder((await this.of(manager, caseId))[party]);
+    const problems = textsIn(texts).flatMap(({ pointer, text }) => {
+      const kind = find(text);
+      return kind ? [{ pointer, detail: holdsHidden[kind] }] : [];
+    });
+    if (problems.length > 0) fail('invalid-input', undefined, problems);
+  }
+}
