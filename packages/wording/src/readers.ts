@@ -2,6 +2,7 @@
 export const readersWording = {
   'only-you': 'Only you see this.',
   partner: 'Your partner will read this.',
+  masked: 'In the agreement this is masked, such as a…x@example.test.',
   agreement: 'This is printed in the agreement.',
 } as const;
 

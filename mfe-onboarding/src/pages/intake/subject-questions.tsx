@@ -1,9 +1,12 @@
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { readerOf } from '@evenhand/contracts/intake/readers';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { Why } from '@evenhand/ui/why';
 import { intakeWording as wording } from '@evenhand/wording/intake';
+import { readersWording } from '@evenhand/wording/readers';
 import { GuidelineAmount } from './guideline-amount.js';
+import styles from './intake.module.css';
 import { Question } from './question.js';
 import type { Screen } from './screens.js';
 import { TermsOf } from './terms-of.js';
@@ -24,8 +27,9 @@ export const SubjectQuestions = ({
   onChange,
 }: SubjectQuestionsProps) => (
   <>
-    {fields.map((field) => (
+    {fields.map((field, index) => (
       <div key={field} id={answerId(field)}>
+        <ReadBy field={field} before={fields[index - 1]} record={record} />
         <Question
           field={field}
           record={record}
@@ -48,3 +52,16 @@ export const SubjectQuestions = ({
     </Why>
   </>
 );
+
+interface ReadByProps {
+  field: IntakeField;
+  before: IntakeField | undefined;
+  record: IntakeRecord;
+}
+
+/** Who reads an answer, where others read it than the one before. */
+const ReadBy = ({ field, before, record }: ReadByProps) => {
+  const reader = readerOf(field, record);
+  if (before && readerOf(before, record) === reader) return null;
+  return <p className={styles.reader}>{readersWording[reader]}</p>;
+};

@@ -1,0 +1,8 @@
+import { readerOf } from '@evenhand/contracts/intake/readers';
+
+test('an address is read in the agreement, and by its writer alone when it is to stay hidden', () => {
+  expect(readerOf('userAddress', {})).toBe('agreement');
+  expect(readerOf('userAddress', { userAddressHidden: true })).toBe('only-you');
+  expect(readerOf('partnerAddress', { userAddressHidden: true })).toBe('agreement');
+  expect(readerOf('partnerAddress', { partnerAddressHidden: true })).toBe('only-you');
+});
