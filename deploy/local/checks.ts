@@ -20,6 +20,7 @@ export const readings: Step[] = [
     args: ['--config', '.dependency-cruiser.mjs', ...PRODUCT, ...SERVICES, ...AROUND],
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'regular expressions', command: 'node', args: ['deploy/local/regular-expressions/main.ts'] },
 ];
 
 const SLOWEST = 10;

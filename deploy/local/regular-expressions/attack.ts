@@ -31,7 +31,7 @@ const timeOf = (source: string, flags: string, text: string): number => {
   return performance.now() - since;
 };
 
-const SEARCH = { randomSeed: 1, timeout: 60_000, attackTimeout: null, incubationTimeout: null };
+const SEARCH = { randomSeed: 1, timeout: 120_000, attackTimeout: null, incubationTimeout: null };
 
 /** Why a pattern is refused, or undefined. An attack that recheck finds counts when V8 is slow on it too. */
 export const weaknessOf = async ({ source, flags, longest }: Pattern): Promise<string | undefined> => {

@@ -34,6 +34,8 @@ const provenSentence = (
   { text: written, citations }: Reply['sentences'][number],
   passages: ShownPassage[],
 ): ProvenSentence | null => {
+  if (written.length > 2 * LONGEST) return null;
+  // Input: at most 800 characters (above).
   const text = written.replace(/\s*\[[\d, ]+\]/gu, '').trim();
   if (text === '' || text.length > LONGEST || UNFIT.test(text) || REFUSAL.test(text)) return null;
   const quoted = citations.slice(0, MOST_CITATIONS).flatMap(({ passage, quote }) => {

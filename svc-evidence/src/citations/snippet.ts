@@ -6,15 +6,25 @@ const [LONGEST, PIECE] = [600, 300];
 /** What a question's words are worth, as the lexer leaves words: the rarer in the case, the more. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** A mark ends a sentence before a blank: "38.50" is one number. Each goes on where the one before it ended. */
-const SENTENCES = /[^\n]+?(?:[.!?…]+["”’)\]]*(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
-/** Up to a blank; where there is none, no sign of two units is cut in two. */
-const PIECES = new RegExp(`[\\s\\S]{1,${PIECE - 1}}(?:\\s|$)|[\\s\\S]{1,${PIECE}}(?![\\udc00-\\udfff])`, 'g');
+// Input: at most 100,000 characters (the longest message). A mark ends a sentence before a blank: "38.50" is one number.
+const SENTENCES = /[^\n]+?(?:[.!?…]{1,20}["”’)\]]{0,9}(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
+/** A long sentence in pieces that end with a blank; where there is none, no sign of two units is cut in two. */
+const piecesOf = (sentence: string): string[] => {
+  const pieces: string[] = [];
+  for (let from = 0; from < sentence.length; from += pieces.at(-1)?.length ?? PIECE) {
+    const most = sentence.slice(from, from + PIECE);
+    const blank = Math.max(most.search(/\s\S*$/), 0);
+    const isLast = from + PIECE >= sentence.length;
+    const splitsPair = /[\ud800-\udbff]$/.test(most) ? PIECE - 1 : PIECE;
+    pieces.push(isLast ? most : most.slice(0, blank > 0 ? blank + 1 : splitsPair));
+  }
+  return pieces;
+};
 
 /** The sentences of a text; what is too long to be read at a glance in pieces. */
 export const sentencesOf = (text: string): string[] =>
   (text.match(SENTENCES) ?? [text]).flatMap((sentence) =>
-    sentence.length > LONGEST ? (sentence.match(PIECES) ?? []) : [sentence],
+    sentence.length > LONGEST ? piecesOf(sentence) : [sentence],
   );
 
 /** What words tell, but for those that are told already. */

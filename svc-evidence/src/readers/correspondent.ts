@@ -25,4 +25,4 @@ export const writtenBy = (sender: string, to: string[]): string[] => {
 };
 
 /** The name of a correspondent, without the address behind it. */
-export const nameOf = (person: string): string => person.replace(/ <[^<>]*@[^<>]*>$/, '');
+export const nameOf = (person: string): string => person.replace(/ <[^<>@]*@[^<>]*>$/, '');

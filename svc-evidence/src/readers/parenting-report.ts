@@ -4,20 +4,30 @@ import { writtenMoment } from './written-date.js';
 
 /** The programs by which separated parents write to each other, as their reports name themselves. */
 const PROGRAM = /\b(?:Our\s?Family\s?Wizard|Talking\s?Parents)\b/i;
-const FIELD = /^\s*(?<field>Sent|From|To|Subject|Message|Thread)\s*:\s*(?<value>.*)$/i;
-/** "Ann Sample sent January 15, 2024 at 9:41 PM": TalkingParents puts it above what was said. */
+const FIELD = /^\s*(?<field>Sent|From|To|Subject|Message|Thread)\s*:\s*(?<value>.*)$/is;
+/** A line longer than this is text, not a heading. */
+const LONGEST_HEADING = 300;
+// Input: at most 300 characters (headingIn). "Ann Sample sent January 15, 2024 at 9:41 PM", above what was said.
 const SENT = /^\s*(?<name>[\p{L}][^:\n]{0,59}?)\s+(?:sent|wrote)\s*:?\s+(?<at>.*\d{4}.*\d{1,2}:\d{2}.*)$/iu;
-/** What is told of a message, and what stands on every page. */
+// Input: at most 300 characters (headingIn). Facts of a message, and what each page repeats.
 const ASIDE =
   /^\s*(?:Message \d+ of \d+|Page \d+ of \d+|.*\b(?:first viewed|viewed|last viewed)\b.*\d{4}.*|Attachments?:.*|Generated:.*|Number of messages:.*|-{5,})\s*$/i;
+
+const headingIn = (line: string): string => (line.length <= LONGEST_HEADING ? line : '');
 
 /** Whether lines are such a report: it names its program, and says at least once who sent what, when. */
 export const isParentingReport = (lines: string[]): boolean => {
   const text = lines.slice(0, 200).join('\n');
-  return PROGRAM.test(text) && lines.some((line) => SENT.test(line) || /^\s*Sent\s*:.*\d{4}/i.test(line));
+  return PROGRAM.test(text) && lines.some((line) => SENT.test(headingIn(line)) || /^\s*Sent\s*:.*\d{4}/i.test(line));
 };
 
-const momentOf = (written: string): string | null => writtenMoment(written.replace(/\s+at\s+/i, ' ').trim());
+// Input: at most 300 characters (headingIn).
+const momentOf = (written: string): string | null =>
+  writtenMoment(
+    headingIn(written)
+      .replace(/\s+at\s+/i, ' ')
+      .trim(),
+  );
 
 interface Open {
   sender: string;
@@ -31,7 +41,7 @@ interface Open {
 /** "Bob Sample (First Viewed: …), Sam Sample" */
 const namesIn = (value: string): string[] =>
   value
-    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\([^()]*\)/g, '')
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter(Boolean);
@@ -51,7 +61,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
   const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', said: [], place });
   for await (const { text, place } of lines) {
     const { field, value = '' } = FIELD.exec(text)?.groups ?? {};
-    const sent = SENT.exec(text)?.groups;
+    const sent = SENT.exec(headingIn(text))?.groups;
     const name = field?.toLowerCase();
     const isStart = (sent && momentOf(sent.at ?? '')) || /^\s*Message \d+ of \d+/i.test(text);
     // Without a line that counts them, a message begins with the first of its fields behind words.
@@ -63,7 +73,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     }
     if (sent && open && isStart) [open.sender, open.at] = [sent.name ?? '', momentOf(sent.at ?? '')];
     else if (name === 'thread') thread = value.trim();
-    else if (!open || (name === undefined && ASIDE.test(text)) || !text.trim()) continue;
+    else if (!open || (name === undefined && ASIDE.test(headingIn(text))) || !text.trim()) continue;
     else if (name === 'sent' && open.said.length === 0) open.at = momentOf(value);
     else if (name === 'from' && open.said.length === 0) open.sender = namesIn(value)[0] ?? '';
     else if (name === 'to' && open.said.length === 0) open.to = namesIn(value);

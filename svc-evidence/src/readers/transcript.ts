@@ -12,7 +12,7 @@ const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:\
 const TIME = String.raw`\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?`;
 /** "2024-01-15 21:41 Ann: Hello", "[Jan 15, 2024, 9:41 PM] Ann: Hello", "15/01/2024 21:41 - Ann: Hello" */
 const START = new RegExp(
-  String.raw`^\s*[[(]?(?<date>${DATE})(?<time>(?:,|\sat|\sà|T)?\s*${TIME})?\s*[\])]?\s*[-–—,|:]?\s+(?<name>[\p{L}+~][^:\n]{0,59}?)\s*:\s+(?<said>\S.*)$`,
+  String.raw`^\s*[[(]?(?<date>${DATE})(?<time>(?:,|\sat|\sà|T)?\s{0,4}${TIME})?\s{0,4}[\])]?\s{0,4}[-–—,|:]?\s{1,9}(?<name>[\p{L}+~][^:\n]{0,59}?)\s{0,9}:\s+(?<said>\S.*)$`,
   'isu',
 );
 

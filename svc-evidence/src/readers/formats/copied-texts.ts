@@ -7,7 +7,7 @@ const DATE =
 
 /** "Jan 15, 2024  9:40:03 PM You named the conversation Kids": what the app itself says, on one line. */
 const ANNOUNCED =
-  /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/i;
+  /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/is;
 
 const SAID = /^([^:]{1,60}): (.*)$/su;
 

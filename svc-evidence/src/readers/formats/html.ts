@@ -14,7 +14,7 @@ const BLOCKS = new Set(
   'p div br li tr td th h1 h2 h3 h4 h5 h6 table ul ol section article blockquote pre hr header footer title'.split(' '),
 );
 
-/** Tells of XHTML, in which `<script src="x"/>` is whole; elsewhere what stands behind it is the script. */
+// Input: at most 4,096 characters (isXhtml). In XHTML `<script src="x"/>` is whole; in HTML the script follows it.
 const XHTML = /<!doctype[^>]{0,200}xhtml|xmlns=["']http:\/\/www\.w3\.org\/1999\/xhtml["']/i;
 
 const isXhtml = (page: string): boolean => XHTML.test(page.slice(0, 4_096));

@@ -5,7 +5,7 @@ import { saidIn } from './quotes.js';
 
 /** Mails of one conversation have one root, or else one subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
-  references?.match(/<[^>]+>/)?.[0] ??
+  references?.match(/<[^<>]+>/)?.[0] ??
   (subject.replace(/^((re|fwd?|aw|sv|tr)(\[\d+\])?:\s*)+/i, '').trim() || 'no subject');
 
 /**

@@ -85,7 +85,7 @@ export function* attachmentsOf(part: Part, isWordless: boolean): Iterable<Attach
   for (const inner of part.parts) yield* attachmentsOf(inner, isWordless);
   const { type, filename } = part;
   if (type === 'message/rfc822')
-    yield { filename: `${filename ?? 'message'}.eml`.replace(/(\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
+    yield { filename: `${filename ?? 'message'}.eml`.replace(/(?<!\.eml)(?:\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
   else if (part.parts.length === 0 && !isBody(part) && !NO_FILE.test(type) && (isWordless || !isDecoration(part)))
     yield { filename: filename ?? nameless(type), bytes: bytesOf(part) };
 }

@@ -6,7 +6,7 @@ interface Open {
   brackets: [begin: string, end: string];
 }
 
-const TAG = /<(\/?)m:(?!t\b)(\w+)([^<>]*)>|<[mw]:t(?:\s[^<>]*)?>([^<]*)/g;
+const TAG = /<(\/?)m:(?!t\b)(\w+)(?!\w)([^<>]*)>|<[mw]:t(?:\s[^<>]*)?>([^<]*)/g;
 const VALUE = /m:val="([^"]*)"/;
 
 /** How a line tells of what a page sets above, below or smaller. */

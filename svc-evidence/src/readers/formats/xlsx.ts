@@ -15,6 +15,7 @@ const A_DAY = 86_400_000;
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
 /** Excel keeps no longer ones. */
 const LONGEST_CODE = 255;
+// Input: at most 255 characters (cut here).
 const isDateCode = (code: string): boolean =>
   /[dy]|m{3}/i.test(code.slice(0, LONGEST_CODE).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 

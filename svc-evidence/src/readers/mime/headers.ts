@@ -50,7 +50,7 @@ export const parametered = (header = ''): Parametered => {
   const pieces = new Map<string, string>();
   const encoded = new Set<string>();
   for (const [, written = '', value = ''] of header.matchAll(PARAMETER)) {
-    const name = written.toLowerCase().replace(/\*.*$/, '');
+    const name = written.toLowerCase().split('*', 1)[0] ?? '';
     if (written.endsWith('*')) encoded.add(name);
     pieces.set(name, (pieces.get(name) ?? '') + unquoted(value));
   }
