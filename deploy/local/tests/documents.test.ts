@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployables } from '../deployables.ts';
 import { ROOT } from '../places.ts';
+import { readThreats } from '../threat-model.ts';
 
 const DOCUMENTS = [
   'README.md',
@@ -21,20 +22,8 @@ const pathsIn = (text: string): string[] => {
   return [...quoted.filter((path) => topLevel.test(path)), ...linked];
 };
 
-/** The tests that a row of the threat model names: `file: 'title'`, several behind semicolons, the file named once. */
-const testsIn = (row: string): { file: string; title: string }[] => {
-  const named = row.split('|').at(-2) ?? '';
-  let file = '';
-  return named.split(/;\s(?=[\w./-]+\.test\.tsx?:|')/).map((part) => {
-    const [, path, title = part] = /^\s*([\w./-]+\.test\.tsx?):?\s*(.*)$/.exec(part) ?? [];
-    file = path ?? file;
-    return { file, title: title.trim().replace(/^(['"])(.*)\1$/, '$2') };
-  });
-};
-
-test('every row of the threat model names tests by titles that stand in their files', () => {
-  const rows = readFileSync(join(ROOT, 'docs/threat-model.md'), 'utf8').split('\n');
-  const tests = rows.filter((row) => /\.test\.tsx?/.test(row)).flatMap(testsIn);
+test('every row of the threat model names tests by the titles in their files', () => {
+  const tests = readThreats().flatMap((threat) => threat.tests);
   expect(tests.length).toBeGreaterThan(40);
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll("\\'", "'");
   expect(tests.filter(({ file, title }) => title === '' || !text(file).includes(title))).toEqual([]);
