@@ -4,6 +4,7 @@ import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
+import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { docxOf, mailOf } from '../readers/files.js';
 import { settled, startWithWorker } from '../search/start-worker.js';
 import { type Asked, type ChatApi, Raw, type Script, startChatApi } from './chat-api.js';
@@ -174,6 +175,12 @@ describe('the answer of the assistant', () => {
       expect(answer).not.toContain(text);
     },
   );
+
+  test('attacker has the assistant write 100,000 spaces, product drops the sentence within 200 ms', () => {
+    const start = performance.now();
+    provenSentences({ sentences: [sentence(`Bob${' '.repeat(100_000)}paid`, 1, HOCKEY)] }, []);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
 
   test('cites no quote that is not about the sentence', async () => {
     const quotes = ['is in the blue folder', HOCKEY];
