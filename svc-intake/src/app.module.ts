@@ -15,6 +15,7 @@ import { FoundContentController } from './address-proof/found-content.controller
 import { FoundContentService } from './address-proof/found-content.service.js';
 import { PackagesService } from './agreement/packages.service.js';
 import { AgreementsRepository } from './agreement/rows/agreements.repository.js';
+import { HoldsRepository } from './agreement/rows/holds.repository.js';
 import { InvitationsRepository } from './agreement/rows/invitations.repository.js';
 import { LinksRepository } from './agreement/rows/links.repository.js';
 import { SignaturesRepository } from './agreement/rows/signatures.repository.js';
@@ -54,7 +55,6 @@ import { PlanCheck } from './entitlements/plan-check.interceptor.js';
 import { HeldBackService } from './held-back/held-back.service.js';
 import { HiddenContactsService } from './held-back/hidden-contacts.service.js';
 import { HoldsConsumer } from './holds/holds.consumer.js';
-import { HoldsRepository } from './holds/holds.repository.js';
 import { HoldsService } from './holds/holds.service.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { IntakeService } from './intake/intake.service.js';

@@ -8,11 +8,11 @@ import { type EntityManager, LessThan } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { HoldsRepository } from '../holds/holds.repository.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { FoundContentRow } from './found-content.entity.js';
 

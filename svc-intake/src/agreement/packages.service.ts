@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
-import { HoldsRepository } from '../holds/holds.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 import { agreementView } from './agreement-view.js';
 import { type Happening, isSignable, packageMove } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
+import { HoldsRepository } from './rows/holds.repository.js';
 
 /** The signing package of a case: the version that stands, and its way from state to state. */
 @Injectable()

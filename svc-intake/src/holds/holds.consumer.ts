@@ -3,7 +3,7 @@ import type { SigningBegan } from '@evenhand/contracts/events/signing-began';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { HoldsRepository } from './holds.repository.js';
+import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 
 @Injectable()
 export class HoldsConsumer {

@@ -8,10 +8,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { EntitlementsRepository } from '../entitlements/entitlements.repository.js';
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
-import { HoldsRepository } from './holds.repository.js';
 
 /** An answer takes a tenth of a second; longer than this, a person is asked to come back. */
 const LONGEST_WAIT_MS = 5_000;
