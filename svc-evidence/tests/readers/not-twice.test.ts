@@ -17,3 +17,13 @@ test('an unknown text is kept as it is', () => {
   expect(notTwice('One\n\n— Two', '')).toBe('One\n\n— Two');
   expect(notTwice('', stamp)).toBe('');
 });
+
+test('a long known line is left out when some of its letters were recognized wrongly', () => {
+  const seen = 'Electronically issued : 12-] an-2024 Toronto Superior Court of J ustice\nHe paid 500.';
+  expect(notTwice(seen, stamp)).toBe('He paid 500.');
+});
+
+test('a long line with another figure is kept', () => {
+  const seen = 'Electronically issued : 13-Jan-2024 Toronto Superior Court of Justice';
+  expect(notTwice(seen, stamp)).toBe(seen);
+});
