@@ -3,7 +3,6 @@ import { saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { jest } from '@jest/globals';
 import { ContactsHidden1796700200000 } from '../src/database/migrations/1796700200000-contacts-hidden.js';
 import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
@@ -33,11 +32,19 @@ test.each<[string, string, Partial<WrittenRecord>]>([
 
 /** What was published of hidden contact data while `act` ran, the oldest first. */
 const publishedDuring = async (act: () => Promise<unknown>) => {
-  const publish = jest.spyOn(service.app.get(Outbox), 'publish');
-  await act();
-  const published = publish.mock.calls.filter(([, event]) => event === contactsHidden);
-  publish.mockRestore();
-  return published.map(([, , payload]) => contactsHidden.payload.parse(payload));
+  const outbox = service.app.get(Outbox);
+  const { write } = outbox;
+  const published: unknown[] = [];
+  outbox.write = (manager, entry) => {
+    if (entry.name === contactsHidden.name) published.push(entry.payload);
+    return write.call(outbox, manager, entry);
+  };
+  try {
+    await act();
+  } finally {
+    outbox.write = write;
+  }
+  return published.map((payload) => contactsHidden.payload.parse(payload));
 };
 
 test('the other services hear what stays hidden when a person registers, and when the answers to it change', async () => {
