@@ -211,6 +211,23 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
   expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
+test('attacker asks for codes of a disclosure again and again: product mails 20 a day', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token } = await comeIn(service, email);
+  const ask = async () => {
+    await service.database.query('UPDATE disclosure_link SET code_sent_at = NULL WHERE email = $1', [email]);
+    return (await service.asNobody.call(openDisclosure, { body: { token } })).status;
+  };
+  for (let time = 2; time <= 20; time += 1) expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
+  const yesterday = "UPDATE disclosure_link SET code_day_began = code_day_began - interval '1 day' WHERE email = $1";
+  await service.database.query(yesterday, [email]);
+  expect(await ask()).toBe(200);
+});
+
 test('the snapshots of another case do not exist', async () => {
   const { alex, chosen } = await aCase();
   const { id } = await alex.get(freezeDisclosure, { body: chosen });

@@ -241,6 +241,34 @@ describe('a link', () => {
     expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
   });
 
+  test('attacker renews a used link 13 times: product mails three, and the owner still sends it again', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    await couple.enter(token, couple.partnerEmail);
+    for (let time = 0; time < 13; time += 1)
+      expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+    const sent = () => service.query('SELECT renewed FROM links WHERE case_id = $1', [couple.who.caseId]);
+    expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(3);
+    for (let time = 0; time < 9; time += 1) await couple.owner.get(resendInvitation);
+    expect(codeOf(await couple.owner.call(resendInvitation))).toBe('too-many-requests');
+    await inMinutes(service, 24 * 60 + 1, async () => {
+      expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+      await couple.owner.get(resendInvitation);
+    });
+    expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(4);
+  });
+
+  test('attacker asks for codes by a link again and again: product mails 20 a day', async () => {
+    await couple.draft();
+    await couple.invite();
+    const token = await couple.reviewToken();
+    for (let time = 0; time < 20; time += 1)
+      await inMinutes(service, time, async () => expect((await open(token)).status).toBe(200));
+    await inMinutes(service, 20, async () => expect(codeOf(await open(token))).toBe('too-many-requests'));
+    await inMinutes(service, 24 * 60 + 1, async () => expect((await open(token)).status).toBe(200));
+  });
+
   test('sets a cookie that scripts cannot read and that goes nowhere but below /api/access', async () => {
     await couple.draft();
     await couple.invite();

@@ -18,6 +18,12 @@ test.each(['turn', 'hold', 'fail'])(
   },
 );
 
+test('a program whose time is over before it had the processor is to be tried again, and the next has its turn', async () => {
+  const runs = started({ ...limits, processorSeconds: 10, seconds: 3 });
+  await expect(run(runs, 'wait')).rejects.toMatchObject({ code: 'took-too-long' });
+  expect(await run(runs, 'next')).toBe('next');
+});
+
 test('a caller has one place, and the queue is short', async () => {
   const runs = started();
   const [first, second] = [run(runs, 'one'), run(runs, 'two', 'sam')];

@@ -28,6 +28,7 @@ export const financeServer = {
   takenBack: 'You took this disclosure back. Freeze a new one to send it.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
   wrongCode: 'This is not the code we mailed last, or it has expired.',
+  tooManyCodes: 'We have sent many codes today. Please use the newest one, or come back tomorrow.',
   codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,
   disclosureMail: {
     subject: 'Something was shared with you',

@@ -41,6 +41,7 @@ export const intakeServer = {
   otherPurpose: 'This link was made for something else.',
   wrongCode: 'This code is not right. Please check the newest mail from us.',
   codeExhausted: 'There were too many wrong codes. No code works here any more.',
+  tooManyCodes: 'We have sent many codes today. Please use the newest one, or come back tomorrow.',
   codeGone: 'This code no longer works. Please ask for a new one.',
   codeLocked: (minutes: number) =>
     `There were too many tries. You can ask for a new code in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

@@ -20,6 +20,7 @@ import { TakenBack1796700000000 } from './migrations/1796700000000-taken-back.js
 import { Sizes1796700000001 } from './migrations/1796700000001-sizes.js';
 import { HiddenContacts1796700200000 } from './migrations/1796700200000-hidden-contacts.js';
 import { KeptFiles1796700300000 } from './migrations/1796700300000-kept-files.js';
+import { CodesADay1796700400000 } from './migrations/1796700400000-codes-a-day.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -48,5 +49,6 @@ export const financeSchema = {
     Sizes1796700000001,
     HiddenContacts1796700200000,
     KeptFiles1796700300000,
+    CodesADay1796700400000,
   ],
 };

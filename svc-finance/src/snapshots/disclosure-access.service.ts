@@ -20,6 +20,9 @@ const ACCESS_MINUTES = 120;
 const MOST_WRONG_TRIES = 5;
 /** Of all codes of a link together; then it ends for good, and the owner sends another. */
 const MOST_WRONG_TRIES_EVER = 15;
+/** How many codes a link is mailed in a day. */
+const MOST_CODES_IN_A_DAY = 20;
+const DAY_SECONDS = 86_400;
 /** Asking again this soon (a double click) sends no other code. */
 const SETTLING_SECONDS = 5;
 
@@ -45,11 +48,15 @@ export class DisclosureAccessService {
       const answer = { sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
       if (isLocked(link)) return fail('too-many-requests', financeServer.codeLocked(CODE_MINUTES));
       if (secondsSince(link.codeSentAt) < SETTLING_SECONDS) return answer;
+      const isSameDay = secondsSince(link.codeDayBegan) < DAY_SECONDS;
+      if (isSameDay && link.codesInDay >= MOST_CODES_IN_A_DAY) fail('too-many-requests', financeServer.tooManyCodes);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await this.snapshots.changeLink(manager, {
         id: link.id,
         codeHash: sha256(`${link.id}:${code}`),
         codeSentAt: new Date(),
+        codesInDay: isSameDay ? link.codesInDay + 1 : 1,
+        codeDayBegan: isSameDay ? link.codeDayBegan : new Date(),
         wrongTries: 0,
       });
       const { subject, text } = financeServer.codeMail;

@@ -12,6 +12,9 @@ export class DisclosureLinkRow {
   @Column('timestamptz') expiresAt!: Date;
   @Column('text', { nullable: true }) codeHash!: string | null;
   @Column('timestamptz', { nullable: true }) codeSentAt!: Date | null;
+  /** Since a day began, which begins with the first code after the last one is over. */
+  @Column('int') codesInDay!: number;
+  @Column('timestamptz', { nullable: true }) codeDayBegan!: Date | null;
   @Column('int') wrongTries!: number;
 
   /** Of every code there ever was: a new code does not begin the count anew. */

@@ -101,6 +101,8 @@ export class SnapshotsService {
         expiresAt: new Date(Date.now() + LINK_DAYS * A_DAY_MS),
         codeHash: null,
         codeSentAt: null,
+        codesInDay: 0,
+        codeDayBegan: null,
         wrongTries: 0,
         allWrongTries: 0,
         accessHash: null,

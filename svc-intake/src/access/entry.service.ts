@@ -80,13 +80,15 @@ export class EntryService {
       const link = await this.locked(manager, token);
       const stands = link && (await this.standing.of(manager, link));
       if (!link || !stands) return this.refusals.record('renew', { link, because: 'no-longer-stands' });
-      if (!(await this.mails.maySend(manager, link.caseId))) return;
+      if (!(await this.mails.mayRenew(manager, link)))
+        return this.refusals.record('renew', { link, because: 'renewed-often' });
       const { caseId, purpose, party, email } = link;
       const { subject, text } = mailIntake.renewedLink;
       await this.mails.send(
         manager,
         { caseId, agreementId: stands.agreement.id, purpose, party, email, expiresAt: stands.expiresAt },
         (address, until) => ({ subject, text: text(address, until) }),
+        true,
       );
     });
   }

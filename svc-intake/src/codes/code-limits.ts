@@ -7,5 +7,8 @@ export const LOCKED_MINUTES = 5;
 /** Asking again this soon after a code was sent (a double click) sends no other one. */
 export const SETTLING_SECONDS = 5;
 
+/** How many codes a subject is mailed in a day. */
+export const MOST_CODES_IN_A_DAY = 20;
+
 /** How many wrong codes a subject takes in its whole life, however often a new code is sent. */
 export const MOST_WRONG_TRIES_FOR_LIFE = 15;

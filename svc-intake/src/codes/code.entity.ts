@@ -11,5 +11,8 @@ export class CodeRow {
 
   /** All of its life: of this code and of those before it. */
   @Column('int') allWrongTries!: number;
+  /** Codes sent since a day began, which begins with the first code after the last one is over. */
+  @Column('int') sentInDay!: number;
+  @Column('timestamptz') dayBegan!: Date;
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;
 }

@@ -11,7 +11,13 @@ import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CodeRow } from './code.entity.js';
-import { LOCKED_MINUTES, MOST_WRONG_TRIES, MOST_WRONG_TRIES_FOR_LIFE, SETTLING_SECONDS } from './code-limits.js';
+import {
+  LOCKED_MINUTES,
+  MOST_CODES_IN_A_DAY,
+  MOST_WRONG_TRIES,
+  MOST_WRONG_TRIES_FOR_LIFE,
+  SETTLING_SECONDS,
+} from './code-limits.js';
 import { CodesRepository } from './codes.repository.js';
 
 const isLocked = ({ wrongTries }: CodeRow) => wrongTries >= MOST_WRONG_TRIES;
@@ -43,6 +49,8 @@ export class CodesService {
       );
     }
     if (last && !last.usedAt && !this.isGone(last) && this.ageInSeconds(last) < SETTLING_SECONDS) return false;
+    const day = last && last.dayBegan > this.clock.inDays(-1) ? last : null;
+    if (day && day.sentInDay >= MOST_CODES_IN_A_DAY) fail('too-many-requests', intakeServer.tooManyCodes);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.codes.keep(manager, {
       subject,
@@ -51,6 +59,8 @@ export class CodesService {
       expiresAt: this.clock.inMinutes(CODE_MINUTES),
       wrongTries: 0,
       allWrongTries: last?.allWrongTries ?? 0,
+      sentInDay: (day?.sentInDay ?? 0) + 1,
+      dayBegan: day?.dayBegan ?? this.clock.now(),
       usedAt: null,
     });
     const { subject: title, text } = mailIntake.code;

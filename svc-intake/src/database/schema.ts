@@ -37,6 +37,7 @@ import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
 import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-disclosures-by-address.js';
 import { Holds1796700100000 } from './migrations/1796700100000-holds.js';
 import { ContactsHidden1796700200000 } from './migrations/1796700200000-contacts-hidden.js';
+import { MailsADay1796700400000 } from './migrations/1796700400000-mails-a-day.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -82,5 +83,6 @@ export const intakeSchema: DatabaseShape = {
     DisclosuresByAddress1796700000000,
     Holds1796700100000,
     ContactsHidden1796700200000,
+    MailsADay1796700400000,
   ],
 };

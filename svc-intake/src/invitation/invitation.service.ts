@@ -148,7 +148,8 @@ export class InvitationService {
 
   private async sendLink(manager: EntityManager, invitation: InvitationRow, agreement: AgreementRow): Promise<void> {
     const { caseId, partnerEmail: email, expiresAt, message } = invitation;
-    if (!(await this.links.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    if (!(await this.links.maySend(manager, { caseId, purpose: 'review', party: 'partner' })))
+      fail('too-many-requests', intakeServer.tooManyLinks);
     const { subject, text } = mailIntake.invitation;
     await this.links.send(
       manager,

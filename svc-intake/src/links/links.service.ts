@@ -7,7 +7,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { type LinkPlace, LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
 import { printedDay } from '../time/days.js';
 
@@ -24,8 +24,10 @@ export interface NewLink {
 /** What the mail around a link says, given the link and the day until which it works. */
 export type LinkMail = (link: string, until: string) => { subject: string; text: string };
 
-/** More links than this in a day help nobody, and could be used to flood a mailbox. */
-const MOST_LINKS_IN_A_DAY = 40;
+/** More links than this in a day help no one, and could be used to flood a mailbox. Counted for each place. */
+const MOST_LINKS_IN_A_DAY = 10;
+/** Holders of old links have a small count of their own, which takes nothing from the couple's. */
+const MOST_RENEWALS_IN_A_DAY = 3;
 
 const pages: Record<AccessPurpose, string> = {
   review: '/review-access',
@@ -44,20 +46,21 @@ export class LinksService {
   ) {}
 
   /** Mails a new link. */
-  async send(manager: EntityManager, link: NewLink, mail: LinkMail): Promise<void> {
+  async send(manager: EntityManager, link: NewLink, mail: LinkMail, renewed = false): Promise<void> {
     const { purpose, email, expiresAt } = link;
-    const token = await this.make(manager, link);
+    const token = await this.make(manager, link, renewed);
     const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
     await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
   }
 
   /** The token of a new link; an older one of the same kind that was not used yet stops working. */
-  async make(manager: EntityManager, link: NewLink): Promise<string> {
+  async make(manager: EntityManager, link: NewLink, renewed = false): Promise<string> {
     const { caseId, purpose, party } = link;
     await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const token = newToken();
     await this.links.add(manager, {
       ...link,
+      renewed,
       id: randomUUID(),
       role: purpose === 'witness' || purpose === 'lawyer' ? purpose : 'partner',
       tokenHash: sha256(token),
@@ -69,8 +72,17 @@ export class LinksService {
     return token;
   }
 
-  /** Whether the case may still have links sent today. */
-  async maySend(manager: EntityManager, caseId: string): Promise<boolean> {
-    return (await this.links.countSince(manager, caseId, this.clock.inDays(-1))) < MOST_LINKS_IN_A_DAY;
+  /** Whether a link to this place may still be sent today. */
+  async maySend(manager: EntityManager, place: LinkPlace): Promise<boolean> {
+    return (await this.sentToday(manager, place, false)) < MOST_LINKS_IN_A_DAY;
+  }
+
+  /** Whether whoever holds an old link to this place may still have another one sent today. */
+  async mayRenew(manager: EntityManager, place: LinkPlace): Promise<boolean> {
+    return (await this.sentToday(manager, place, true)) < MOST_RENEWALS_IN_A_DAY;
+  }
+
+  private sentToday(manager: EntityManager, place: LinkPlace, renewed: boolean): Promise<number> {
+    return this.links.countSince(manager, place, renewed, this.clock.inDays(-1));
   }
 }

@@ -69,7 +69,8 @@ export class LawyersService {
     }
     await this.mustBeIndependent(manager, agreement, party, lawyer);
     await this.contacts.mustNotHold(manager, caseId, party, { lawyer: { name: lawyer.name } });
-    if (!(await this.mails.maySend(manager, caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    if (!(await this.mails.maySend(manager, { caseId, purpose: 'lawyer', party })))
+      fail('too-many-requests', intakeServer.tooManyLinks);
     await this.name(manager, agreement, party, lawyer, caller);
   }
 

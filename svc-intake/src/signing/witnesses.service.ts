@@ -90,6 +90,7 @@ export class WitnessesService {
     if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
     if (hasSigned(signatures, witnessOf(party))) fail('not-now', intakeServer.witnessSigned);
     if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
-    if (!(await this.mails.maySend(manager, agreement.caseId))) fail('too-many-requests', intakeServer.tooManyLinks);
+    const place = { caseId: agreement.caseId, purpose: 'witness', party } as const;
+    if (!(await this.mails.maySend(manager, place))) fail('too-many-requests', intakeServer.tooManyLinks);
   }
 }

@@ -11,16 +11,16 @@ type Changes = Verification['changes'];
 
 /**
  * Compares files with their sealed originals, one after the other, each in a process of its own with limits of 3 s of
- * the processor and on memory: twenty kilobytes of PDF can unpack to gigabytes. A file that breaks the limits differs, and that is all that
- * is said of it. Each network address has one place in the queue, and the queue is short.
+ * the clock, and on processor and memory: twenty kilobytes of PDF can unpack to gigabytes. A file that breaks the limits
+ * differs, and that is all that is said of it. Each network address has one place in the queue, and the queue is short.
  */
 @Injectable()
 export class Comparisons {
   private readonly runs = new RunsApart(CHILD, {
     heapInMegabytes: 384,
     memoryInMegabytes: 768,
-    processorSeconds: 3,
-    seconds: 20,
+    processorSeconds: 2.5,
+    seconds: 2.7,
     // All of them are done before the gateway stops waiting for the last answer.
     mostWaiting: 8,
   });

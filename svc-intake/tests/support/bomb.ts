@@ -1,14 +1,20 @@
 import { deflateSync } from 'node:zlib';
 
 /** A well-formed PDF of forty kilobytes whose one page unpacks to 40 MB of drawing, and those to gigabytes of objects. */
-export const unpackingBomb = (keywords: string): Buffer => {
-  const drawing = deflateSync(Buffer.from('q Q '.repeat(10_000_000)));
+export const unpackingBomb = (keywords: string): Buffer =>
+  pageOf(keywords, deflateSync(Buffer.from('q Q '.repeat(10_000_000))), '/FlateDecode');
+
+/** The same behind two filters, so that what it unpacks to shows only after the second. */
+export const twiceUnpackingBomb = (keywords: string): Buffer =>
+  pageOf(keywords, deflateSync(deflateSync(Buffer.from('q Q '.repeat(10_000_000)))), '[/FlateDecode/FlateDecode]');
+
+const pageOf = (keywords: string, drawing: Buffer, filter: string): Buffer => {
   const objects = [
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
     Buffer.from('<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<<>>/Contents 4 0 R>>'),
     Buffer.concat([
-      Buffer.from(`<</Length ${drawing.length}/Filter/FlateDecode>>\nstream\n`),
+      Buffer.from(`<</Length ${drawing.length}/Filter${filter}>>\nstream\n`),
       drawing,
       Buffer.from('\nendstream'),
     ]),

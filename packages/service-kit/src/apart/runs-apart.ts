@@ -9,9 +9,8 @@ export interface RunLimits {
   heapInMegabytes: number;
   /** All that the process holds: buffers are no part of the heap. */
   memoryInMegabytes: number;
-  /** Of the processor: a machine that is busy with others makes no input a broken one. */
   processorSeconds: number;
-  /** On the clock, for a program that does nothing at all. */
+  /** On the clock. A machine that is busy with others makes no input a broken one: see {@link RunsApart.run}. */
   seconds: number;
   /** Runs that wait for their turn, all callers together. */
   mostWaiting: number;
@@ -56,13 +55,14 @@ export class RunsApart {
 
   /**
    * What the program writes for its input; null when it broke a limit or ended with an error.
-   * @throws too-many-requests as {@link requirePlaceFor}
+   * @throws too-many-requests as {@link requirePlaceFor}; took-too-long when its time was over on the clock while it
+   * had less than half of its time on the processor: it is worth another try
    */
   async run(caller: string, input: Uint8Array, sentence?: string): Promise<string | null> {
     this.requirePlaceFor(caller, sentence);
     this.waiting.add(caller);
     const next = this.last.then(() => this.start(input));
-    this.last = next;
+    this.last = next.catch(() => {});
     return next.finally(() => this.waiting.delete(caller));
   }
 
@@ -79,21 +79,20 @@ export class RunsApart {
     });
     child.stdin.on('error', () => {});
     child.stdin.end(input);
+    const ends = performance.now() + seconds * 1_000;
+    let isMissed = false;
     const watch = setInterval(async () => {
       if (!child.pid) return;
       const { ticks, pages } = await takenBy(child.pid);
+      if (child.killed || child.exitCode !== null) return;
       const isOver = ticks > processorSeconds * TICKS_A_SECOND || pages > memoryInMegabytes * PAGES_A_MEGABYTE;
-      if (isOver) child.kill('SIGKILL');
+      const isLate = performance.now() > ends;
+      isMissed = isLate && !isOver && ticks < (processorSeconds * TICKS_A_SECOND) / 2;
+      if (isOver || isLate) child.kill('SIGKILL');
     }, WATCH_MS);
-    const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000);
-    try {
-      const [written, isWhole] = await Promise.all([text(child.stdout), ended]);
-      return isWhole ? written : null;
-    } catch {
-      return null;
-    } finally {
-      clearInterval(watch);
-      clearTimeout(limit);
-    }
+    const [written, isWhole] = await Promise.all([text(child.stdout).catch(() => ''), ended]);
+    clearInterval(watch);
+    if (isWhole) return written;
+    return isMissed ? fail('took-too-long') : null;
   }
 }

@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
-/** What RunsApart starts in its test: echoes, turns for ever, or takes all memory. */
+/** What RunsApart starts in its test: echoes, turns or waits for ever, or takes all memory. */
 const asked = await text(process.stdin);
 const held: Buffer[] = [];
 while (asked === 'turn') held.at(0);
 while (asked === 'hold') held.push(Buffer.alloc(10_000_000, 'x'));
+if (asked === 'wait') await setTimeout(60_000);
 if (asked === 'fail') process.exit(1);
 process.stdout.write(asked);

@@ -18,6 +18,9 @@ export class LinkRow {
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
 
+  /** Asked for by whoever held an older one. */
+  @Column('boolean') renewed!: boolean;
+
   /** When and why it stopped working; null while it works, or when only its time ran out. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
   @Column('text', { nullable: true }) endedBecause!: LinkEnd | null;

@@ -15,6 +15,9 @@ export interface Among {
   party?: Party;
 }
 
+/** Whose link to what: the partner's to the review, the owner's witness's to the signing. */
+export type LinkPlace = Pick<LinkRow, 'caseId' | 'purpose' | 'party'>;
+
 const where = ({ caseId, purposes, party }: Among) => ({
   caseId,
   ...(purposes && { purpose: In(purposes) }),
@@ -29,8 +32,9 @@ export class LinksRepository {
     return manager.findOneBy(LinkRow, { tokenHash });
   }
 
-  countSince(manager: EntityManager, caseId: string, moment: Date): Promise<number> {
-    return manager.countBy(LinkRow, { caseId, sentAt: MoreThan(moment) });
+  countSince(manager: EntityManager, place: LinkPlace, renewed: boolean, moment: Date): Promise<number> {
+    const { caseId, purpose, party } = place;
+    return manager.countBy(LinkRow, { caseId, purpose, party, renewed, sentAt: MoreThan(moment) });
   }
 
   async add(manager: EntityManager, link: LinkRow): Promise<void> {
