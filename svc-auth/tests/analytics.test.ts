@@ -142,3 +142,23 @@ test('attacker registers an operator’s address without proving it, the product
   await attacker.post('/api/auth/password/register', details);
   expect((await attacker.get('/api/analytics/summary')).status).toBe(404);
 });
+
+test('attacker invents 200 visitors in one client, the product counts thirty of them a day', async () => {
+  const browser = auth.newBrowser();
+  const event = { name: 'signing-initiated', properties: {} };
+  for (let invented = 0; invented < 200; invented += 1) {
+    const visitor = randomUUID();
+    expect((await consent(browser, visitor)).status).toBe(204);
+    expect((await record(browser, visitor, [event])).status).toBe(204);
+  }
+  const counted = await auth.query('SELECT visitors FROM analytics_day WHERE name = $1', [event.name]);
+  expect(counted).toEqual([{ visitors: 30 }]);
+});
+
+test('attacker who is signed in and has agreed invents visitors, the product counts none of them', async () => {
+  const browser = await auth.signInByLink(auth.newAddress());
+  await consent(browser, randomUUID());
+  const invented = randomUUID();
+  await record(browser, invented, [opened]);
+  expect(await rowsOf(invented)).toEqual([]);
+});

@@ -111,3 +111,10 @@ test('attacker subscribes a stranger again and again, the product sends three ma
 test('a consent text that is not in force any more is refused', async () => {
   expect((await subscribe(auth.newAddress(), '2020-01-01')).body).toMatchObject({ code: 'changed-elsewhere' });
 });
+
+test('attacker subscribes a stranger under aliases of one mailbox, the product counts them as one', async () => {
+  const [name, domain] = auth.newAddress().split('@');
+  const statuses = [];
+  for (let alias = 1; alias <= 5; alias += 1) statuses.push((await subscribe(`${name}+${alias}@${domain}`)).status);
+  expect(statuses).toEqual([202, 202, 202, 429, 429]);
+});

@@ -12,6 +12,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller } from '@nestjs/common';
+import { type Browser, FromBrowser } from '../browser/browser.js';
 import { AnalyticsService } from './analytics.service.js';
 
 @Controller()
@@ -22,8 +23,9 @@ export class AnalyticsController {
   setConsent(
     @Body({ schema: SetAnalyticsConsent }) choice: SetAnalyticsConsent,
     @Who() who: OwnerIdentity | null,
+    @FromBrowser() { networkAddress }: Browser,
   ): Promise<void> {
-    return this.analytics.setConsent(choice, who);
+    return this.analytics.setConsent(choice, who, networkAddress);
   }
 
   @Handles(recordEvents)

@@ -14,6 +14,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { analyticsConsent } from '@evenhand/wording/consents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Config } from '../config.js';
 import { ConsentsRepository } from '../consents/consents.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
@@ -40,13 +41,19 @@ export class AnalyticsService {
     private readonly events: AnalyticsRepository,
     private readonly consents: ConsentsRepository,
     private readonly people: PeopleRepository,
+    private readonly attempts: AttemptsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Notes the choice; taken back, every single event of the browser and the person goes. */
-  setConsent({ visitor, given, version }: SetAnalyticsConsent, who: Caller): Promise<void> {
+  async setConsent(
+    { visitor, given, version }: SetAnalyticsConsent,
+    who: Caller,
+    networkAddress: string,
+  ): Promise<void> {
     if (given && version !== analyticsConsent.version) fail('changed-elsewhere');
+    if (given && !(await this.mayCount(visitor, networkAddress))) return;
     return this.transactions.run(async (manager) => {
       const record = { purpose: 'analytics', given, textVersion: version, how: 'choice on the site' } as const;
       const at = this.clock.now();
@@ -90,7 +97,18 @@ export class AnalyticsService {
     });
   }
 
+  /** A client can invent visitors: an address gets so many new ones a day, and the others stay uncounted. */
+  private async mayCount(visitor: string, networkAddress: string): Promise<boolean> {
+    const known = await this.transactions.run((manager) =>
+      this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, null)),
+    );
+    return known !== null || this.attempts.tryCount('visitors from an address', networkAddress);
+  }
+
+  /** The browser itself has agreed, and it was the latest word: a person's own does not vouch for ids that a client invents. */
   private async hasConsent(manager: EntityManager, visitor: string, who: Caller): Promise<boolean> {
+    const own = await this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, null));
+    if (!own?.given) return false;
     const latest = await this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, who));
     return latest?.given === true && latest.textVersion === analyticsConsent.version;
   }

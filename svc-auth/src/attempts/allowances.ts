@@ -56,6 +56,12 @@ export const allowances = {
     longestWaitSeconds: HOUR,
     forgottenAfterSeconds: HOUR,
   },
+  'visitors from an address': {
+    free: 30,
+    firstWaitSeconds: 24 * HOUR,
+    longestWaitSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   'support messages from an address': {
     free: 20,
     firstWaitSeconds: MINUTE,

@@ -1,4 +1,5 @@
 import { MAGIC_LINK_MINUTES, type SendMagicLink, type VerifyMagicLink } from '@evenhand/contracts/auth/magic-link';
+import { mailboxOf } from '@evenhand/contracts/email';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
@@ -38,7 +39,7 @@ export class MagicLinkService {
   /** Never looks whether the address has an account: neither the answer nor its time can tell. */
   async send(request: SendMagicLink, browser: Browser): Promise<void> {
     await this.attempts.count('links from an address', browser.networkAddress);
-    await this.attempts.count('links to a mailbox', request.email);
+    await this.attempts.count('links to a mailbox', mailboxOf(request.email));
     await this.transactions.run((manager) => this.replace(manager, request, browser, 'signInLink'));
   }
 

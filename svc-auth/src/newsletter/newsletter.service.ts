@@ -1,3 +1,4 @@
+import { mailboxOf } from '@evenhand/contracts/email';
 import { CONFIRMATION_HOURS, type Subscribe } from '@evenhand/contracts/newsletter/newsletter';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -29,7 +30,7 @@ export class NewsletterService {
   async subscribe({ email, consentVersion }: Subscribe, networkAddress: string): Promise<void> {
     if (consentVersion !== newsletterConsent.version) fail('changed-elsewhere');
     await this.attempts.count('newsletter mails from an address', networkAddress);
-    await this.attempts.count('newsletter mails to a mailbox', email);
+    await this.attempts.count('newsletter mails to a mailbox', mailboxOf(email));
     await this.transactions.run(async (manager) => {
       const known = await this.subscriptions.findLocked(manager, email);
       if (known?.confirmedAt) await this.mail.sendToSubscriber(manager, email, mailAuth.newsletterConfirmed);

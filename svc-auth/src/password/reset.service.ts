@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES, type ResetPassword } from '@evenhand/contracts/auth/change-password';
+import { mailboxOf } from '@evenhand/contracts/email';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -39,7 +40,7 @@ export class ResetService {
   /** Never looks whether the address has an account: neither the answer nor its time can show it. */
   async sendLink(email: string, { networkAddress }: Browser): Promise<void> {
     await this.attempts.count('links from an address', networkAddress);
-    await this.attempts.count('links to a mailbox', email);
+    await this.attempts.count('links to a mailbox', mailboxOf(email));
     const token = newToken();
     const expiresAt = this.clock.inMinutes(RESET_LINK_MINUTES);
     await this.transactions.run(async (manager) => {

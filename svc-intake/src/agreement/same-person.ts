@@ -1,19 +1,11 @@
+import { mailboxOf } from '@evenhand/contracts/email';
 import { lookOf } from './look-alikes.js';
 
-/** Whose mailboxes take dots in an address as nothing. */
-const dotsDoNotCount = ['gmail.com', 'googlemail.com'];
-
-/** The mailbox behind an address: without the tag that its owner may add, look-alike letters folded. */
-const mailboxOf = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const [name = '', domain = ''] = [email.slice(0, at), email.slice(at + 1).toLowerCase()];
-  const untagged = name.split('+')[0] || name;
-  const mailbox = dotsDoNotCount.includes(domain) ? untagged.replaceAll('.', '') : untagged;
-  return `${lookOf(mailbox)}@${lookOf(domain)}`;
-};
+/** The mailbox behind an address, look-alike letters folded. */
+const lookOfMailbox = (email: string): string => lookOf(mailboxOf(email.toLowerCase()));
 
 /** Whether two addresses reach the same person, or look to a reader as if they did. */
-export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+export const isSameMailbox = (one: string, other: string): boolean => lookOfMailbox(one) === lookOfMailbox(other);
 
 /** The same name, however it is spaced, cased or composed. */
 export const isSameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
