@@ -240,7 +240,9 @@ test.each([
   [{ password: 12345678 }, '/password'],
   [{ password: `Aa1!${'x'.repeat(300)}` }, '/password'],
   [{ email: 'nobody' }, '/email'],
-  [{ firstName: 'x'.repeat(101) }, '/firstName'],
+  [{ firstName: 'x'.repeat(81) }, '/firstName'],
+  [{ firstName: 'Alex, see example.org' }, '/firstName'],
+  [{ lastName: 'Maple\nYour account is closed' }, '/lastName'],
   [{ role: 'owner' }, '/role'],
 ])('registering with %j is refused, pointing at %s', async (change, pointer) => {
   const answer = await register('robin@example.ca', change);

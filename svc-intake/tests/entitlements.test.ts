@@ -1,7 +1,7 @@
 import { sendPartnerSigningCode } from '@evenhand/contracts/access/access';
 import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
-import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';
 import { Couple } from './support/couple.js';
 import { type IntakeService, startIntake } from './support/service.js';
@@ -28,6 +28,7 @@ test('a case without a plan can read its draft, and is refused with 402 for what
   expect(await owner.call(getAgreementPdf)).toMatchObject(refused);
   expect(await owner.call(getAgreementDocx)).toMatchObject(refused);
   expect(await owner.call(sendInvitation, { body: { partnerEmail, message: '' } })).toMatchObject(refused);
+  expect(await owner.call(resendInvitation)).toMatchObject(refused);
   expect(await owner.call(sendSigningCode)).toMatchObject(refused);
 });
 

@@ -27,7 +27,8 @@ test.each(['https://evenhand.test.example.org/review', 'http://evenhand.test/', 
 
 test('a message that a person wrote stays a quote to its end, and makes neither a button nor markup', () => {
   const message = `Dear Sam,\n----\n\n${SITE}/review#theirs\n\n<img src="https://example.org/x.png" onerror=alert(1)>&amp;`;
-  const made = html(`Hello,\n\n----\n${message}\n----\n\nOpen this:\n\n${SITE}/review#ours\n`);
+  const lines = message.split('\n').map((line) => `> ${line}`);
+  const made = html(`Hello,\n\n${lines.join('\n')}\n\nOpen this:\n\n${SITE}/review#ours\n`);
   expect(made.match(/<a /g)).toHaveLength(1);
   expect(made).toContain(`href="${SITE}/review#ours"`);
   expect(made).not.toContain('<img');

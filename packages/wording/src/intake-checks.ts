@@ -9,6 +9,8 @@ export const impossibleAnswer = {
   'day-ahead': 'This day lies in the future. Please check it.',
   'together-after-separation': 'The separation stands before this day. Please check both dates.',
   'not-an-address': 'Please enter a full e-mail address, such as name@example.ca.',
+  'not-a-name':
+    'Please write the name on one line of at most 80 characters, without web or mail addresses. After a dot leave a space.',
   'before-separation': 'This day stands before the separation. Please check both dates.',
   'not-the-payment-day': 'Support is to fall due on another day of the month. Please check both answers.',
   'owed-after-start': 'Child support begins before this day. What is owed is for the time before it begins.',

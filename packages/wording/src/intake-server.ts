@@ -29,6 +29,7 @@ export const intakeServer = {
   ownAddress: 'This is your own address. Please enter that of your partner.',
   noInvitation: 'There is no invitation at the moment.',
   invitationLocked: 'Signing has begun. To stop it, take the agreement back.',
+  tooManyInvitations: 'We have sent your invitation many times today. Please wait until tomorrow to send it again.',
   tooManyLinks: 'We have sent many links today. Please wait until tomorrow before you ask for another.',
 
   proveAddressFirst:

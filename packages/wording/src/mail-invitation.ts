@@ -4,15 +4,13 @@ import { signedOff } from './mail-signed-off.js';
 export const invitationMails = {
   invitation: {
     subject: 'A document for you to read',
-    text: (message: string, link: string, until: string) => `Hello,
+    text: (sender: string, message: string, link: string, until: string) => `Hello,
 
-you were sent a document to read, with this message:
+${sender} sent you a document to read, and wrote:
 
-----
 ${message}
-----
 
-To read it, open this link:
+These are the sender's own words; we pass them on as they are, with addresses made unclickable. To read the document, open this link:
 
 ${link}
 

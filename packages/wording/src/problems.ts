@@ -9,6 +9,8 @@ export const problemsWording = {
     unknown: 'We did not ask for this.',
     unkeepable: 'This has a character that cannot be kept.',
     email: 'Please enter a full e-mail address, such as name@example.ca.',
+    personName:
+      'Please write the name on one line of at most 80 characters, without web or mail addresses. After a dot leave a space.',
     date: 'Please enter a date as year-month-day.',
     tooShort: (least: number | bigint) => `Please use at least ${least} characters.`,
     tooLong: (most: number | bigint) => `Please use at most ${most} characters.`,

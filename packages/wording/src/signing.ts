@@ -51,7 +51,7 @@ export const signingWording = {
       failed: 'We could not hand over to your witness. Your own page is still open here. Please try again.',
     },
     refused: {
-      name: 'Enter the name of your witness.',
+      name: 'Enter the name of your witness on one line, without web or mail addresses.',
       email: 'Enter an e-mail address such as name@example.com.',
     },
   },
@@ -66,7 +66,7 @@ export const signingWording = {
     sent: 'The link is on its way',
     waiting: 'Waiting for your lawyer’s certificate',
     refused: {
-      name: 'Enter the name of your lawyer.',
+      name: 'Enter the name of your lawyer on one line, without web or mail addresses.',
       email: 'Enter an e-mail address such as name@example.com.',
     },
   },

@@ -1,7 +1,9 @@
+import { mailboxOf } from '@evenhand/contracts/email';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { AskSupport, SupportAsked, SupportCopy } from '@evenhand/contracts/support/support';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { quoted } from '@evenhand/service-kit/mail/foreign-words';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailSupport } from '@evenhand/wording/mail-support';
@@ -33,10 +35,13 @@ export class SupportService {
       const { subject, text } = mailSupport.message;
       const own = copy === 'full';
       const toSupport = { to: this.config.SUPPORT_ADDRESS, replyTo: message.email, subject: subject(reference) };
-      await this.mail.send(manager, { ...toSupport, text: text({ ...message, reference, proven: own }) });
+      await this.mail.send(manager, {
+        ...toSupport,
+        text: text({ ...message, message: quoted(message.message), reference, proven: own }),
+      });
       if (copy === 'none') return;
       const answer = mailSupport.copy;
-      const words = own ? answer.full(reference, message.message) : answer.receipt(reference);
+      const words = own ? answer.full(reference, quoted(message.message)) : answer.receipt(reference);
       await this.mail.send(manager, { to: message.email, subject: answer.subject(reference), text: words });
     });
     return { reference, copy };
@@ -45,7 +50,7 @@ export class SupportService {
   /** A person's own words go only to the address they have proven; a stranger's mailbox could be filled with them. */
   private async copyFor({ email }: AskSupport, who: OwnerIdentity | null): Promise<SupportCopy> {
     if (who?.addressProven && (await this.isAddressOf(who, email))) return 'full';
-    return (await this.attempts.tryCount('support receipts to a mailbox', email)) ? 'receipt' : 'none';
+    return (await this.attempts.tryCount('support receipts to a mailbox', mailboxOf(email))) ? 'receipt' : 'none';
   }
 
   private isAddressOf({ personId }: OwnerIdentity, email: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { type FreezeDisclosure, MOST_SNAPSHOTS_IN_A_DAY, type Snapshot } from '@
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -113,7 +114,11 @@ export class SnapshotsService {
       const address = `${this.config.PUBLIC_URL}/disclosure-access#${token}`;
       const { subject, text } = financeServer.disclosureMail;
       const { disclosedBy } = readContent(snapshot.content);
-      await this.mail.send(manager, { to: email, subject, text: text(disclosedBy, address, LINK_DAYS) });
+      await this.mail.send(manager, {
+        to: email,
+        subject,
+        text: text(disclosedBy && nameInMail(disclosedBy), address, LINK_DAYS),
+      });
       return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
     });
   }

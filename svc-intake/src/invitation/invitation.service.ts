@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { INVITATION_DAYS, type Invitation, type SendInvitation } from '@evenhand/contracts/invitation/invitation';
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  MOST_INVITATIONS_IN_A_DAY,
+  type SendInvitation,
+} from '@evenhand/contracts/invitation/invitation';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { nameInMail, quoted } from '@evenhand/service-kit/mail/foreign-words';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { defaultInvitation } from '@evenhand/wording/flow';
@@ -148,13 +154,18 @@ export class InvitationService {
 
   private async sendLink(manager: EntityManager, invitation: InvitationRow, agreement: AgreementRow): Promise<void> {
     const { caseId, partnerEmail: email, expiresAt, message } = invitation;
+    if ((await this.events.countOfCase(manager, caseId, 'invited', this.clock.inDays(-1))) >= MOST_INVITATIONS_IN_A_DAY)
+      fail('too-many-requests', intakeServer.tooManyInvitations);
     if (!(await this.links.maySend(manager, { caseId, purpose: 'review', party: 'partner' })))
       fail('too-many-requests', intakeServer.tooManyLinks);
     const { subject, text } = mailIntake.invitation;
     await this.links.send(
       manager,
       { caseId, agreementId: agreement.id, purpose: 'review', party: 'partner', email, expiresAt },
-      (link, until) => ({ subject, text: text(message, link, until) }),
+      (link, until) => ({
+        subject,
+        text: text(nameInMail(agreement.document.parties.owner), quoted(message), link, until),
+      }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +36,7 @@ export class SignerLinksService {
     const expiresAt = agreement.expiresAt ?? this.clock.inDays(1);
     await this.mails.send(manager, { ...signer, caseId, agreementId, expiresAt }, (link, day) => ({
       subject,
-      text: text(document.parties[party], link, day),
+      text: text(nameInMail(document.parties[party]), link, day),
     }));
     await this.events.add(manager, agreement, `${purpose}-named`, party, caller);
   }

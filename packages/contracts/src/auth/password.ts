@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
-import { writtenText } from '../text.js';
+import { PersonName } from '../person-name.js';
 
 /** What a new password needs, in the order in which the form lists what is still missing. */
 export const passwordNeeds = [
@@ -21,7 +21,6 @@ export const unmetPasswordNeeds = (password: string): PasswordNeed[] =>
 export const LONGEST_PASSWORD = 256;
 
 export const NewPassword = z.string().max(LONGEST_PASSWORD);
-const PersonName = z.string().trim().pipe(writtenText(100));
 
 export const Register = z.strictObject({
   email: EmailAddress,

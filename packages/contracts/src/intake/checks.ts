@@ -1,5 +1,6 @@
 import type { IsoDate } from '../dates.js';
 import { EmailAddress } from '../email.js';
+import { isPersonName } from '../person-name.js';
 import { askedAnswers } from './asked.js';
 import { noteHiddenContacts } from './hidden-checks.js';
 import type { IntakeProblem, Note } from './problem.js';
@@ -31,7 +32,10 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
     at('cohabitationDate', 'together-after-separation');
   if (isWritten(userEmail) && !EmailAddress.safeParse(userEmail).success) at('userEmail', 'not-an-address');
   if (isWritten(partnerEmail) && !EmailAddress.safeParse(partnerEmail).success) at('partnerEmail', 'not-an-address');
-  for (const [index, { birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {
+  for (const field of ['userName', 'partnerName', 'formerName', 'insuranceTrustee'] as const)
+    if (!isPersonName(record[field]?.trim() ?? '')) at(field, 'not-a-name');
+  for (const [index, { name = '', birthdate }] of (record.hasChildren ? (record.children ?? []) : []).entries()) {
+    if (!isPersonName(name.trim())) at('children', 'not-a-name', `/children/${index}/name`);
     if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
   }
   const asked = askedAnswers(record);

@@ -10,6 +10,7 @@ export type IntakeProblemCode =
   | 'day-ahead'
   | 'together-after-separation'
   | 'not-an-address'
+  | 'not-a-name'
   | 'before-separation'
   | 'not-the-payment-day'
   | 'owed-after-start'

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 
 export const LONGEST_INVITATION_MESSAGE = 2_000;
+/** Mails with words of the person, sent or sent again, to whomever. */
+export const MOST_INVITATIONS_IN_A_DAY = 10;
 export const INVITATION_DAYS = 30;
 
 export const InvitationState = z.enum(['sent', 'opened', 'withdrawn', 'expired', 'not_the_person']);

@@ -5,6 +5,7 @@ import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { Party } from '../identity.js';
 import { OneTimeCode } from '../one-time-code.js';
+import { GivenPersonName } from '../person-name.js';
 import { writtenText } from '../text.js';
 
 /** How long both have to sign once both approved. */
@@ -22,10 +23,10 @@ export type SignerRole = z.infer<typeof SignerRole>;
 
 /** A name written as a signature: typed, or drawn (a PNG data URL); both count the same. */
 export const WrittenName = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), name: writtenText(200).trim().min(1) }),
+  z.strictObject({ kind: z.literal('typed'), name: GivenPersonName }),
   z.strictObject({
     kind: z.literal('drawn'),
-    name: writtenText(200).trim().min(1),
+    name: GivenPersonName,
     image: z
       .string()
       .max(LONGEST_DRAWING)
@@ -39,7 +40,7 @@ export const LegalAdvice = z.enum(['received', 'waived']);
 export type LegalAdvice = z.infer<typeof LegalAdvice>;
 
 /** Whom a party names: who watches, or their lawyer. Each gets a link of their own. */
-const Named = z.strictObject({ name: writtenText(200).trim().min(1), email: EmailAddress });
+const Named = z.strictObject({ name: GivenPersonName, email: EmailAddress });
 
 /** What a party says and does when signing. `code` is the one-time code from the mail of this step. */
 export const SignAgreement = z.strictObject({

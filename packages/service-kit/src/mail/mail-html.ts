@@ -29,18 +29,19 @@ interface Part {
   readonly text: string;
 }
 
-const FENCE = '----';
+const MARK_OF_QUOTES = '> ';
 
-/** Blocks between blank lines; what a person wrote stands between two lines of dashes, and is theirs to its last one. */
+/** Blocks between blank lines; what a person wrote is marked line by line, and is theirs to its last one. */
 function partsOf(text: string): Part[] {
   const lines = text.split('\n');
-  const [first, last] = [lines.indexOf(FENCE), lines.lastIndexOf(FENCE)];
-  if (last <= first) return blocksOf(lines);
-  return [
-    ...blocksOf(lines.slice(0, first)),
-    { kind: 'quote', text: lines.slice(first + 1, last).join('\n') },
-    ...blocksOf(lines.slice(last + 1)),
-  ];
+  const isQuoted = (line: string | undefined) => line?.startsWith(MARK_OF_QUOTES) ?? false;
+  const first = lines.findIndex(isQuoted);
+  if (first === -1) return blocksOf(lines);
+  const rest = lines.slice(first);
+  const length = rest.findIndex((line) => !isQuoted(line));
+  const quote = length === -1 ? rest : rest.slice(0, length);
+  const said = quote.map((line) => line.slice(MARK_OF_QUOTES.length)).join('\n');
+  return [...blocksOf(lines.slice(0, first)), { kind: 'quote', text: said }, ...blocksOf(rest.slice(quote.length))];
 }
 
 function blocksOf(lines: readonly string[]): Part[] {

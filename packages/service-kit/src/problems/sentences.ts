@@ -20,6 +20,7 @@ const { fields } = problemsWording;
 /** The sentence for a zod issue whose schema brings none of its own. */
 export const sentenceFor = (issue: Issue): string => {
   if (issue.input === undefined || issue.input === null) return fields.missing;
+  if (issue.code === 'custom' && issue.params?.wants === 'name') return fields.personName;
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
   if (issue.code === 'not_multiple_of') return fields.decimals;

@@ -2,7 +2,7 @@ import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AgreementRow } from './agreement.entity.js';
+import { AgreementRow } from './agreement.entity.js';
 import type { Caller } from './caller.js';
 import { SigningEventRow, type SigningHappening } from './signing-event.entity.js';
 
@@ -27,6 +27,16 @@ export class SigningEventsRepository {
       userAgent,
       hash,
     });
+  }
+
+  /** How often it happened to any agreement of the case since then. */
+  countOfCase(manager: EntityManager, caseId: string, happening: SigningHappening, since: Date): Promise<number> {
+    return manager
+      .createQueryBuilder(SigningEventRow, 'event')
+      .innerJoin(AgreementRow, 'agreement', 'agreement.id = event.agreementId')
+      .where('agreement.caseId = :caseId AND event.happening = :happening', { caseId, happening })
+      .andWhere('event.at > :since', { since })
+      .getCount();
   }
 
   /** In the order in which they happened. */

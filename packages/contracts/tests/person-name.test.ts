@@ -1,0 +1,32 @@
+import { isPersonName, PersonName } from '../src/person-name.js';
+
+test.each([
+  ['Alex\nYour account is closed, see below'],
+  ['Alex\u2028Sample'],
+  ['https://example.org'],
+  ['Open example.org now'],
+  ['www.example'],
+  ['t.co/x'],
+  ['example\u3002org'],
+  ['alex@example.test'],
+  ['\\\\server\\share'],
+  ['Alex \u202eelpmaS'],
+  ['x'.repeat(81)],
+])('attacker gives %j as a name, product refuses it', (name) => {
+  expect(isPersonName(name)).toBe(false);
+  expect(PersonName.safeParse(name).success).toBe(false);
+});
+
+test.each([
+  "O'Brien & Ng",
+  'J. R. Smith',
+  'Dr. Ng',
+  'A.J. Lee',
+  'Ravi s/o Kumar',
+  '\u0639\u0645\u0631',
+  'Ye-jin (Jin)',
+  '',
+  'x'.repeat(80),
+])('the name %j is taken', (name) => {
+  expect(PersonName.parse(`  ${name} `)).toBe(name);
+});
