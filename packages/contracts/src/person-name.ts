@@ -3,8 +3,8 @@ import { writtenText } from './text.js';
 
 export const LONGEST_PERSON_NAME = 80;
 
-/** Line breaks and other controls, and the marks that turn the direction of what follows. */
-const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Line breaks and other controls. */
+const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** What a mailbox makes a link of: an @, the start of an address, a dot with a word right after it. */
 const LINKED = /@|:\/\/|\\\\|[.\u3002\uff0e\uff61]\p{L}{2}/u;
 
