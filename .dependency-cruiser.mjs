@@ -135,7 +135,14 @@ export default {
       name: 'tests-are-not-imported',
       comment: 'Nothing but a test imports a test or its surroundings.',
       severity: 'error',
-      from: { pathNot: ['(^|/)tests/', '\\.test\\.tsx?$', '^(e2e|bench|deploy/local/regular-expressions)/', '^packages/[^/]+/src/testing/'] },
+      from: {
+        pathNot: [
+          '(^|/)tests/',
+          '\\.test\\.tsx?$',
+          '^(e2e|bench|deploy/local/regular-expressions)/',
+          '^packages/[^/]+/src/testing/',
+        ],
+      },
       to: { path: ['(^|/)tests/', '\\.test\\.tsx?$', '^packages/[^/]+/src/testing/'] },
     },
   ],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { failuresOfJest, failuresOfJourneys } from './failures.ts';
+import { failedFilesOfJest, failedFilesOfJourneys, failuresOfJest, failuresOfJourneys } from './failures.ts';
 import { CACHE, ROOT } from './places.ts';
 import type { Step, Suite } from './steps.ts';
 
@@ -31,7 +31,7 @@ const slowestOf = (suites: { name: string; startTime: number; endTime: number }[
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST);
 
-const reportIn = (name: string): string => join(CACHE, `${name}-report.json`);
+const reportIn = (name: string): string => join(CACHE, `${name.replaceAll(/[^\w-]+/g, '-')}-report.json`);
 
 const read = (file: string) => {
   try {
@@ -50,7 +50,7 @@ export const JEST = [
 
 /** Jest with the given projects of jest.config.mjs. */
 export const jest = (name: string, projects: string[], more: string[] = []): Step => {
-  const file = reportIn(name.replaceAll(' ', '-'));
+  const file = reportIn(name);
   rmSync(file, { force: true });
   return {
     name,
@@ -63,9 +63,11 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
         failures: report.testResults.flatMap(failuresOfJest),
+        failedFiles: failedFilesOfJest(report.testResults),
         slowest: slowestOf(report.testResults),
       };
     },
+    alone: (file) => jest(`${file}, alone`, projects, ['--runTestsByPath', file]),
   };
 };
 
@@ -73,13 +75,13 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
 export const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
 /** The browser journeys on the built site. */
-export const journeys = (environment: Record<string, string>): Step => {
+export const journeys = (environment: Record<string, string>, only?: string): Step => {
   const file = reportIn('journeys');
   rmSync(file, { force: true });
   return {
-    name: 'journeys',
+    name: only ? `${only}, alone` : 'journeys',
     command: 'playwright',
-    args: [...PLAYWRIGHT, '--reporter=list,json'],
+    args: [...PLAYWRIGHT, '--reporter=list,json', ...(only ? [only] : [])],
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     count: () => {
       const report = read(file);
@@ -89,8 +91,10 @@ export const journeys = (environment: Record<string, string>): Step => {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         failures: suites.flatMap(failuresOfJourneys),
+        failedFiles: [...new Set<string>(suites.flatMap(failedFilesOfJourneys))],
         slowest: [],
       };
     },
+    alone: (failed) => journeys(environment, failed),
   };
 };

@@ -27,6 +27,10 @@ export const failuresOfJest = ({ name, message, assertionResults }: JestFile): s
   );
 };
 
+/** The test files that failed, from the root. */
+export const failedFilesOfJest = (files: { name: string; status: string }[]): string[] =>
+  files.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name));
+
 interface Journey {
   errors: { message?: string; location?: { file: string; line: number } }[];
   attachments: { name: string; path?: string }[];
@@ -60,4 +64,10 @@ export const failuresOfJourneys = ({ suites = [], specs }: Suite): string[] => [
       return told(`${file}: ${title}`, [...runs.flatMap(errorsOf), ...runs.flatMap(pageOf)]);
     }),
   ...suites.flatMap(failuresOfJourneys),
+];
+
+/** The journeys' files with a failure, from the root. */
+export const failedFilesOfJourneys = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file }) => `e2e/journeys/${file}`),
+  ...suites.flatMap(failedFilesOfJourneys),
 ];
