@@ -19,27 +19,12 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
 }
 
 const { spawn, spawnSync } = await import('node:child_process');
-const { existsSync, lstatSync, readFileSync } = await import('node:fs');
+const { existsSync } = await import('node:fs');
 const { fileURLToPath } = await import('node:url');
+const { isInstalled } = await import('./installed.mjs');
 
 const root = fileURLToPath(new URL('../..', HERE));
 const modules = `${root}node_modules`;
-
-const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
-
-/**
- * True when node_modules holds exactly the versions that package-lock.json names; npm notes what it installed.
- * A node_modules that is a link belongs to another clone: npm ci would empty that one, so it is taken as it is.
- */
-const installed = () => {
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
-  const there = packagesOf(`${modules}/.package-lock.json`);
-  const wanted = Object.entries(packagesOf(`${root}package-lock.json`));
-  return wanted.every(
-    ([path, { version, optional, link }]) =>
-      !path.includes('node_modules/') || optional || (link ? there[path]?.link : there[path]?.version === version),
-  );
-};
 
 const install = () => {
   process.stdout.write('Installing what package-lock.json asks for (first run: a minute or two) …\n');
@@ -64,7 +49,7 @@ const newerNode = () => {
 
 const [command, ...args] = process.argv.slice(2);
 if (!COMMANDS.includes(command)) leave(`Say one of: ${COMMANDS.join(', ')}.`);
-if (!installed()) install();
+if (!isInstalled(root)) install();
 
 const node = newerNode();
 const child = spawn(node, [fileURLToPath(new URL(`commands/${command}.ts`, HERE)), ...args], {

@@ -1,0 +1,1 @@
+export const isInstalled: (root: string) => boolean;
