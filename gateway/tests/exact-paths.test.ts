@@ -21,7 +21,9 @@ test('attacker changes the case of a path or adds a slash, product forwards no s
   for (const { method, path } of endpoints) {
     const evasions = [inOtherCase(path), inOtherCase(path).toUpperCase(), `${filled(path)}/`, `${filled(path)}//`];
     for (const evasion of new Set(evasions)) {
-      expect([evasion, (await gateway.call(evasion, { method })).status]).toEqual([evasion, 404]);
+      // 405 where the letters make an id of it, to which this method is not known.
+      const { status } = await gateway.call(evasion, { method });
+      expect([evasion, [404, 405].includes(status)]).toEqual([evasion, true]);
     }
   }
   expect(gateway.upstream.heard).toEqual([]);

@@ -67,10 +67,10 @@ export class DocumentsService {
 
   /** @throws ProblemError `not-now` for a file that the evidence service does not keep, and beyond the room of a case */
   async addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
+    await this.hidden.refuseIn(this.transactions.manager, who.caseId, { name: file.name });
     await this.kept.require(who.caseId, file.fileId);
     const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: new Date() };
     return this.change(who, type, async (manager) => {
-      await this.hidden.refuseIn(manager, who.caseId, { name: file.name });
       await this.documents.addFile(manager, row);
       const count = await this.documents.countOfCase(manager, who.caseId);
       if (count > MOST_DOCUMENT_FILES) fail('not-now', financeServer.documentsFull);
