@@ -1,56 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { Evenhand } from '../../deploy/local/tests/evenhand.ts';
+import { filledWith, hostileTexts, type Schema } from '../../packages/contracts/tests/hostile-texts.ts';
 import { PersonAt, type Timed } from './person-at.ts';
 
-type Schema = {
-  $ref?: string;
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-};
 const Docs = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({ requestBody: z.any().optional() }))),
   components: z.object({ schemas: z.record(z.string(), z.any()) }),
 });
 type Docs = z.infer<typeof Docs>;
 
-const LONG = 60_000;
-/** Texts on which careless patterns and parsers are slow. */
-const shapes: Record<string, string> = {
-  'spaces before a sign': `$${' '.repeat(LONG)}x`,
-  'open brackets': '<('.repeat(LONG / 2),
-  'at signs': 'a@'.repeat(LONG / 2),
-  'dots and quotes': '."'.repeat(LONG / 2),
-  'line breaks': '\n'.repeat(LONG),
-  'digits and commas': '1,'.repeat(LONG / 2),
-  'accents on one letter': `e${'\u0301'.repeat(LONG)}`,
-};
 const LARGEST_BODY = 10 * 1_048_576;
 const LONGEST_MS = 200;
 const OTHERS_P95_MS = 150;
 const CALLS_OF_ACCOUNT = 200;
 
-/** A body with the text in each of its text fields. */
-const filled = (schema: Schema | undefined, text: string, docs: Docs, depth = 0): unknown => {
-  if (!schema || depth > 4) return text;
-  if (schema.$ref) return filled(docs.components.schemas[schema.$ref.split('/').at(-1) ?? ''], text, docs, depth + 1);
-  const [variant] = schema.anyOf ?? schema.oneOf ?? [];
-  if (variant) return filled(variant, text, docs, depth + 1);
-  if (schema.type === 'array') return [filled(schema.items, text, docs, depth + 1)];
-  if (schema.properties) {
-    const fields = Object.entries(schema.properties);
-    return Object.fromEntries(fields.map(([name, field]) => [name, filled(field, text, docs, depth + 1)]));
-  }
-  if (schema.type === 'number' || schema.type === 'integer') return 1;
-  return schema.type === 'boolean' ? true : text;
-};
-
 const bodiesFor = (schema: Schema, docs: Docs): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(shapes).map(([name, text]) => [name, JSON.stringify(filled(schema, text, docs))]),
+    Object.entries(hostileTexts).map(([name, text]) => [
+      name,
+      JSON.stringify(filledWith(text, schema, docs.components.schemas)),
+    ]),
   ),
   'deepest nesting': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
   'ten times the largest body': JSON.stringify({ note: 'a'.repeat(LARGEST_BODY) }),

@@ -5,7 +5,7 @@ import { CACHE } from '../../deploy/local/places.ts';
 
 const succeeds = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** A disk of its own that a test may fill. */
+/** A tmpfs that a test may fill. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 

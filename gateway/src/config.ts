@@ -84,7 +84,7 @@ export const Config = z.object({
 
   /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
   ALLOW_INSECURE: AllowInsecure,
-  /** Stops in order once its standard input ends: whoever started it is gone, and would not start it again. */
+  /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
   STOP_WITH_INPUT: StopWithInput,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the gateway stops taking requests. */

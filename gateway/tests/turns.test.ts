@@ -29,7 +29,7 @@ const ask = (cookie: string, path: string, signal = leave.signal) =>
 const askMany = (count: number, signal?: AbortSignal) =>
   Array.from({ length: count }, () => ask('heavy', COSTLY, signal));
 
-test('attacker sends 20 costly calls at once, product hands the service 4 of them and goes on for others', async () => {
+test('attacker sends 20 costly calls at once, product hands the service 4 of them and answers others', async () => {
   const answers = askMany(20);
   await eventually(() => expect([gateway.openRequests(), held.length]).toEqual([20, 4]));
   expect(await ask('other', '/api/financial/debts')).toBe(200);

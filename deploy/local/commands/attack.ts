@@ -56,7 +56,7 @@ const runPlaywright = async (command: string[], folder: string, files: string[])
   return suites.flatMap((suite) => specsIn(suite, folder));
 };
 
-/** Whether a title that ran is the named one, whose placeholders (`%s`, `$name`) stand for any text. */
+/** Whether a title that ran is the named one, whose placeholders (`%s`, `$name`) match any text. */
 const isNamed = ({ file, title }: NamedTest, ran: Ran): boolean => {
   if (ran.file !== file) return false;
   const parts = title.split(/%[sdijp]|\$\w+/);

@@ -7,7 +7,7 @@ interface Answer {
   body: string;
 }
 
-/** A browser with a network address of its own among those of this machine; keeps the cookies it is given. */
+/** A browser that calls from one loopback address of this machine; keeps the cookies it is given. */
 export class BrowserAt {
   private readonly address: string;
   private readonly site: Nginx;

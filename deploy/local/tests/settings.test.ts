@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(installation, { recursive: true }));
 
-/** Whoever starts the product decides these: where it listens, and the folder it writes to. */
+/** The starter sets these: where the product listens, and the folder it writes to. */
 const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'DATA_FOLDER', 'SERVICE_HOST'];
 
 const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')

@@ -60,7 +60,7 @@ export class Limits {
     if (wait) throw new TooManyRequests(Math.ceil(wait / 1_000));
   }
 
-  /** Milliseconds to wait. Without Redis only guessing is refused, everything else goes on uncounted. */
+  /** Milliseconds to wait. Without Redis attempts are refused and other calls are not counted. */
   private async waitOf(limits: Limit[], isGuessing: boolean): Promise<number> {
     const keys = limits.map(({ key }) => `limit:${key}`);
     const rates = limits.map(({ perMinute }) => perMinute);

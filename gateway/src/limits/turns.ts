@@ -14,7 +14,7 @@ interface Line {
 }
 
 /**
- * Hands a service a few calls of one person at a time; the others wait here, where they keep nobody else waiting. A
+ * Hands a service a few calls of one person at a time; the others wait here and block no other person. A
  * service works on whatever it was handed, so a person with many costly calls delays others by those few alone.
  */
 @Injectable()

@@ -15,7 +15,7 @@ export const isPersonName = (name: string): boolean => name.length <= LONGEST_PE
 
 /**
  * A person's name as it is taken in: one line without an address in it, since mails to strangers carry it. Empty where
- * nobody needs to give one. Names from before are read as they are.
+ * none is required. Names from before are read as they are.
  */
 export const PersonName = z
   .string()

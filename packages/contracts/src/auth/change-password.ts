@@ -48,7 +48,7 @@ export const sendResetLink = endpoint('POST', '/api/auth/password/reset-link', S
   audience: 'public',
 });
 
-/** Uses the link up. Signs nobody in: all sessions end, and this browser alone is remembered. */
+/** Uses the link up and opens no session: all sessions end, and only this browser is remembered. */
 export const resetPassword = endpoint('POST', '/api/auth/password/reset', ResetPassword, PasswordReset, {
   audience: 'public',
 });

@@ -7,7 +7,7 @@ const streetTypes: ReadonlySet<string> = new Set(
 );
 const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 const unitWords: ReadonlySet<string> = new Set(['apt', 'unit', 'suite', 'floor', 'room', 'no', 'number']);
-/** How many words may stand between the number of a house and its street ('12, on the corner of Sample Street'). */
+/** The most words between the number of a house and its street ('12, on the corner of Sample Street'). */
 const MOST_BETWEEN = 4;
 const SHORTEST_PHRASE = 6;
 
@@ -36,7 +36,7 @@ const nameOf = (words: readonly string[]): Pick<Street, 'name' | 'named'> | null
   return { name, named: kind ? `${name}${kind}` : leads ? `${first}${name}` : null };
 };
 
-/** Number and street: an address is known by them, whatever city stands beside it. */
+/** Number and street identify an address, with or without its city. */
 const streetIn = (part: string): Street | null => {
   const words = wordsIn(part).list.map(({ text }) => text);
   const begin = words.findIndex(

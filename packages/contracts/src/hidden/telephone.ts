@@ -2,7 +2,7 @@ import { digitsIn } from './words.js';
 
 const LOCAL_DIGITS = 7;
 const NATIONAL_DIGITS = 10;
-/** How much may stand between two digits of one number ('613, then 555, then 0199'). */
+/** The most characters between two digits of one number ('613, then 555, then 0199'). */
 const WIDEST_GAP = 12;
 
 /** The digits that a number is known by: without country and extension. */

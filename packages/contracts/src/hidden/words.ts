@@ -82,7 +82,7 @@ export const wordsIn = (text: string): Words => {
   return { list, joined, edges };
 };
 
-/** Where a phrase stands in a text, from the edge of a word to the edge of a word. */
+/** The position of a phrase in a text, on word boundaries. */
 export const placesOf = (phrase: string, { joined, edges }: Words): number[] => {
   const places: number[] = [];
   if (phrase === '') return places;

@@ -31,7 +31,7 @@ export const ServiceConfig = z.object({
   ALLOW_INSECURE: AllowInsecure,
   /** How long a job waits for a worker that says nothing any more, until another takes it over; half of it longer at most. */
   JOB_LOCK_SECONDS: z.coerce.number().int().min(2).default(20),
-  /** Stops in order once its standard input ends: whoever started it is gone, and would not start it again. */
+  /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
   STOP_WITH_INPUT: StopWithInput,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
