@@ -1,5 +1,5 @@
-import { addAsset } from '@evenhand/contracts/finance/assets';
-import { addDebt } from '@evenhand/contracts/finance/debts';
+import { AssetCategory, addAsset } from '@evenhand/contracts/finance/assets';
+import { addDebt, DebtCategory } from '@evenhand/contracts/finance/debts';
 import { addIncome } from '@evenhand/contracts/finance/incomes';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
@@ -17,8 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Freezes what one person lists; tells the words of the form and what the page says of it. */
-const formOf = async (relationshipType: 'Legally married' | 'Common-law', listed = true) => {
+type Relationship = 'Legally married' | 'Common-law';
+interface Listed {
+  assets: readonly object[];
+  debts: readonly object[];
+  incomes: readonly object[];
+}
+const asset = { valuationDate: '2026-11-21T15:00:00.000Z', ownership: 'party_a', atMarriage: 0 };
+const debt = { responsibility: 'party_a', atMarriage: 0 };
+
+/** Freezes what one person lists; returns the form, its words and the division that the page shows. */
+const formWith = async (relationshipType: Relationship, listed: Listed) => {
   const who = anOwner();
   const couple = {
     caseId: who.caseId,
@@ -31,9 +40,18 @@ const formOf = async (relationshipType: 'Legally married' | 'Common-law', listed
   };
   await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
   const alex = service.as(who);
-  const asset = { valuationDate: '2026-11-21T15:00:00.000Z', ownership: 'party_a', atMarriage: 0 };
-  const debt = { responsibility: 'party_a', atMarriage: 0 };
   const ids = async (made: Promise<{ id: string }>[]) => (await Promise.all(made)).map(({ id }) => id);
+  const chosen = {
+    assets: await ids(listed.assets.map((body) => alex.get(addAsset, { body }))),
+    debts: await ids(listed.debts.map((body) => alex.get(addDebt, { body }))),
+    incomes: await ids(listed.incomes.map((body) => alex.get(addIncome, { body }))),
+  };
+  const { id, form } = await alex.get(freezeDisclosure, { body: chosen });
+  const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
+  return { form, bytes, words: await wordsOf(bytes), division: await alex.get(getPropertyDivision) };
+};
+
+const formOf = (relationshipType: Relationship) => {
   const assets = [
     {
       ...asset,
@@ -56,14 +74,7 @@ const formOf = async (relationshipType: 'Legally married' | 'Common-law', listed
     { year: 2023, taxableIncome: 70_000 },
     { year: 2024, taxableIncome: 82_000.12, employmentIncome: 80_000.12, otherIncome: 2_000 },
   ];
-  const chosen = {
-    assets: listed ? await ids(assets.map((body) => alex.get(addAsset, { body }))) : [],
-    debts: listed ? await ids(debts.map((body) => alex.get(addDebt, { body }))) : [],
-    incomes: listed ? await ids(incomes.map((body) => alex.get(addIncome, { body }))) : [],
-  };
-  const { id, form } = await alex.get(freezeDisclosure, { body: chosen });
-  const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
-  return { form, bytes, words: await wordsOf(bytes), division: await alex.get(getPropertyDivision) };
+  return formWith(relationshipType, { assets, debts, incomes });
 };
 
 /** A line of a table: its first words, then its amounts. */
@@ -165,9 +176,39 @@ describe('Form 13', () => {
   });
 
   test('says "not stated" and sums to zero when nothing is listed', async () => {
-    const { words } = await formOf('Common-law', false);
+    const { words } = await formWith('Common-law', { assets: [], debts: [], incomes: [] });
     expect(words).toContain('Gross income from all sources last year: not stated.');
     expect(words).toMatch(/Real estate\s+None is listed\./);
     expect(words).toMatch(line('Net worth', '$0.00'));
+  });
+});
+
+describe.each([
+  ['Form 13', 'Common-law', { assets: 'Total value of all', debts: 'Subtract total debts' }],
+  ['Form 13.1', 'Legally married', { assets: '22. Value of all property', debts: '23. Total of debts and other' }],
+] as const)('%s', (_, relationshipType, total) => {
+  test('has a row for every kind of asset and debt, and the rows add up to the totals', async () => {
+    const worth = (index: number) => ({ atSeparation: 0, at: 100_000 + 1_000.01 * index });
+    const assets = AssetCategory.options.map((category, index) => {
+      const { at, atSeparation } = worth(index);
+      return { ...asset, category, name: `Owned${index}`, value: at, atSeparation };
+    });
+    const debts = DebtCategory.options.map((category, index) => {
+      const { at, atSeparation } = worth(index);
+      return { ...debt, category, creditor: `Owed${index}`, currentBalance: at, atSeparation };
+    });
+    const { words } = await formWith(relationshipType, { assets, debts, incomes: [] });
+    for (const [items, name, sum] of [
+      [assets.map(({ value }) => value), 'Owned', total.assets],
+      [debts.map(({ currentBalance }) => currentBalance), 'Owed', total.debts],
+    ] as const) {
+      const stated = items.map((dollars) => money(cents(Math.round(dollars * 100))));
+      const rows = stated.map((amount, index) =>
+        words.split('\n').some((row) => row.includes(`${name}${index}`) && row.includes(amount)),
+      );
+      expect(rows).toEqual(stated.map(() => true));
+      const all = cents(items.reduce((before, dollars) => before + Math.round(dollars * 100), 0));
+      expect(words.split('\n').filter((row) => row.includes(sum) && row.includes(money(all)))).toHaveLength(1);
+    }
   });
 });

@@ -1,25 +1,3 @@
-const assetKinds = {
-  real_estate: 'real estate',
-  vehicle: 'vehicle',
-  personal_property: 'personal property',
-  bank_account: 'bank account',
-  investment: 'investment',
-  retirement: 'retirement savings or pension',
-  business: 'business',
-  other: 'other',
-} as const;
-
-const debtKinds = {
-  mortgage: 'mortgage',
-  line_of_credit: 'line of credit',
-  car_loan: 'car loan',
-  student_loan: 'student loan',
-  personal_loan: 'personal loan',
-  credit_card: 'credit card',
-  tax_debt: 'money owed for taxes',
-  other: 'other debt',
-} as const;
-
 /** The financial statement as it is printed: in the structure of Form 13.1, or of Form 13 where no property is claimed. */
 export const financialStatement = {
   title131: 'Financial Statement (Property and Support Claims), in the structure of Form 13.1',
@@ -37,8 +15,6 @@ export const financialStatement = {
   whole: '100 %',
   percent: (share: number) => `${share} %`,
   noProof: 'no document yet',
-  assetKinds,
-  debtKinds,
   income: {
     part: 'Part 1: Income',
     lastYear: (year: number) => `Gross income from all sources in ${year}, line 15000 of the tax return`,

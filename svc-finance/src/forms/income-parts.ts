@@ -2,6 +2,7 @@ import { money } from '@evenhand/family-law/agreement/print';
 import { NOTHING, plus, portion } from '@evenhand/family-law/money';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { debtRows, statedSources } from './form-rows.js';
 import { amountOf, type OwnDebt, proofOf } from './own-statement.js';
 import type { Paper } from './paper.js';
 
@@ -32,16 +33,8 @@ export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
 };
 
 const drawSources = (paper: Paper, income: Income): void => {
-  const told: Partial<Record<keyof typeof wording.sources, Income['employmentIncome']>> = {
-    employment: income.employmentIncome,
-    selfEmployment: income.selfEmploymentIncome,
-    investment: income.investmentIncome,
-    other: income.otherIncome,
-  };
-  const sources = Object.entries(wording.sources).map(([source, name]) => {
-    const [, amount] = Object.entries(told).find(([key]) => key === source) ?? [];
-    return [name, amountOf(amount)];
-  });
+  const stated = statedSources(income);
+  const sources = Object.entries(wording.sources).map(([source, name]) => [name, amountOf(stated.get(source))]);
   paper.table({
     header: [wording.source, wording.ofYear(income.year)],
     rows: sources,
@@ -67,19 +60,15 @@ export const drawExpenses = (paper: Paper, debts: readonly OwnDebt[]): void => {
   const paid = debts.filter(({ monthlyPayment }) => monthlyPayment !== null);
   if (paid.length === 0) return;
   paper.paragraph(expenses.ofDebts);
-  const sum = (kinds: (category: OwnDebt['category']) => boolean) => {
+  const sum = (expense: string) => {
     const amounts = paid
-      .filter(({ category }) => kinds(category))
+      .filter(({ category }) => debtRows[category].expense === expense)
       .map(({ monthlyPayment }) => monthlyPayment ?? NOTHING);
     return amounts.length === 0 ? untold : money(plus(NOTHING, ...amounts));
   };
   paper.table({
     ...layout,
-    rows: [
-      [expenses.payments.mortgage, sum((kind) => kind === 'mortgage')],
-      [expenses.payments.car, sum((kind) => kind === 'car_loan')],
-      [expenses.payments.other, sum((kind) => kind !== 'mortgage' && kind !== 'car_loan')],
-    ],
+    rows: Object.entries(expenses.payments).map(([expense, name]) => [name, sum(expense)]),
   });
 };
 

@@ -1,25 +1,18 @@
-import type { AssetCategory } from '@evenhand/contracts/finance/assets';
 import type { Cents } from '@evenhand/contracts/money';
 import { longDate, money } from '@evenhand/family-law/agreement/print';
 import { minus, plus } from '@evenhand/family-law/money';
+import { financeWording } from '@evenhand/wording/finance';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { assetRows } from './form-rows.js';
 import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
 import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } from './own-statement.js';
 import type { Paper } from './paper.js';
 
-const { property: wording, columns, none, untold, grounds, household, childExpenses, debtKinds } = financialStatement;
+const { property: wording, columns, none, untold, grounds, household, childExpenses } = financialStatement;
 
-/** Which assets stand in which part; where no kind of the lists belongs, the part is not stated. */
-const parts: readonly (readonly [keyof typeof wording.parts, readonly AssetCategory[]])[] = [
-  ['land', ['real_estate']],
-  ['household', ['vehicle', 'personal_property']],
-  ['savings', ['bank_account', 'investment', 'retirement']],
-  ['insurance', []],
-  ['business', ['business']],
-  ['owedToYou', []],
-  ['other', ['other']],
-];
+const parts = Object.entries(wording.parts);
+const listed = new Set<string>(Object.values(assetRows).map(({ form131 }) => form131));
 
 const dated = { shares: [2.4, 1, 1.2, 1.2, 1.2, 1.6], amounts: [2, 3, 4] };
 const dates = [columns.marriage, columns.valuation, columns.today];
@@ -53,14 +46,13 @@ const drawAssets = (paper: Paper, { division }: SnapshotContent, assets: readonl
   const day = (date: string | null) => (date ? longDate(date) : untold);
   paper.heading('H2', wording.assets);
   paper.paragraph(wording.dates(day(division.marriageDate), day(division.separationDate)));
-  for (const [part, kinds] of parts) {
-    const [heading, total] = wording.parts[part];
+  for (const [part, [heading, total]] of parts) {
     paper.heading('H3', heading);
-    if (kinds.length === 0) {
+    if (!listed.has(part)) {
       paper.paragraph(`${total}: ${untold}.`);
       continue;
     }
-    const own = assets.filter(({ category }) => kinds.includes(category));
+    const own = assets.filter(({ category }) => assetRows[category].form131 === part);
     paper.table({
       ...dated,
       header: [columns.item, columns.share, ...dates, columns.proof],
@@ -82,7 +74,7 @@ const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
     ...dated,
     header: [columns.creditor, columns.share, ...dates, columns.proof],
     rows: debts.map((debt) => [
-      `${debt.name}, ${debtKinds[debt.category]}`,
+      `${debt.name}, ${financeWording.debts.categories[debt.category].toLowerCase()}`,
       debt.share,
       ...atDates(debt).map(amountOf),
       debt.proof,

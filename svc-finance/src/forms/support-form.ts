@@ -1,34 +1,13 @@
-import type { AssetCategory } from '@evenhand/contracts/finance/assets';
-import type { DebtCategory } from '@evenhand/contracts/finance/debts';
 import { money } from '@evenhand/family-law/agreement/print';
 import { minus } from '@evenhand/family-law/money';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
+import { assetRows, debtRows } from './form-rows.js';
 import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
 import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } from './own-statement.js';
 import type { Paper } from './paper.js';
 
 const { support: wording, columns, untold, none, household, childExpenses } = financialStatement;
-
-/** The kinds of the form in its order, and which kind of the lists each is; what has none is not stated. */
-const assetKinds: readonly (readonly [keyof typeof wording.kinds, AssetCategory | null])[] = [
-  ['real_estate', 'real_estate'],
-  ['vehicle', 'vehicle'],
-  ['personal_property', 'personal_property'],
-  ['investment', 'investment'],
-  ['bank_account', 'bank_account'],
-  ['retirement', 'retirement'],
-  ['insurance', null],
-  ['business', 'business'],
-  ['owedToYou', null],
-  ['other', 'other'],
-];
-const debtKinds: readonly (readonly [keyof typeof wording.debtKinds, readonly DebtCategory[]])[] = [
-  ['loans', ['mortgage', 'line_of_credit', 'car_loan', 'student_loan', 'personal_loan']],
-  ['cards', ['credit_card']],
-  ['support', []],
-  ['other', ['tax_debt', 'other']],
-];
 
 /** The parts of Form 13, in their order: it asks what there is today, and nothing about the marriage. */
 export const drawSupportForm = (paper: Paper, content: SnapshotContent): void => {
@@ -47,9 +26,10 @@ const total = (items: readonly (OwnAsset | OwnDebt)[]) => sumOf(items.map(({ tod
 
 const drawAssets = (paper: Paper, assets: readonly OwnAsset[]): void => {
   paper.heading('H2', wording.assets);
-  const rowsOf = (name: string, kind: AssetCategory | null): string[][] => {
-    const own = assets.filter(({ category }) => category === kind);
-    if (own.length === 0) return [[name, kind ? none : untold, '', '', '']];
+  const listed = new Set<string>(Object.values(assetRows).map(({ form13 }) => form13));
+  const rowsOf = ([row, name]: [string, string]): string[][] => {
+    const own = assets.filter(({ category }) => assetRows[category].form13 === row);
+    if (own.length === 0) return [[name, listed.has(row) ? none : untold, '', '', '']];
     return own.map((asset) => [
       name,
       [asset.name, asset.location].filter(Boolean).join(', '),
@@ -60,7 +40,7 @@ const drawAssets = (paper: Paper, assets: readonly OwnAsset[]): void => {
   };
   paper.table({
     header: [columns.kind, columns.item, columns.share, columns.today, columns.proof],
-    rows: assetKinds.flatMap(([name, kind]) => rowsOf(wording.kinds[name], kind)),
+    rows: Object.entries(wording.kinds).flatMap(rowsOf),
     total: [[wording.allAssets, '', '', money(total(assets)), '']],
     shares: [1.6, 2.2, 0.8, 1.3, 1.6],
     amounts: [3],
@@ -69,9 +49,10 @@ const drawAssets = (paper: Paper, assets: readonly OwnAsset[]): void => {
 
 const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
   paper.heading('H2', wording.debts);
-  const rowsOf = (name: string, kinds: readonly DebtCategory[]): string[][] => {
-    const own = debts.filter(({ category }) => kinds.includes(category));
-    if (own.length === 0) return [[name, kinds.length > 0 ? none : untold, '', '', '', '', '']];
+  const listed = new Set<string>(Object.values(debtRows).map(({ form13 }) => form13));
+  const rowsOf = ([row, name]: [string, string]): string[][] => {
+    const own = debts.filter(({ category }) => debtRows[category].form13 === row);
+    if (own.length === 0) return [[name, listed.has(row) ? none : untold, '', '', '', '', '']];
     return own.map((debt) => [
       name,
       debt.name,
@@ -85,7 +66,7 @@ const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
   const { kind, creditor, share, owing, payment, isPaid, proof } = columns;
   paper.table({
     header: [kind, creditor, share, owing, payment, isPaid, proof],
-    rows: debtKinds.flatMap(([name, kinds]) => rowsOf(wording.debtKinds[name], kinds)),
+    rows: Object.entries(wording.debtKinds).flatMap(rowsOf),
     total: [[wording.allDebts, '', '', money(total(debts)), '', '', '']],
     shares: [1.5, 1.5, 0.7, 1.2, 1.1, 0.9, 1.2],
     amounts: [3, 4],
