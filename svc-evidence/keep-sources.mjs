@@ -1,7 +1,4 @@
-/**
- * Takes the types off the sources that readers of files are made of, once for a run of tests: each file is read by a
- * process of its own, which may not write, and would spend half of its start on it.
- */
+/** Strips types once per test run: readers run in child processes that may not write a cache. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { keptFor } from './run-sources.mjs';

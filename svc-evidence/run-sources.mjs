@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const OUR_PACKAGE = /^@evenhand\/([^/]+)\/(.+)$/;
-/** Of the folders that the reader of a file may read, the one that nobody commits. */
+/** Readable by the sandbox, and ignored by git. */
 const KEPT = new URL('../node_modules/.cache/sources/', import.meta.url);
 
-/** Where a source lies without its types, as keep-sources.mjs has put it there. */
 export const keptFor = (source) => new URL(`${createHash('sha256').update(source).digest('hex')}.js`, KEPT);
 
-/** Where a source stands: './x.js' beside a TypeScript file is x.ts, and a package of ours is its sources. */
 const sourceOf = (specifier, parent = '') => {
   const [, name, file] = OUR_PACKAGE.exec(specifier) ?? [];
   if (name) return new URL(`../packages/${name}/src/${file}.ts`, import.meta.url).href;
@@ -24,7 +22,7 @@ const withoutTypes = (url) => {
   }
 };
 
-/** Lets a process of a test run from the sources, before anything is built. */
+/** Runs child processes of tests from TypeScript sources, without a build. */
 registerHooks({
   resolve: (specifier, context, next) => next(sourceOf(specifier, context.parentURL), context),
   load: (url, context, next) => {

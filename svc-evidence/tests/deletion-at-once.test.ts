@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-/** A case with two files: the first waits to be read, the second was not noticed yet. */
 const aCase = async (): Promise<{ ann: OwnerIdentity; waiting: string }> => {
   const ann = anOwner();
   const [waiting, unnoticed] = [randomUUID(), randomUUID()].sort();
@@ -36,7 +35,7 @@ const aCase = async (): Promise<{ ann: OwnerIdentity; waiting: string }> => {
 const deleteAll = async (who: OwnerIdentity) => (await evidence.service.as(who).call(deleteAllEvidence)).status;
 const index = async (who: OwnerIdentity) => (await evidence.service.as(who).call(indexEvidence)).status;
 
-/** Begins one after the other while the first file's progress is held, so that each has got as far as it can. */
+/** Starts both while the first file's row is locked, so that each waits as late as possible. */
 const meeting = async <First, Second>(waiting: string, first: () => Promise<First>, second: () => Promise<Second>) => {
   const both = await locks.holding('select from indexing where file_id = $1 for update', [waiting], async () => {
     const begun = first();

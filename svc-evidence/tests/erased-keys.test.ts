@@ -36,13 +36,13 @@ const folderOfPostgres = async (): Promise<string> => {
 };
 const sweep = () => evidence.service.app.get(SweepEvidenceProcessor).sweep();
 
-/** `grep` looks within lines, and random bytes may hold the one that ends a line. */
+/** grep matches within lines, and random bytes may contain a newline. */
 const longestLineOf = (bytes: Buffer): Buffer => {
   const lines = bytes.toString('latin1').split('\n');
   return Buffer.from(lines.toSorted((one, other) => other.length - one.length)[0] ?? '', 'latin1');
 };
 
-/** The files below the folders that hold these bytes; `grep` reads the cluster of Postgres fast enough. */
+/** grep is fast enough for a Postgres cluster. */
 const filesWith = (bytes: Buffer, folders: string[]): string[] => {
   const pattern = [...longestLineOf(bytes)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
   try {
@@ -53,7 +53,7 @@ const filesWith = (bytes: Buffer, folders: string[]): string[] => {
     });
     return found.trim().split('\n');
   } catch (error) {
-    // Files of Postgres come and go while they are read: grep says so by its status, and prints what it found.
+    // Postgres removes files meanwhile: grep exits with 2 and prints its matches.
     const printed = isNativeError(error) && 'stdout' in error ? String(error.stdout).trim() : '';
     return printed === '' ? [] : printed.split('\n');
   }
@@ -69,7 +69,7 @@ test('attacker has the disk after "delete all", product has left the key neither
   if (!key) throw new Error('the case has no key');
   const folders = [evidence.folder, cluster];
   expect(filesWith(wrapped, folders)).toEqual([keyFileOf(ann.caseId)]);
-  // The search sees the write-ahead log: what a row holds is found there.
+  // The search covers the write-ahead log.
   expect(filesWith(Buffer.from(id.replaceAll('-', ''), 'hex'), [join(cluster, 'pg_wal')])).not.toEqual([]);
 
   await evidence.service.as(ann).call(deleteAllEvidence);
@@ -121,7 +121,7 @@ test('a key that an earlier release kept in the table is moved to its file', asy
   const { app, database } = evidence.service;
   const wrapped = app.get(MasterKey).wrap(secret, `${caseId}/${id}`);
   await database.query('insert into case_key (case_id, id, wrapped) values ($1, $2, $3)', [caseId, id, wrapped]);
-  // A process that was killed before it committed left half a file.
+  // Half a file, as a process killed before its commit leaves it.
   writeFileSync(join(keyFolder(), `${caseId}.${id}`), 'half');
   await keys().moveToFiles(database.manager);
   expect(readFileSync(keyFileOf(caseId)).equals(wrapped)).toBe(true);

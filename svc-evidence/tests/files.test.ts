@@ -46,7 +46,7 @@ const onDisk = async (caseId: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-/** How many wait for a lock that another has. */
+/** Number of sessions that wait for a lock. */
 const waiting = async (): Promise<number> => {
   const [{ locked }] = await service.database.query(
     `select count(*)::int as locked from pg_stat_activity
@@ -55,7 +55,7 @@ const waiting = async (): Promise<number> => {
   return locked;
 };
 
-/** A form as it comes over a slow line: the second half when told. */
+/** A form on a slow line: its second half when `when` resolves. */
 const slowly = async (form: FormData, when: Promise<void>) => {
   const whole = new Request('http://localhost', { method: 'POST', body: form });
   const bytes = Buffer.from(await whole.arrayBuffer());
@@ -67,7 +67,6 @@ const slowly = async (form: FormData, when: Promise<void>) => {
   return { body: ReadableStream.from(halves()), headers: { 'content-type': whole.headers.get('content-type') ?? '' } };
 };
 
-/** A zip of one part, as small as one can be. */
 const zipOf = (name: string, text: string): Buffer => {
   const packed = deflateRawSync(Buffer.from(text));
   const head = Buffer.alloc(30);
@@ -518,7 +517,7 @@ describe('deleting', () => {
 });
 
 describe('a paper of the disclosure', () => {
-  test('is told to the other services as kept although it may not be read, and a refused file is not', async () => {
+  test('is announced to the other services although it may not be read, and a refused file is not', async () => {
     const who = anOwner();
     const kept = await evidence.add(who, 'tax-return.txt', chat, { purpose: 'disclosure', maySearch: false });
     await evidence.add(who, 'no.pdf', 'no PDF', { purpose: 'disclosure', maySearch: false });
@@ -549,7 +548,7 @@ describe('a paper of the disclosure', () => {
     expect((await download(ann, kept.id)).bytes.toString()).toBe(chat);
   });
 
-  test('is read like evidence when its owner says so', async () => {
+  test('is read like evidence with its owner’s consent', async () => {
     const ann = anOwner();
     const kept = await evidence.add(ann, 'tax-return.txt', chat, disclosure(true));
     expect(kept).toMatchObject({ purpose: 'disclosure', isSearchable: true });
@@ -568,7 +567,7 @@ describe('retention', () => {
   const ids = async (who: OwnerIdentity) => (await files(who)).map(({ id }) => id);
   const keep = (who: OwnerIdentity, body: unknown) => service.as(who).call(changeRetention, { body });
 
-  test('is 90 days by default, and each file says until when it is kept', async () => {
+  test('is 90 days by default, and each file has its last day', async () => {
     const ann = anOwner();
     expect(await service.as(ann).get(getRetention)).toEqual({ days: 90, hold: false });
     const { uploadedAt, keptUntil } = await evidence.add(ann, 'a.txt', chat);

@@ -8,7 +8,7 @@ import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
-/** More than a statement may have parameters. */
+/** More than the parameters of one statement. */
 const FILES = 65_540;
 
 let evidence: TestEvidence;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-/** Gives a case so many files more that were uploaded so many days ago; nothing of them is in the storage. */
+/** Rows without objects. */
 const fill = async (who: OwnerIdentity, days: number): Promise<void> => {
   const { id } = await evidence.add(who, 'first.txt', 'The first.');
   await evidence.service.database.query(

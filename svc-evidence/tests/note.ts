@@ -1,4 +1,4 @@
-/** Tells the reader of the test output something in one line, however the tests end; `npm test` passes it on. */
+/** A line in the test output; `npm test` prints it. */
 export const note = (sentence: string): void => {
   process.stderr.write(`Note: ${sentence}\n`);
 };

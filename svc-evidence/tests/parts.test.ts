@@ -21,7 +21,6 @@ import { startS3 } from './storage/s3-peer.js';
 
 interface Driver {
   evidence: TestEvidence;
-  /** Sends one form as a browser would, to us or to the store. */
   send: (who: OwnerIdentity, form: PresignedUpload, content: Uint8Array) => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -54,7 +53,7 @@ const announced = (content: Buffer, filename = 'mail.mbox') => {
   return { filename, mime: '', size: content.length, parts };
 };
 
-/** A mailbox of two whole parts and a short one, of words that are nobody else's. */
+/** Two whole parts and a short one, of random words. */
 const aMailbox = () => Buffer.from(randomBytes(PART_IN_BYTES + 50_000).toString('hex'));
 
 describe.each([
@@ -76,7 +75,6 @@ describe.each([
   const register = (who: OwnerIdentity, key: string) => service.as(who).call(registerFile, { body: { key } });
   const partsIn = async (key: string) => [...(await service.app.get<Storage>(STORAGE).sizesBelow(key)).keys()].sort();
 
-  /** Sends the parts with these numbers. */
   const sendParts = async (who: OwnerIdentity, content: Buffer, { missing }: PresignedParts, ...numbers: number[]) => {
     for (const { number, ...form } of missing.filter(({ number }) => numbers.includes(number)))
       expect([201, 204]).toContain(await driver.send(who, form, cut(content)[number - 1] ?? Buffer.alloc(0)));
@@ -213,12 +211,12 @@ describe.each([
     await eventually(async () => expect(await partsIn(upload(old).key)).toEqual([]));
   });
 
-  test('leaves nothing behind when a second window goes on sending', async () => {
+  test('leaves nothing behind when a second window continues sending', async () => {
     const [ann, content] = [anOwner(), aMailbox()];
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 2, 3);
     await register(ann, upload.key);
-    // As a store takes it that knows only the permission.
+    // As a store that sees only the permission.
     const part = cut(content)[2] ?? Buffer.alloc(0);
     await service.app.get<Storage>(STORAGE).write(`${upload.key}/3`, part.length, Readable.from([part]));
     expect(await partsIn(upload.key)).toEqual(['3']);

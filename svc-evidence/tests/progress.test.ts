@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-/** Listens as a browser does, and notes the statuses it is told. */
 const watch = async ({ service }: Pick<TestEvidence, 'service'>, who: OwnerIdentity) => {
   const leave = new AbortController();
   const headers = { [IDENTITY_HEADER]: await service.tokenOf(who) };
@@ -34,7 +33,7 @@ test('the stream sends the status once and ends when there is nothing to wait fo
   expect(told).toEqual([expect.objectContaining({ tokens: 0, lastIndexingAt: null, progress: 0, files: [] })]);
 });
 
-test('an announced change of a case reaches its owner at once, and nobody else', async () => {
+test('an announced change of a case reaches its owner at once, and no other user', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   await evidence.add(bea, 'other.txt', 'Nothing to do with it.');

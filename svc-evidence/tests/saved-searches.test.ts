@@ -72,7 +72,7 @@ describe('a saved search', () => {
     expect(await list(ann)).toHaveLength(1);
   });
 
-  test('is removed for good', async () => {
+  test('is removed permanently', async () => {
     const ann = await owned();
     const { id } = await save(ann, NARROWED);
     await save(ann, { question: 'Who moved out?' });
@@ -90,7 +90,7 @@ describe('a saved search', () => {
   });
 });
 
-test('a case keeps at most fifty, also when two are saved at once, and says so', async () => {
+test('a case keeps at most fifty, also when two are saved at once, with a reason', async () => {
   const ann = await owned();
   const numbers = Array.from({ length: MOST_SAVED_SEARCHES - 1 }, (_, number) => number);
   for (const number of numbers) await save(ann, { question: `Week ${number}?` });
@@ -106,7 +106,7 @@ test('a case keeps at most fifty, also when two are saved at once, and says so',
   expect(await list(ann)).toHaveLength(50);
 });
 
-test('another account cannot see or remove it, and has a limit of its own', async () => {
+test('another account cannot see or remove it, and has a separate limit', async () => {
   const [ann, bea] = [await owned(), await owned()];
   const { id } = await save(ann, NARROWED);
   expect(await list(bea)).toEqual([]);
@@ -126,7 +126,7 @@ test('is refused when there is no evidence', async () => {
 });
 
 describe('a stored search', () => {
-  test('opens only with the key of its own case, in its own row', async () => {
+  test('opens only with the key of its case, in its row', async () => {
     const [ann, bea] = [await owned(), await owned()];
     const { id } = await save(ann, NARROWED);
     const [row] = await rowsOf(ann);

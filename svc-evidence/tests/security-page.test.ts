@@ -65,7 +65,7 @@ const onDisk = async (below = ''): Promise<Buffer[]> => {
   return Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
 };
 
-/** All that Postgres holds for the service, bytes as hexadecimal digits. */
+/** Bytes as hexadecimal. */
 const inDatabase = async (): Promise<string> => {
   const { database } = evidence.service;
   const tables: { name: string }[] = await database.query(

@@ -8,7 +8,6 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-/** A form as a browser builds it: the fields in their order, the file last. */
 export const formOf = (fields: Record<string, string>, content: Uint8Array | string, name = 'file'): FormData => {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -17,7 +16,6 @@ export const formOf = (fields: Record<string, string>, content: Uint8Array | str
   return form;
 };
 
-/** The whole service with files in a folder of its own, and what a browser does to hand a file in. */
 export const startEvidence = async (environment: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'evidence-'));
   const settings = { DATA_FOLDER: folder, ...environment };
@@ -28,7 +26,7 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     environment: settings,
   });
 
-  /** Sends the form of a presigned upload, by way of the address that the gateway would forward to. */
+  /** Sends to the address that the gateway forwards to. */
   const send = async (who: OwnerIdentity, { url }: PresignedUpload, form: FormData): Promise<Response> => {
     const target = url.replace(service.environment.PUBLIC_URL ?? '', service.url);
     return fetch(target, { method: 'POST', body: form, headers: { [IDENTITY_HEADER]: await service.tokenOf(who) } });
@@ -46,7 +44,6 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     return presigned.fields.key ?? '';
   };
 
-  /** All that a page does with one file. */
   const add = async (
     who: OwnerIdentity,
     filename: string,

@@ -62,7 +62,7 @@ test('a photo is found by the words recognized in it', async () => {
   expect(retrievals[0]?.snippet).toContain('The bassoon is sold');
 });
 
-test('a picture is shown where it stands, to its owner alone', async () => {
+test('a picture is shown at its place, to its owner alone', async () => {
   const id = (await fileOf(ann))?.id ?? '';
   const { passages } = await evidence.service.as(ann).get(readOn, { params: { id }, query: { from: '0' } });
   const pictures = passages.filter(({ picture }) => picture !== undefined);

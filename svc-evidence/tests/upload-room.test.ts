@@ -27,7 +27,6 @@ const inParts = (who: OwnerIdentity, size: number, on = evidence) =>
     body: { filename: 'a.mbox', mime: '', size, parts: Array(Math.ceil(size / 8_388_608)).fill('0'.repeat(64)) },
   });
 
-/** Files of a case as they would be after many uploads. */
 const hold = ({ caseId }: OwnerIdentity, state: 'awaited' | 'stored', sizes: number[]) =>
   evidence.service.database.query(
     `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Assistant } from '../assistant/assistant.js';
 import { AnsweringRepository } from './answering.repository.js';
 
-/** Text of a case leaves our servers only when its owner said so, and only to the provider they said it of. */
+/** Text of a case leaves our servers only with the owner's consent, which names the provider. */
 @Injectable()
 export class AnsweringService {
   constructor(

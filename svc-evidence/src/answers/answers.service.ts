@@ -17,10 +17,9 @@ import { SearchService } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 
 const MOST_CITATIONS = 10;
-/** How many passages before and after a cited one are shown with it. */
 const AROUND = 5;
 
-/** Answers from what the search finds, each citation proven: what stands in evidence is quoted, never followed. */
+/** Evidence is quoted, never obeyed: each citation is proven against the stored text. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -40,14 +39,12 @@ export class AnswersService {
     return isAssisted ? this.assisted.answer(caseId, question, asked, places) : extractsOf(places, asked.isAnswer);
   }
 
-  /** The cited passage with what stands around it. */
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {
     const passages = await this.from(caseId, fileId, position - AROUND, AROUND * 2 + 1);
     const cited = passages.find((passage) => passage.position === position) ?? fail('not-found');
     return { filename: cited.filename, passages };
   }
 
-  /** What stands in a file from a position on; nothing beyond its end. */
   async readOn(caseId: string, fileId: string, position: number): Promise<PassageList> {
     if (!(await this.files.find(this.transactions.manager, caseId, fileId))) fail('not-found');
     return { passages: await this.from(caseId, fileId, position, PASSAGES_READ_ON) };

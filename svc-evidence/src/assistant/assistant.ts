@@ -15,12 +15,12 @@ const LONGEST_ANSWER_BYTES = 131_072;
 type Messages = ReturnType<typeof promptOf>;
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT_MS'>;
 
-/** The library is loaded where a provider is configured: it takes 35 MB. */
+/** Loaded only where a provider is configured: 35 MB. */
 const clientOf = async ({ AI_BASE_URL, AI_API_KEY }: Settings): Promise<OpenAI> => {
   const { OpenAI } = await import('openai');
   return new OpenAI({
     baseURL: AI_BASE_URL,
-    // A server of one's own may ask for no key; the client wants some text, and then leaves it out.
+    // A local server may need no key, but the client requires some text.
     apiKey: AI_API_KEY ?? 'none',
     defaultHeaders: AI_API_KEY ? {} : { Authorization: null },
     organization: null,
@@ -31,13 +31,12 @@ const clientOf = async ({ AI_BASE_URL, AI_API_KEY }: Settings): Promise<OpenAI> 
   });
 };
 
-/** Whatever speaks OpenAI's chat API where the operator says. What it answers is a claim and no more. */
+/** An OpenAI-compatible server that the operator configures. Its output is untrusted. */
 @Injectable()
 export class Assistant {
-  /** The host that is asked; null when there is none. */
   readonly provider: string | null;
   private readonly client?: Promise<OpenAI>;
-  /** What the server took last. */
+  /** The response format that the server accepted last. */
   private dialect: Dialect = DIALECTS[0];
 
   constructor(
@@ -48,20 +47,20 @@ export class Assistant {
     if (this.provider) this.client = clientOf(config);
   }
 
-  /** What it answers from these passages; null when it does not answer, not in time, or not as it has to. */
+  /** Null when the answer is late or malformed. */
   async ask(question: string, passages: ShownPassage[]): Promise<Reply | null> {
     const client = await this.client;
     const signal = AbortSignal.timeout(this.config.AI_TIMEOUT_MS);
     try {
       return client ? await this.complete(client, promptOf(question, passages), signal) : null;
     } catch (error) {
-      // The error itself may repeat what was asked or answered.
+      // The error may quote the question or the answer, so it is not logged.
       this.log.warn({ why: signal.aborted ? 'timeout' : reasonOf(error) }, 'no usable answer from the AI provider');
       return null;
     }
   }
 
-  /** Asks in the dialect that was taken last, and in the others only when the server refuses the format. */
+  /** Falls back to the other formats only when the server refuses one. */
   private async complete(client: OpenAI, messages: Messages, signal: AbortSignal): Promise<Reply> {
     const [first, ...others] = [this.dialect, ...DIALECTS.filter((other) => other !== this.dialect)];
     let content = this.contentIn(first, client, messages, signal);

@@ -14,7 +14,6 @@ const LONGEST_PASSAGE = 2_000;
 const MOST_CHARACTERS = 12_000;
 const MOST_PLACES = 10;
 
-/** Answers in sentences of the assistant, as far as the evidence proves them; in the evidence's own words otherwise. */
 @Injectable()
 export class AssistedAnswers {
   constructor(
@@ -22,12 +21,12 @@ export class AssistedAnswers {
     private readonly assistant: Assistant,
   ) {}
 
-  /** `places` are what the search alone would show: the assistant can add to them, and hide none. */
+  /** @param places results of the search alone; the assistant can add to them and hide none */
   async answer(caseId: string, question: string, asked: Asked, places: Retrieval[]): Promise<EvidenceAnswer> {
     const shown = shownOf(asked.found, places);
     const reply = await this.assistant.ask(question, shown);
     const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
-    // Files may have been deleted while the assistant wrote.
+    // Files may have been deleted meanwhile.
     const standing = await this.citations.proven(caseId, places);
     if (!sentences) return closestOf(standing, words.notAnswered);
     if (sentences.length === 0) return closestOf(standing, words.notProven);
@@ -43,7 +42,7 @@ export class AssistedAnswers {
   }
 }
 
-/** What the assistant is shown: the passages of the chunks that were found, the best first, and never much. */
+/** The best chunks' passages, bounded in number and length. */
 const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
   const snippets = new Map(places.map((place) => [passageIdOf(place), place.snippet]));
   const shown = new Map<string, ShownPassage>();
@@ -59,7 +58,7 @@ const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
   return [...shown.values()];
 };
 
-/** Of a long passage, the part in whose middle a snippet stands. */
+/** The part of a long passage around the middle of a snippet. */
 const partAround = (text: string, snippet: string): string => {
   const middle = text.indexOf(snippet) + snippet.length / 2;
   const from = Math.max(0, Math.min(middle - LONGEST_PASSAGE / 2, text.length - LONGEST_PASSAGE));

@@ -1,4 +1,4 @@
-/** Like fetch, but an answer that is longer than it may be breaks off, and none is looked for at another address. */
+/** fetch with a bound on the answer's length; follows no redirect. */
 export const boundedFetch =
   (longest: number) =>
   async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {

@@ -1,9 +1,9 @@
 import { lexemesOf } from '../search/lexer.js';
 
-/** Of the words of a sentence, how many have to stand in its quotes: two of three. */
+/** The share of a sentence's words that its quotes must contain. */
 const LEAST_SHARE = 2 / 3;
 
-/** Words that report, deny or connect, and the rest of contractions: they say nothing of what happened. */
+/** Reporting, negating and linking words and parts of contractions: without meaning for the comparison. */
 const NEUTRAL = new Set(
   lexemesOf(
     `according accordingly account also although another later since until yet per one
@@ -14,7 +14,7 @@ const NEUTRAL = new Set(
   ),
 );
 
-/** Forms of one word that share no stem, one word a line. */
+/** Irregular forms that share no stem, one word a line. */
 const forms = `pay paid
   give gave given
   take took taken
@@ -61,11 +61,10 @@ const contentOf = (text: string): Set<string> =>
       .map((lexeme) => FIRST_FORM.get(lexeme) ?? lexeme),
   );
 
-/** A word with a capital or a figure, a word for a figure and a unit are compared as facts and prove no more than that. */
+/** Names, figures, figure words and units are compared as facts (facts.ts). */
 const FACTS =
   /[$€£¥%]|[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]*|\b(?:dollars?|euros?|pounds?|cents?|per ?cent|cad|yen|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|half|twice|double|dozen)\b/gu;
 
-/** The words of a sentence that its quotes hold too, and whether they are enough for the quotes to be about the same. */
 export const sharedWords = (sentence: string, quotes: string): { some: boolean; isEnough: boolean } => {
   const quoted = contentOf(quotes);
   const own = [...contentOf(sentence.replace(FACTS, ' '))];

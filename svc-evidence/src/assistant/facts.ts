@@ -7,7 +7,7 @@ const figuresWritten =
   'dozen first second third';
 const FIGURES_WRITTEN = new Set(figuresWritten.split(' '));
 
-/** Words that a sentence may begin with although they name nobody. */
+/** Words that begin a sentence with a capital and are not names. */
 const beginnings =
   'a according after all also although an and any as at because before both but by during each he her his i if in it ' +
   'its later my on one or our she since so some that the their then there these they this those until we when where ' +
@@ -17,7 +17,6 @@ const BEGINNINGS = new Set(beginnings.split(' '));
 export const DENIAL =
   /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|refused?|den(?:y|ied|ies)|cannot)\b|n['’]t\b/iu;
 
-/** Units of money and of share, however they are written. */
 const units = [
   /\$|dollars?\b|\bcad\b/iu,
   /€|euros?\b/iu,
@@ -27,7 +26,7 @@ const units = [
   /\bcents?\b/iu,
 ];
 
-/** 90,000.00 and 90000 are the same figure; 3rd and 3 too. */
+/** 90,000.00 equals 90000, and 3rd equals 3. */
 const figure = (written: string): string =>
   written
     .toLowerCase()
@@ -49,9 +48,8 @@ const namesIn = (text: string): string[] =>
 const unitsIn = (text: string): RegExp[] => units.filter((unit) => unit.test(text));
 
 /**
- * Whether a sentence brings no figure, unit of money, name or denial of its own. Figures and units must stand in the
- * quotes; names there or among those who wrote them; and what the quotes do not deny, the sentence does not deny
- * either, nor the other way round: denials are looked for in all of `contexts`, also where only a part is shown.
+ * Whether a sentence adds no figure, unit, name or denial to its quotes. Names may also come from `writers`; denials
+ * are compared with all of `contexts`, even where a quote shows only a part.
  */
 export const isBornOut = (sentence: string, quotes: string, writers: string[], contexts = quotes): boolean => {
   const figures = figuresIn(quotes);

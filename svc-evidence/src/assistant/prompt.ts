@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { nameOf } from '../readers/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 
-/** A passage, and as much of its text as the assistant is shown. */
 export interface ShownPassage {
   stored: Omit<FilePassage, 'source'>;
   text: string;
-  /** How well it fits the question: 0 to 1. */
+  /** 0 to 1. */
   score: number;
 }
 
@@ -23,7 +22,7 @@ Write one JSON object of this form and nothing else: {"sentences":[{"text":"…"
 const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' }).format(new Date(at));
 
-/** What the assistant is sent. Nobody who wrote the evidence can know the marker, so nobody can write one. */
+/** The marker is random, so evidence cannot forge the end of its block. */
 export const promptOf = (question: string, passages: ShownPassage[]) => {
   const marker = `DATA-${randomBytes(16).toString('hex')}`;
   const numbered = passages.map(({ stored: { people, at }, text }, index) => ({

@@ -15,18 +15,16 @@ const MOST_SENTENCES = 6;
 const MOST_CITATIONS = 4;
 const LONGEST = 400;
 
-/** Addresses, markup and characters that hide or turn text have no place in an answer. */
+/** Addresses, markup and invisible characters are not allowed in an answer. */
 const UNFIT = /:\/\/|www\.|\]\(|[<>`{}|\\]|[\p{Cc}\p{Cf}\p{Co}]/u;
 
-/** Words that speak to an assistant: such a text is evidence of who wrote it, and proof of nothing that it says. */
+/** Instructions to an assistant (prompt injection): such a text proves nothing. */
 const ORDERS =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|previous|above)\b|\b(?:system|assistant|developer|user)\s*:|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now )?an? (?:ai|assistant)\b|\b(?:dear|hey|attention) (?:ai|assistant)\b/iu;
 
-/** A refusal is no answer, whatever is quoted with it. */
 const REFUSAL =
   /\b(?:i|we)\b.{0,30}(?:\bcan(?:not|['’]t)|\b(?:unable|sorry)\b|\b(?:not|n['’]t) (?:able|help|answer|know)\b)|\b(?:passages?|evidence|messages?|quotes?|documents?|data|information|it) do(?:es)?(?: not|n['’]t) (?:say|tell|show|answer|mention|state|contain|include|indicate|specify)\b|\bas an (?:ai|assistant)\b/iu;
 
-/** The sentences that their quotes prove, each with those quotes alone. */
 export const provenSentences = ({ sentences }: Reply, passages: ShownPassage[]): ProvenSentence[] =>
   sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => provenSentence(sentence, passages) ?? []);
 
@@ -51,7 +49,7 @@ const provenSentence = (
   return { text, citations: proofs.map(citationOf) };
 };
 
-/** A quote without a word of the sentence proves none of it, unless it is the "No" of a denial. */
+/** A quote without a word of the sentence proves none of it, except the "No" of a denial. */
 const isAbout = ({ shown, context }: Proof, text: string): boolean =>
   sharedWords(text, shown).some || (DENIAL.test(text) && DENIAL.test(context));
 

@@ -1,12 +1,12 @@
 import { UNSEEN_SIGNS } from '../search/letters.js';
 
-/** A quote of fewer words stands everywhere and proves nothing. */
+/** A shorter quote occurs in too many places to prove anything. */
 const FEWEST_WORDS = 3;
 const LONGEST = 400;
-/** Whole sentences are shown around a quote as long as they are read in a moment. */
+/** In characters. */
 const LONGEST_CONTEXT = 600;
 
-/** Characters that programs exchange for each other; each kind counts as one. */
+/** Characters that programs exchange for each other. */
 const alike = ['\\s+', '["“”„«»]', "['‘’]", '[-–—]'];
 
 const patternOf = (quote: string): RegExp => {
@@ -15,14 +15,14 @@ const patternOf = (quote: string): RegExp => {
     (part) =>
       alike.find((kind) => new RegExp(`^${kind}$`, 'u').test(part)) ?? part.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&'),
   );
-  // "paid 40" does not stand in "paid 400", nor "5" in "2.5": a quote begins and ends where words and figures do.
+  // "paid 40" is not in "paid 400", nor "5" in "2.5": a quote begins and ends at word and figure boundaries.
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\p{N}[.,:/-])${written.join('')}(?![\\p{L}\\p{N}]|[.,:/-]\\p{N})`, 'u');
 };
 
 const wordsOf = (text: string): number =>
   [...new Intl.Segmenter('en', { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/** The whole sentences in which a part of a text stands: what a quote leaves out may turn it round. */
+/** The whole sentences around a match: what a quote omits may reverse its meaning. */
 const sentencesAround = (text: string, from: number, to: number): string =>
   [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
     .filter(({ index, segment }) => index < to && index + segment.length > from)
@@ -30,7 +30,7 @@ const sentencesAround = (text: string, from: number, to: number): string =>
     .join('')
     .trim();
 
-/** Where in a text a unit stands that stands at a place of what is seen of it. */
+/** Maps an offset of the visible text to the stored text. */
 const placeIn = (text: string, at: number): number => {
   let place = at;
   for (const { 0: sign, index } of text.matchAll(UNSEEN_SIGNS)) {
@@ -41,15 +41,14 @@ const placeIn = (text: string, at: number): number => {
 };
 
 export interface Proof {
-  /** What is shown, as it stands in the stored text. */
+  /** As stored. */
   snippet: string;
-  /** The same, as it is seen. */
+  /** As visible. */
   shown: string;
-  /** The whole sentences around it, as they are seen. */
+  /** The whole sentences around it, as visible. */
   context: string;
 }
 
-/** Where a quote stands in a text, word for word as it is seen; null where it does not. */
 export const proofIn = (text: string, given: string): Proof | null => {
   const seen = text.replace(UNSEEN_SIGNS, '');
   const quote = given.replace(UNSEEN_SIGNS, '').trim();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What the assistant has to answer: sentences, each with the quotes that prove it. */
 export const Reply = z.strictObject({
   sentences: z.array(
     z.strictObject({
@@ -15,14 +14,14 @@ const THOUGHT_BEGINS = '<think>';
 const THOUGHT_ENDS = '</think>';
 const FENCE = /```(?:json)?[ \t]*\r?\n/iu;
 
-/** What follows the thoughts of a model that thinks aloud; nothing where they have no end. */
+/** The text after `</think>`; empty where the thoughts have no end. */
 const afterThought = (content: string): string => {
   const end = content.indexOf(THOUGHT_ENDS);
   if (end >= 0) return content.slice(end + THOUGHT_ENDS.length);
   return content.includes(THOUGHT_BEGINS) ? '' : content;
 };
 
-/** The object in a fence, or the one that the text holds. JSON has no line break within its strings. */
+/** JSON strings contain no raw line break. */
 const objectIn = (text: string): string => {
   const fence = FENCE.exec(text);
   const fenced = fence ? text.slice(fence.index + fence[0].length).split('\n```')[0] : undefined;
@@ -39,6 +38,6 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The reply in what a model wrote: alone, in a fence, among other words or after thoughts. Throws where there is none. */
+/** Accepts JSON alone, in a fence, within other text or after thoughts. @throws SyntaxError or ZodError */
 export const replyIn = (content: string): Reply =>
   Reply.parse(JSON.parse(isJson(content) ? content : objectIn(afterThought(content))));

@@ -29,7 +29,6 @@ import { FilesService } from './files.service.js';
 const Position = z.coerce.number().int().min(0).max(2_147_000_000);
 const PartNumber = z.coerce.number().int().min(1).max(2_147_000_000);
 
-/** What is no id names no file. */
 const fileId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');
 
 @Controller()

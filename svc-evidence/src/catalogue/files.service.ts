@@ -50,14 +50,12 @@ export class FilesService {
     return asDownload(file.name, content, { length: file.size });
   }
 
-  /** What lies in a file and could not be read: its file is read once more, up to there. */
   async downloadUnread(caseId: string, id: string, number: number): Promise<StreamableFile> {
     const parts = await this.unread.ofFiles(this.transactions.manager, caseId, [id]);
     const part = parts.get(id)?.find((one) => one.number === number) ?? fail('not-found');
     return asDownload(part.name, await this.carried(caseId, id, number));
   }
 
-  /** The picture that a passage stands for, taken out of its file as what could not be read is. */
   async showPicture(caseId: string, id: string, position: number): Promise<StreamableFile> {
     const [passage] = await this.passages.passages(this.transactions.manager, caseId, [{ fileId: id, position }]);
     const name = passage?.text.split('\n')[0] ?? '';

@@ -2,10 +2,10 @@ import type { Beside } from '@evenhand/contracts/evidence/search';
 import type { FilePassage } from '../segments/passages.repository.js';
 import { sentencesOf } from './snippet.js';
 
-/** So much of what stands beside a quotation is read with it. */
+/** In characters. */
 const LONGEST = 900;
 
-/** Whole sentences from the end that lies beside the quotation, as many as there is room for. */
+/** Whole sentences from the end next to the quotation. */
 const partOf = (text: string, room: number, isBefore: boolean): string => {
   const sentences = sentencesOf(text);
   let part = '';
@@ -17,12 +17,10 @@ const partOf = (text: string, room: number, isBefore: boolean): string => {
   return part.trim();
 };
 
-/** A text beside the quotation, and how far from it. */
 interface Near extends Pick<Beside, 'position' | 'side' | 'path' | 'people' | 'at' | 'text'> {
   distance: number;
 }
 
-/** What the cited passage itself says before and after the quotation. */
 const ownRests = (cited: FilePassage, snippet: string): Near[] => {
   const { position, path, people, at, text } = cited;
   const start = text.indexOf(snippet);
@@ -44,9 +42,8 @@ const neighbours = (cited: FilePassage, window: FilePassage[]): Near[] =>
     });
 
 /**
- * What was said before and after a quotation, in its own passage and in those that were found with it: an answer often
- * says little without its question. What follows comes first, then what stands before, further and further away; on each
- * side as far as nothing has to be left out between.
+ * Context before and after a quotation, from its passage and its neighbours. What follows comes first, then what
+ * precedes, outwards on each side while nothing has to be left out between.
  * @param window passages of one conversation, the cited one among them
  */
 export const besideOf = (cited: FilePassage, snippet: string, window: FilePassage[]): Beside[] => {

@@ -9,7 +9,6 @@ import { besideOf } from './around.js';
 import { SameWords } from './same-words.js';
 import { snippetOf, type Weights } from './snippet.js';
 
-/** Turns what was found into citations, and proves citations against what is stored. */
 @Injectable()
 export class Citations {
   constructor(
@@ -17,7 +16,7 @@ export class Citations {
     private readonly passages: PassagesRepository,
   ) {}
 
-  /** The best of what was found: one of a window, and the same words once, with all their places. */
+  /** One passage a window; equal texts are joined with all their places. */
   of({ weights, found, passages }: Asked, most: number): Retrieval[] {
     const cited = new SameWords();
     for (const ranked of passages) {
@@ -28,7 +27,7 @@ export class Citations {
     return cited.places;
   }
 
-  /** The citations whose words stand, exactly, in the stored passage that they name. The others are dropped. */
+  /** Drops a citation whose words are not exactly in the stored passage. */
   async proven(caseId: string, citations: Retrieval[]): Promise<Retrieval[]> {
     const named = citations.flatMap((citation) => [citation, ...citation.alsoAt, ...besidePlaces(citation)]);
     const stored = await this.passages.passages(this.transactions.manager, caseId, named);

@@ -1,10 +1,9 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 
-/** Of the places that were found, those that make up the answer; the others are listed below it. */
 const QUOTED = 3;
 
-/** A quote stays one paragraph of the answer, whatever its layout was. */
+/** A quote stays one paragraph of the answer. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: string[]): EvidenceAnswer => {
@@ -16,12 +15,10 @@ const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: strin
   return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };
 
-/** An answer in the words of the evidence itself. Without a place it says that nothing was found. */
 export const extractsOf = (places: Retrieval[], isAnswer: boolean): EvidenceAnswer =>
   isAnswer
     ? extracts(places, 'answer', [words.introduction(places.length)])
     : extracts(places, 'closest', [words.closest(places.length)]);
 
-/** The places that come closest, with the reason why they are shown in place of an answer. */
 export const closestOf = (places: Retrieval[], reason: string): EvidenceAnswer =>
   extracts(places, 'closest', [reason, words.introduction(places.length)]);

@@ -1,9 +1,9 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 
-/** What is shorter may well be said twice: "Yes, I did." is another message each time. */
+/** A shorter text may be sent twice: "Yes, I did." is another message each time. */
 const FEWEST_LETTERS = 40;
 
-/** The letters and figures of a text: a quotation breaks its lines elsewhere, and two exports mark them otherwise. */
+/** Letters and digits alone: two exports differ in line breaks and marks. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const placeOf = ({ filename, path, fileId, position }: Retrieval): Retrieval['alsoAt'][number] => ({
@@ -13,7 +13,6 @@ const placeOf = ({ filename, path, fileId, position }: Retrieval): Retrieval['al
   position,
 });
 
-/** Of two places of the same words, the one that tells who said them, and when. */
 const tellsMore = (one: Retrieval, other: Retrieval): boolean => one.at !== null && other.at === null;
 
 interface Cited {
@@ -22,7 +21,7 @@ interface Cited {
   text: string;
 }
 
-/** Citations in the order they are added; one whose words stand in an earlier one becomes a further place of that. */
+/** Citations in order; one whose words are in an earlier one becomes a further place of it. */
 export class SameWords {
   private readonly cited: Cited[] = [];
 
@@ -39,7 +38,6 @@ export class SameWords {
   }
 }
 
-/** The one with what is known of the other; as good as the better of them. */
 const joined = (citation: Retrieval, { citation: known }: Cited): Retrieval => ({
   ...citation,
   score: known.score,

@@ -1,14 +1,14 @@
 import { lexemesOf } from '../search/lexer.js';
 
-/** The length of a quotation that is read at a glance; and of a piece of a text that has no sentences. */
+/** In characters: a quotation, and a piece of a text without sentences. */
 const [LONGEST, PIECE] = [600, 300];
 
-/** What a question's words are worth, as the lexer leaves words: the rarer in the case, the more. */
+/** The weight of each lexeme of the question: the rarer in the case, the higher. */
 export type Weights = ReadonlyMap<string, number>;
 
 // Input: at most 100,000 characters (the longest message). A mark ends a sentence before a blank: "38.50" is one number.
 const SENTENCES = /[^\n]+?(?:[.!?…]{1,20}["”’)\]]{0,9}(?=\s|$)|[。！？]["”’」』）]*|\n|$)\s*/gu;
-/** A long sentence in pieces that end with a blank; where there is none, no sign of two units is cut in two. */
+/** Cuts at blanks; never inside a surrogate pair. */
 const piecesOf = (sentence: string): string[] => {
   const pieces: string[] = [];
   for (let from = 0; from < sentence.length; from += pieces.at(-1)?.length ?? PIECE) {
@@ -21,27 +21,21 @@ const piecesOf = (sentence: string): string[] => {
   return pieces;
 };
 
-/** The sentences of a text; what is too long to be read at a glance in pieces. */
 export const sentencesOf = (text: string): string[] =>
   (text.match(SENTENCES) ?? [text]).flatMap((sentence) =>
     sentence.length > LONGEST ? piecesOf(sentence) : [sentence],
   );
 
-/** What words tell, but for those that are told already. */
 const worthOf = (words: ReadonlySet<string>, weights: Weights, told: ReadonlySet<string> = new Set()): number => {
   let worth = 0;
   for (const word of words) if (!told.has(word)) worth += weights.get(word) ?? 0;
   return worth;
 };
 
-/** The place of the highest number, the first of equals. */
 const highest = (numbers: number[]): number =>
   numbers.reduce((best, number, at) => (number > (numbers[best] ?? 0) ? at : best), 0);
 
-/**
- * The part of a text that answers a question best: the sentence whose words tell most, with its neighbours. What brings
- * more of the words comes first, then what follows.
- */
+/** The sentence with the most weight and its neighbours: by added weight, then what follows. */
 export const snippetOf = (text: string, weights: Weights): string => {
   const sentences = sentencesOf(text);
   const met = sentences.map((sentence) => new Set(lexemesOf(sentence).filter((word) => weights.has(word))));

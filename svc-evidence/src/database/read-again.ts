@@ -1,8 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Has every file read again, for a migration that changes how what is read is kept. No run of before may add to what is
- * read from now on; a file that could not be read stays so until it is asked for.
+ * Has every file read again. Ends running readings, so that they add nothing; failed files stay failed until retried.
  */
 export const readAgain = async (runner: QueryRunner): Promise<void> => {
   await runner.query(`

@@ -13,14 +13,14 @@ import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 
-/** A case may have any number of files: one job or event tells of no more. */
+/** Files per job or event: a case may have any number. */
 const MOST_TOLD = 500;
 
 function* inGroups<Item>(items: Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += MOST_TOLD) yield items.slice(start, start + MOST_TOLD);
 }
 
-/** Rows, the word of it and the order to remove the objects are one transaction: deletion is never half done. */
+/** Rows, event and removal order are one transaction. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -40,7 +40,6 @@ export class DeletionService {
     if (deleted === 0) fail('not-found');
   }
 
-  /** Deletes files of a case; answers how many there were. */
   deleteFiles(caseId: string, ids: string[]): Promise<number> {
     return this.transactions.run(async (manager) => {
       const files = await this.files.remove(manager, caseId, ids);
@@ -54,10 +53,7 @@ export class DeletionService {
     });
   }
 
-  /**
-   * Deletes files of a case whose time is over now. With the last of them goes what was asked of them: nobody may come
-   * back to remove it.
-   */
+  /** With the last file, saved searches are deleted too: the owner may never return. */
   deleteOverdue(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const deleted = await this.deleteFiles(caseId, await this.retention.overdueOf(manager, caseId, new Date()));
@@ -67,12 +63,12 @@ export class DeletionService {
     });
   }
 
-  /** Deletes everything of a case, the key first: from then on no copy can be read, wherever one may be. */
+  /** Deletes the key first: from then on no copy can be read. */
   deleteAll(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const keyId = await this.keys.remove(manager, caseId);
       await this.answering.forget(manager, caseId);
-      // The files before what was asked of them, as when they are overdue: in another order the two deadlock.
+      // Same lock order as deleteOverdue, else the two deadlock.
       const files = await this.files.remove(manager, caseId);
       await this.savedSearches.removeAll(manager, caseId);
       if (!keyId) return;
@@ -81,7 +77,6 @@ export class DeletionService {
     });
   }
 
-  /** Tells the index and the other services which files are gone. */
   private async tell(manager: EntityManager, caseId: string, files: Placed[]): Promise<void> {
     for (const some of inGroups(files)) {
       const fileIds = some.map(({ id }) => id);

@@ -4,7 +4,6 @@ import { quantized, readWeights, type Weights } from './weights.js';
 
 const LAYERS = 6;
 
-/** The embeddings of tokens, positions and the one token type there is, added up. */
 const embed = (graph: Graph, weights: (name: string) => Weights): string => {
   const positions = weights('embeddings.position_embeddings.weight');
   const type = weights('embeddings.token_type_embeddings.weight').values;
@@ -36,7 +35,7 @@ const embed = (graph: Graph, weights: (name: string) => Weights): string => {
   return graph.node('Add', ['tokens', 'positions_used'], 'embedded');
 };
 
-/** The mean over the tokens that are there, of length one. */
+/** Mean over the tokens, normalized to length 1. */
 const pool = (graph: Graph, from: string): void => {
   graph.node('Cast', ['attention_mask'], 'mask_float', [numberAttribute('to', kinds.float)]);
   graph.node('Unsqueeze', ['mask_float', 'last'], 'mask_column');
@@ -47,7 +46,7 @@ const pool = (graph: Graph, from: string): void => {
   graph.node('LpNormalization', ['mean'], 'embedding', [numberAttribute('axis', -1), numberAttribute('p', 2)]);
 };
 
-/** Writes the sentence encoder all-MiniLM-L6-v2 as an ONNX file with whole-number weights, from its safetensors file. */
+/** Builds all-MiniLM-L6-v2 as an ONNX file with int8 weights from its safetensors file. */
 export const buildModel = (safetensors: Buffer): Uint8Array => {
   const weights = readWeights(safetensors);
   const graph = new Graph();

@@ -10,8 +10,8 @@ import { ModelThread } from './model-thread.js';
 const MOST_THREADS = 4;
 
 /**
- * Turns text into embeddings, on this machine: no text leaves it. A worker computes on as many cores as there are, each
- * with a model of its own: threads that share one spend a fifth of their time on waiting for each other.
+ * Local embeddings, one single-core model per thread: threads that share a model lose a fifth of their time in
+ * synchronization.
  */
 @Injectable()
 export class Embedder implements OnApplicationShutdown {
@@ -23,12 +23,11 @@ export class Embedder implements OnApplicationShutdown {
     this.threads = Array.from({ length: count }, () => new ModelThread(folder));
   }
 
-  /** Loads the model, unless it is loaded. @throws Error when it cannot be. */
   async load(): Promise<void> {
     await this.embed([]);
   }
 
-  /** The packed embedding of each text, in their order. The first thread has a share of any, the others of many. */
+  /** Packed embeddings, in order. The first thread gets a share of any batch, the others of large ones. */
   async embed(texts: string[]): Promise<Buffer[]> {
     const count = this.threads.length;
     const shares = this.threads.map((_, first) => texts.filter((_, at) => at % count === first));

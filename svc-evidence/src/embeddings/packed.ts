@@ -1,6 +1,6 @@
 export const DIMENSIONS = 384;
 
-/** An embedding as it is kept: a factor, then each number as a byte. 388 bytes instead of 1,536. */
+/** A scale, then a byte per number: 388 bytes instead of 1,536. */
 export const pack = (values: Float32Array): Buffer => {
   const factor = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127 || 1;
   const packed = Buffer.alloc(4 + values.length);
@@ -9,7 +9,6 @@ export const pack = (values: Float32Array): Buffer => {
   return packed;
 };
 
-/** The numbers of a packed embedding. */
 export const unpack = (packed: Buffer): number[] => {
   const factor = packed.readFloatLE(0);
   return Array.from({ length: packed.length - 4 }, (_, index) => packed.readInt8(4 + index) * factor);

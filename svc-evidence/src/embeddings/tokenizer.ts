@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { z } from 'zod';
 
-/** Enough of a window to know what it is about; the model was trained on no more. */
+/** The model was trained on 256 tokens. */
 const LONGEST_IN_TOKENS = 256;
-/** More characters than these tokens ever stand for, whatever the language. */
+/** More than 256 tokens of any language. */
 const LONGEST_IN_CHARACTERS = 8_192;
 
-/** What the model's package describes its tokens by; the rest of the file is the library's. */
 const Description = z.looseObject({ pre_tokenizer: z.looseObject({}) });
 
-/**
- * The model's own rules, but for two that were made for other texts than messages: a symbol is a word by itself, so that
- * "love" is found beside the emoji that is glued to it, and "[SEP]" in somebody's text is text.
- */
+/** Differs from the model's rules in two points: an emoji is a separate word, and "[SEP]" in a message is text. */
 const forMessages = (description: z.infer<typeof Description>) => ({
   ...description,
   added_tokens: [],
@@ -26,7 +22,6 @@ const forMessages = (description: z.infer<typeof Description>) => ({
   },
 });
 
-/** Reads the description of a model's tokens; answers what turns a text into their numbers. */
 export const readTokenizer = (file: URL): ((text: string) => number[]) => {
   const description = Description.parse(JSON.parse(readFileSync(file, 'utf8')));
   const tokenizer = new Tokenizer(forMessages(description), {});

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** A matrix (or vector) of weights, row by row. */
 export interface Weights {
   shape: number[];
   values: Float32Array;
 }
 
-/** An index of positions, in whole numbers, stands among the weights too; metadata has no dtype. */
+/** Integer position indices are among the weights; metadata has no dtype. */
 const Header = z.record(
   z.string(),
   z.looseObject({
@@ -24,7 +23,7 @@ const fromHalf = (bits: number): number => {
   return sign * 2 ** (exponent - 15) * (1 + fraction / 1_024);
 };
 
-/** Reads a safetensors file of half-precision weights: a length, a JSON table of contents, the numbers. */
+/** safetensors with half-precision weights: header length, JSON table of contents, numbers. */
 export const readWeights = (file: Buffer): ((name: string) => Weights) => {
   const start = 8 + Number(file.readBigUInt64LE(0));
   const header = Header.parse(JSON.parse(file.toString('utf8', 8, start)));
@@ -40,7 +39,6 @@ export const readWeights = (file: Buffer): ((name: string) => Weights) => {
   };
 };
 
-/** Rows become columns. */
 export const transposed = ({ shape: [rows = 0, columns = 0], values }: Weights): Weights => {
   const turned = new Float32Array(values.length);
   for (let row = 0; row < rows; row += 1) {
@@ -51,7 +49,7 @@ export const transposed = ({ shape: [rows = 0, columns = 0], values }: Weights):
   return { shape: [columns, rows], values: turned };
 };
 
-/** Whole numbers from -127 to 127, and for each row or column the factor that gives back the weights. */
+/** Integers from -127 to 127 with one scale per row or column. */
 export const quantized = ({ shape: [rows = 0, columns = 0], values }: Weights, per: 'row' | 'column') => {
   const factors = new Float32Array(per === 'row' ? rows : columns);
   const groupOf = (index: number) => (per === 'row' ? Math.floor(index / columns) : index % columns);

@@ -3,19 +3,18 @@ import type { PresignUpload } from '@evenhand/contracts/evidence/uploads';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { evidenceWording } from '@evenhand/wording/evidence';
 
-/** What is known of a file before any of it has arrived. */
 export interface Announced {
   name: string;
   extension: EvidenceExtension;
 }
 
-/** A browser names a file; other programs may name its folder too, which is none of our business. */
+/** Programs other than browsers may send a path; only the file name is kept. */
 const nameOf = (filename: string): string =>
   filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1);
 
 const refuse = (pointer: string): never => fail('invalid-input', evidenceWording.rejected.type, { pointer });
 
-/** @throws invalid-input for a kind of file that we do not take */
+/** @throws invalid-input for an unsupported kind of file */
 export const announcedBy = ({ filename, mime }: PresignUpload): Announced => {
   const name = nameOf(filename);
   const extension = extensionOf(name) ?? refuse('/filename');

@@ -6,19 +6,18 @@ import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js'
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { arrivalOf, arrivalOfPart, arrivalsOf } from './places.js';
 
-/** A part that was there is not there any more, or is not the one that was announced. */
+/** A part that was removed, or whose SHA-256 is not the announced one. */
 export class PartGone extends Error {
   constructor() {
     super('a part of the file is gone');
   }
 }
 
-/** What browsers have sent of a file that is not judged yet: the whole, or its parts. */
 @Injectable()
 export class Arrivals {
   constructor(@Inject(STORAGE) private readonly storage: Storage) {}
 
-  /** The file as it was sent; null while not all of it has arrived. Reading it fails with `PartGone`. */
+  /** Null while parts are missing. Reading it may fail with `PartGone`. */
   async find(file: EvidenceFileEntity): Promise<StoredObject | null> {
     if (!file.parts) return this.storage.find(arrivalOf(file));
     const missing = await this.missing(file);
@@ -26,7 +25,6 @@ export class Arrivals {
     return { size: file.size, content: Readable.from(this.joined(file, file.parts), { objectMode: false }) };
   }
 
-  /** The parts of a file that have not arrived, or not in their size. */
   async missing(file: EvidenceFileEntity): Promise<Part[]> {
     const sizes = await this.storage.sizesBelow(arrivalOf(file));
     return partsOf(file.size).filter(({ number, start, end }) => sizes.get(String(number)) !== end - start);
@@ -36,7 +34,7 @@ export class Arrivals {
     await this.storage.remove(arrivalOf(file));
   }
 
-  /** Removes what was sent again of files that are judged: a permission may be used as long as it is good. */
+  /** Removes uploads of judged files: a permission is valid until it expires. */
   async removeLate(judged: EvidenceFileEntity[]): Promise<void> {
     for (const file of judged.filter(({ parts }) => parts)) await this.remove(file);
     const whole = judged.filter(({ parts }) => !parts);
@@ -46,7 +44,7 @@ export class Arrivals {
     }
   }
 
-  /** One part after the other, each proven to be the one that was announced. One that is not has to be sent again. */
+  /** Parts in order, each verified by its SHA-256. A wrong part has to be sent again. */
   private async *joined(file: EvidenceFileEntity, parts: string[]): AsyncGenerator<Uint8Array> {
     for (const [index, sha256] of parts.entries()) {
       const key = arrivalOfPart(file, index + 1);

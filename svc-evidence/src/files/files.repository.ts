@@ -17,12 +17,10 @@ export class FilesRepository {
     await manager.insert(EvidenceFileEntity, file);
   }
 
-  /** The file in any state; another case's is not found. */
   find(manager: EntityManager, caseId: string, id: string): Promise<EvidenceFileEntity | null> {
     return manager.findOneBy(EvidenceFileEntity, { caseId, id });
   }
 
-  /** What arrived and has the search in its name: one page of it, the newest first, and how many there are. */
   async pageOfCase(
     manager: EntityManager,
     caseId: string,
@@ -38,16 +36,13 @@ export class FilesRepository {
     });
   }
 
-  /** The ids of the files with a part in their name. The database does not know when two names are one. */
+  /** Names are compared by plainName, which Postgres cannot do. */
   private async named(manager: EntityManager, caseId: string, part: string): Promise<string[]> {
     const files = await manager.find(EvidenceFileEntity, { select: { id: true, name: true }, where: { caseId } });
     return files.filter(({ name }) => plainName(name).includes(part)).map(({ id }) => id);
   }
 
-  /**
-   * How many uploads of a case are open, and how many bytes they and its files take together. Until the manager's
-   * transaction ends, nobody else looks.
-   */
+  /** Locks the case's uploads until the transaction ends. */
   async roomTaken(manager: EntityManager, caseId: string): Promise<{ open: number; bytes: number }> {
     await this.lock(manager, caseId);
     const [row] = await manager.query(
@@ -63,14 +58,13 @@ export class FilesRepository {
     return manager.countBy(EvidenceFileEntity, { caseId, state: Not('awaited') });
   }
 
-  /** What is awaited of a case, the newest first. */
   awaitedOf(manager: EntityManager, caseId: string): Promise<EvidenceFileEntity[]> {
     return manager.find(EvidenceFileEntity, { where: { caseId, state: 'awaited' }, order: { uploadedAt: 'DESC' } });
   }
 
   /**
-   * The file that is awaited in just these parts, or was judged after a moment; null when there is none. Until the
-   * manager's transaction ends, nobody else looks for one of the case.
+   * The file with exactly these parts that is awaited, or was judged after a moment. Locks the case's uploads until the
+   * transaction ends.
    */
   async findInParts(
     manager: EntityManager,
@@ -86,23 +80,20 @@ export class FilesRepository {
     return alike.find((file) => file.parts?.join() === parts.join() && isMeant(file)) ?? null;
   }
 
-  /** Awaits a file anew, as of now. */
   async renew(manager: EntityManager, id: string): Promise<void> {
     await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, { uploadedAt: new Date() });
   }
 
-  /** What was judged after a moment, by case. */
   async judgedSince(manager: EntityManager, after: Date): Promise<Map<string, EvidenceFileEntity[]>> {
     const where = { state: Not('awaited' as const), uploadedAt: MoreThan(after) };
     return Map.groupBy(await manager.findBy(EvidenceFileEntity, where), ({ caseId }) => caseId);
   }
 
-  /** What was expected before a moment and nobody reported, in any case. */
   awaitedSince(manager: EntityManager, before: Date): Promise<EvidenceFileEntity[]> {
     return manager.findBy(EvidenceFileEntity, { state: 'awaited', uploadedAt: LessThan(before) });
   }
 
-  /** Writes down how an awaited file was judged. False when it is not awaited any more: judged by another, or deleted. */
+  /** False when the file is not awaited any more: judged concurrently, or deleted. */
   async judge(manager: EntityManager, id: string, judged: Judged): Promise<boolean> {
     const { affected } = await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, judged);
     return affected === 1;
@@ -112,7 +103,7 @@ export class FilesRepository {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
   }
 
-  /** Removes files by id, or all of the case; answers those that were there. Whoever locks several locks them by id. */
+  /** Locks in order of id, as every caller that locks several. Returns the removed files. */
   async remove(manager: EntityManager, caseId: string, ids?: string[]): Promise<Placed[]> {
     const meant = 'from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))';
     await manager.query(`select count(*) from (select ${meant} order by id for update) locked`, [caseId, ids ?? null]);

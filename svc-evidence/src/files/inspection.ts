@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HEAD_BYTES } from '../readers/signatures.js';
 
-/** Looks at a stream as it passes: its beginning, its length and its SHA-256. */
 export class Inspection {
   size = 0;
   private readonly hash = createHash('sha256');
@@ -21,7 +20,6 @@ export class Inspection {
     return Buffer.concat(this.beginning);
   }
 
-  /** Only once, at the end. */
   sha256(): string {
     return this.hash.digest('hex');
   }

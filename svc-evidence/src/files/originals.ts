@@ -10,11 +10,10 @@ import { placeOf } from './places.js';
 
 export interface Original {
   file: EvidenceFileEntity;
-  /** The bytes as they were uploaded, each block proven unchanged; fails while it is read when one is not. */
+  /** Each block is verified; reading fails at the first changed one. */
   content: Readable;
 }
 
-/** Opens what is kept: for the person whose it is, and for the worker that reads it. */
 @Injectable()
 export class Originals {
   constructor(
@@ -24,7 +23,6 @@ export class Originals {
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  /** The original of a file of this case; null when there is none. */
   async find(caseId: string, id: string): Promise<Original | null> {
     const { manager } = this.transactions;
     const file = await this.files.find(manager, caseId, id);

@@ -27,7 +27,6 @@ export class PresignService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Expects a file, and signs the permission to send it to the one place that is kept for it. */
   async presign(caseId: string, upload: PresignUpload): Promise<PresignedUpload> {
     const announced = announcedBy(upload);
     const size = upload.size ?? LARGEST_EVIDENCE_FILE_IN_BYTES;
@@ -46,7 +45,7 @@ export class PresignService {
   private async expect(caseId: string, announced: Announced & Asked, size: number): Promise<string> {
     await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
-      // The key before the room, as uploads in parts do: in another order two of them deadlock.
+      // The key before the room, as uploads in parts do: otherwise the two deadlock.
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
       await this.room.inCase(manager, caseId, size);
       const awaited = { state: 'awaited' as const, refused: null, size, parts: null, sha256: null, judgement: null };

@@ -18,7 +18,6 @@ import { FilesRepository } from './files.repository.js';
 import { Inspection } from './inspection.js';
 import { arrivedAt, placeOf } from './places.js';
 
-/** Judges what has arrived: seals and keeps it, or says why not. */
 @Injectable()
 export class RegistrationService {
   private readonly settling = new Map<string, Promise<EvidenceFileEntity | null>>();
@@ -32,7 +31,7 @@ export class RegistrationService {
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  /** The file that was uploaded under a key, judged now or before. */
+  /** Judges the upload now, or returns the earlier judgement. */
   async register(caseId: string, key: string): Promise<EvidenceFileEntity> {
     const arrived = arrivedAt(key);
     if (arrived?.caseId !== caseId) return fail('not-found');
@@ -41,7 +40,7 @@ export class RegistrationService {
     return (await this.settle(file)) ?? fail('not-found');
   }
 
-  /** Judges an awaited file; null when it has not arrived, or is deleted meanwhile. Who asks meanwhile waits for the same. */
+  /** Null when the file has not arrived or was deleted. Concurrent callers share one judgement. */
   async settle(file: EvidenceFileEntity): Promise<EvidenceFileEntity | null> {
     if (file.state !== 'awaited') return file;
     const settling =
@@ -58,8 +57,8 @@ export class RegistrationService {
   }
 
   /**
-   * Two may judge at once, and what has arrived may change between them: each seals it at a place of its own, and the
-   * first is written down. What the others sealed, or what is refused, is removed; what was deleted stays deleted.
+   * Two processes may judge at once: each seals at a separate place and the first to record it wins. The rest is
+   * removed.
    */
   private async judge(awaited: EvidenceFileEntity, arrival: StoredObject): Promise<EvidenceFileEntity | null> {
     const file = { ...awaited, judgement: randomUUID() };
@@ -76,7 +75,7 @@ export class RegistrationService {
       const isFirst = await this.files.judge(manager, file.id, judged);
       const { caseId, id: fileId } = file;
       if (isFirst && !refused) await this.outbox.publish(manager, fileKept, { caseId, fileId });
-      // A paper of the disclosure that nobody may search is no evidence of the case.
+      // A disclosure document without consent to search is not evidence.
       if (isFirst && !refused && file.maySearch) await this.outbox.publish(manager, evidenceStored, { caseId, fileId });
       return isFirst;
     });
@@ -84,7 +83,6 @@ export class RegistrationService {
     return isWritten ? { ...file, ...judged } : null;
   }
 
-  /** Seals the arrival with the case's key on its way to its place, and looks at it as it passes. */
   private async keep(file: EvidenceFileEntity, { size, content }: StoredObject): Promise<Inspection | null> {
     const key = await this.keys.find(this.transactions.manager, file.caseId);
     if (key?.id !== file.keyId) {
@@ -104,7 +102,7 @@ export class RegistrationService {
   }
 }
 
-/** Who judges second may find a part gone: removed by the first, or not what was announced and to be sent again. */
+/** A concurrent judge may have removed a part, or a part must be sent again. */
 const nullIfMissing = (error: unknown): null => {
   if (error instanceof PartGone) return null;
   throw error;

@@ -8,7 +8,6 @@ import { FilesRepository } from './files.repository.js';
 
 const wording = evidenceWording.rejected;
 
-/** Refuses an upload before anything of it is sent, when there is no room for it. */
 @Injectable()
 export class UploadRoom {
   constructor(
@@ -21,10 +20,7 @@ export class UploadRoom {
     if (!(await this.storage.hasRoomFor(bytes))) fail('no-room', wording.diskFull);
   }
 
-  /**
-   * Of uploads that begin at once, one is let in after the other.
-   * @throws not-now when the case has as many open uploads, or as many bytes, as it may have
-   */
+  /** Serializes concurrent uploads of a case. @throws not-now when the case is at its limit of open uploads or bytes */
   async inCase(manager: EntityManager, caseId: string, bytes: number): Promise<void> {
     const taken = await this.files.roomTaken(manager, caseId);
     if (taken.open >= MOST_OPEN_UPLOADS_PER_CASE) fail('not-now', wording.openUploads(MOST_OPEN_UPLOADS_PER_CASE));

@@ -5,26 +5,22 @@ import { ChunkWords } from './chunk-words.js';
 import { Turns } from './turns.js';
 import { type Window, Windows } from './windows.js';
 
-/** So many windows are kept, and searchable, at a time: one segment. */
+/** Windows per transaction: one segment. */
 const BATCH = 128;
 
-/** What of a file is kept in one transaction. */
 export interface Batch {
   segment: Pick<NewSegment, 'number' | 'firstChunk' | 'firstPosition' | 'passages' | 'chunks'>;
   chunks: ChunkToIndex[];
   lexemes: readonly string[];
-  /** How many words its new passages have. */
   words: number;
 }
 
-/** A window with its words. */
 interface Counted {
   window: Window;
   chunk: ChunkToIndex;
   words: number;
 }
 
-/** The units of a file in batches, ready to be kept. */
 export async function* batchesOf(units: AsyncIterable<Unit>): AsyncIterable<Batch> {
   const windows = new Windows();
   const turns = new Turns();

@@ -6,25 +6,21 @@ import type { Passage } from '../segments/segment.js';
 import type { Window } from './windows.js';
 
 interface LexedPassage {
-  /** Of the sender's name and of the text, by their numbers. */
   words: number[];
-  /** How many words the text has, as a person counts. */
   count: number;
 }
 
-/** The words of passages, each looked at once however many windows it stands in. */
+/** Each passage is lexed once, however many windows contain it. */
 export class ChunkWords {
   readonly vocabulary = new Vocabulary();
   private readonly lexed = new WeakMap<Passage, LexedPassage>();
-  /** How often each word stands in the window that is counted; else 0. */
+  /** Occurrences of each word in the current window; reset after each. */
   private tally = new Uint32Array(4_096);
 
-  /** How many words are in the passages that stood in no window before. */
   countOf({ passages, fresh }: Window): number {
     return passages.slice(-fresh).reduce((sum, passage) => sum + this.of(passage).count, 0);
   }
 
-  /** A window as an index takes it. */
   chunkOf({ passages }: Window): ChunkToIndex {
     const people = new Set<string>();
     let [firstAt, lastAt]: [string | null, string | null] = [null, null];

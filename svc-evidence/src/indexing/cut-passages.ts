@@ -1,7 +1,7 @@
 import { unitsOf } from '../search/units.js';
 
 const LONGEST = 1_500;
-/** A passage that is cut at a better place than between two words is no shorter than this. */
+/** In characters; a shorter passage is cut only between words. */
 const SHORTEST = 750;
 
 const NEWLINE = 10;
@@ -16,27 +16,24 @@ const CLOSING_AFTER = setOf('」』）');
 const FIRST_FULL_STOP = 0x3002;
 const isFirstHalf = (unit = 0): boolean => unit >= 0xd800 && unit < 0xdc00;
 
-/** Whether a sentence ends before a blank. */
 const endsSentence = (units: Uint16Array, blank: number): boolean => {
   const last = units[blank - 1];
   return END_MARKS.has(last) || (CLOSING.has(last) && END_MARKS.has(units[blank - 2]));
 };
 
-/** Whether a sentence of a script without spaces ends at `end`: with its mark, or with what closes it. */
 const endsSpaceless = (units: Uint16Array, end: number): boolean => {
   const last = units[end - 1];
   if (FULL_STOPS.has(last)) return !CLOSING_AFTER.has(units[end]);
   return CLOSING_AFTER.has(last) && FULL_STOPS.has(units[end - 2]);
 };
 
-/** Whether a line break follows a line in which nothing stands. */
 const endsParagraph = (units: Uint16Array, newline: number): boolean => {
   let before = newline - 1;
   while (before > newline - 4 && isBlank(units[before]) && units[before] !== NEWLINE) before -= 1;
   return units[before] === NEWLINE;
 };
 
-/** The end of a passage that goes on: of a paragraph, a sentence, a line, a word, the last within reach. */
+/** The last end of a paragraph, sentence, line or word within reach. */
 const endOf = (units: Uint16Array, from: number): number => {
   const furthest = from + LONGEST;
   let [sentence, line, word] = [0, 0, 0];
@@ -50,11 +47,11 @@ const endOf = (units: Uint16Array, from: number): number => {
     word ||= at;
   }
   for (let at = from + SHORTEST; word === 0 && at > from; at -= 1) if (isBlank(units[at - 1])) word = at;
-  // A sign of two units is not cut in two.
+  // Never inside a surrogate pair.
   return sentence || line || word || (isFirstHalf(units[furthest - 1]) ? furthest - 1 : furthest);
 };
 
-/** A long text in passages that are read, and cited, by themselves. Joined they are the text again, sign by sign. */
+/** Passages that are read and cited separately. Joined they are the text again, character by character. */
 export const cutPassages = (text: string): string[] => {
   if (text.length <= LONGEST) return [text];
   const units = unitsOf(text);

@@ -14,10 +14,10 @@ import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 
 type Payload = z.infer<typeof embedFile.payload>;
 
-/** A large file takes many turns, so that other files get theirs and a worker that is told to stop can. */
+/** Large files take many turns, so that others progress and a worker can stop. */
 const TURN_MS = 10_000;
 
-/** Goes on where an earlier turn or try stopped: what is embedded stays so. */
+/** Resumes where an earlier turn stopped. */
 @Injectable()
 export class EmbedFileProcessor {
   private readonly known = new KnownEmbeddings();
@@ -34,7 +34,7 @@ export class EmbedFileProcessor {
 
   @Processes(embedFile)
   async embed(payload: Payload): Promise<void> {
-    // Without a model every file would be given up: that is no file's fault, so nothing is begun yet.
+    // Before begin: a missing model is not the file's fault.
     await this.embedder.load();
     const started = performance.now();
     while (await this.embedNext(payload)) {
@@ -51,7 +51,7 @@ export class EmbedFileProcessor {
     await this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
   }
 
-  /** Embeds one segment. False when none is left, the file is read anew by another run, or it is given up. */
+  /** False when no segment is left, another run took over, or the file is given up. */
   private async embedNext({ caseId, fileId, run }: Payload): Promise<boolean> {
     const { manager } = this.transactions;
     const waiting = await this.segments.toEmbed(manager, caseId, fileId);
@@ -67,7 +67,7 @@ export class EmbedFileProcessor {
     await this.indexing.endEmbedding(manager, fileId, run);
     return this.transactions.run(async (manager) => {
       if (!(await this.indexing.holds(manager, fileId, run))) return false;
-      // One that another worker embedded meanwhile is not counted again.
+      // Not counted when another worker embedded it meanwhile.
       if (!(await this.segments.embedded(manager, fileId, number))) return true;
       await this.searchIndex.embed(manager, { caseId, fileId, first, chunks });
       await this.indexing.advanceEmbedded(manager, fileId, chunks.length);

@@ -18,10 +18,10 @@ import { indexFile } from './index-file.job.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
 
-/** Another worker reads the file now, or it was deleted: this one has nothing more to do. */
+/** Another worker reads the file, or it was deleted. */
 class Superseded extends Error {}
 
-/** Reads a file from its beginning to its end; after a crash another one begins anew, so nothing is there twice. */
+/** Reads a file from the start; after a crash a new run begins and replaces what the old one added. */
 @Injectable()
 export class IndexFileProcessor {
   constructor(
@@ -43,7 +43,7 @@ export class IndexFileProcessor {
     if (!begun) return;
     const { run } = begun;
     try {
-      // A row without its object: nothing that waiting could mend.
+      // A row without its object: no retry helps.
       if (!original) throw new Unreadable('missing-in-storage');
       if (begun.begun > MOST_BEGUN) throw new Unreadable('reading-broke-off');
       await this.read(original, run);
@@ -66,7 +66,7 @@ export class IndexFileProcessor {
     });
   }
 
-  /** What was read of it until then is not searched: half a file could mislead. */
+  /** A partly read file is not searched: half of it could mislead. */
   private giveUp(caseId: string, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     return this.holding(fileId, run, async (manager) => {
       await this.indexing.fail(manager, fileId, failure);
@@ -91,13 +91,13 @@ export class IndexFileProcessor {
     };
     const unread: Unread[] = [];
     const units = parseInChild(file.name, counted(), limitsFor(file.size));
-    // While one batch is written, the next one is read.
+    // Writes one batch while reading the next.
     let keeping = Promise.resolve();
     try {
       for await (const batch of batchesOf(without(unread, units))) {
         await keeping;
         keeping = this.keep(file, run, batch, bytesRead);
-        // It is awaited above or below; until then it is not unhandled.
+        // Awaited later; prevents an unhandled rejection until then.
         keeping.catch(() => {});
       }
     } finally {
@@ -113,7 +113,6 @@ export class IndexFileProcessor {
     });
   }
 
-  /** From here on the batch can be found by its words. */
   private async keep({ id: fileId, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number) {
     const { segment, chunks, lexemes, words } = batch;
     await this.holding(fileId, run, async (manager) => {
@@ -133,7 +132,6 @@ export class IndexFileProcessor {
   }
 }
 
-/** The units that can be searched; the others are put aside. */
 async function* without(unread: Unread[], units: AsyncIterable<Unit>): AsyncIterable<Unit> {
   for await (const unit of units) {
     if (unit.kind === 'unread') unread.push(unit);

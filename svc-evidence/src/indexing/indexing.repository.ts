@@ -13,23 +13,16 @@ const Stuck = z.object({
 });
 export type Stuck = z.infer<typeof Stuck>;
 
-/** The tries of one job and one more: a file that ends its worker each time is not taken up for ever. */
+/** The tries of one job and one more: a file that kills its worker each time is given up. */
 export const MOST_BEGUN = 6;
 
-/**
- * A run, and how often its work was begun since the file was last read to its end, some of it was embedded, or it was
- * asked for anew.
- */
+/** `begun` counts since the last progress or request of the owner. */
 const Begun = z.object({ run: z.uuid(), begun: z.int() });
 type Begun = z.infer<typeof Begun>;
 
-/** How far each file is, and who reads it. */
 @Injectable()
 export class IndexingRepository {
-  /**
-   * Notes which files of a case wait to be read, the oldest first: those that were not read yet and, when told, those
-   * that failed. The files are locked first, in the order in which a deletion locks them: none of them goes meanwhile.
-   */
+  /** Unread files of a case, the oldest first, and failed ones when asked. Locks in the same order as deletion. */
   async await(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<string[]> {
     const rows = await manager.query(
       `with file as (
@@ -49,7 +42,6 @@ export class IndexingRepository {
       .map(({ id }) => id);
   }
 
-  /** How many files of a case are in a state, beside some. */
   async countBeside(
     manager: EntityManager,
     caseId: string,
@@ -63,7 +55,7 @@ export class IndexingRepository {
     return z.object({ files: z.int() }).parse(row).files;
   }
 
-  /** Files whose work stands still since a moment, though it is not done; or never began, because no word of it came. */
+  /** Files without progress since a moment, or whose event was lost. */
   async stuckSince(manager: EntityManager, since: Date): Promise<Stuck[]> {
     const rows = await manager.query(
       `select file.case_id as "caseId", file.id as "fileId", coalesce(indexing.state, 'waiting') as state, run
@@ -75,7 +67,7 @@ export class IndexingRepository {
     return Stuck.array().parse(rows);
   }
 
-  /** Begins to read a file from its beginning; from now on only this run may add to it. Null when it is deleted. */
+  /** Starts a run; only this run may add to the file. Null when it is deleted. */
   async begin(manager: EntityManager, fileId: string): Promise<Begun | null> {
     const [rows]: [unknown[], number] = await manager.query(
       `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0,
@@ -86,7 +78,7 @@ export class IndexingRepository {
     return Begun.array().parse(rows)[0] ?? null;
   }
 
-  /** Locks the file for a run. False when another run took over, or the file is deleted. */
+  /** Locks the file. False when another run took over, or it is deleted. */
   async holds(manager: EntityManager, fileId: string, run: string): Promise<boolean> {
     const rows: unknown[] = await manager.query('select 1 from indexing where file_id = $1 and run = $2 for update', [
       fileId,
@@ -106,7 +98,7 @@ export class IndexingRepository {
     );
   }
 
-  /** Begins to embed more of a file. Null when another run took over, or the file is given up or deleted. */
+  /** Null when another run took over, or the file is given up or deleted. */
   async beginEmbedding(manager: EntityManager, fileId: string, run: string): Promise<Begun | null> {
     const [rows]: [unknown[], number] = await manager.query(
       `update indexing set begun = begun + 1 where file_id = $1 and run = $2 and state = 'searchable' returning run, begun`,
@@ -115,12 +107,12 @@ export class IndexingRepository {
     return Begun.array().parse(rows)[0] ?? null;
   }
 
-  /** Notes that what was begun is embedded: what fails from here on is not the file's fault. */
+  /** Resets the counter: a later failure is not the file's fault. */
   async endEmbedding(manager: EntityManager, fileId: string, run: string): Promise<void> {
     await manager.query('update indexing set begun = 0 where file_id = $1 and run = $2', [fileId, run]);
   }
 
-  /** Leaves the rest of a file as it is: what was read of it is found by its words. */
+  /** What was read stays searchable by words. */
   async failEmbedding(manager: EntityManager, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     await manager.query(
       `update indexing set state = 'failed', reason = $3, begun = 0
@@ -143,7 +135,6 @@ export class IndexingRepository {
     );
   }
 
-  /** Notes that all of a file can be found by meaning too, when all of it can. */
   async complete(manager: EntityManager, fileId: string): Promise<void> {
     await manager.query(
       `update indexing set state = 'complete' where file_id = $1 and state = 'searchable'

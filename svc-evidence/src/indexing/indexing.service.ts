@@ -26,20 +26,17 @@ export class IndexingService {
     private readonly progress: Progress,
   ) {}
 
-  /** A file is read as soon as it is kept, asked for or not. */
   @Consumes(evidenceStored)
   async stored({ caseId, fileId }: z.output<typeof evidenceStored.payload>, manager: EntityManager): Promise<void> {
     await this.start(manager, caseId, false, fileId);
   }
 
-  /** Reads what was not read yet and, when told, what failed. */
   async index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
     const files = await this.transactions.run((manager) => this.start(manager, caseId, alsoFailed));
     this.progress.announce(caseId);
     return { files };
   }
 
-  /** Tries one file again, when it failed. */
   async retry(caseId: string, fileId: string): Promise<IndexingStarted> {
     const files = await this.transactions.run(async (manager) => {
       if (!(await this.files.find(manager, caseId, fileId))) fail('not-found');
@@ -58,7 +55,7 @@ export class IndexingService {
     return { ...summary, lastIndexingAt: summary.lastIndexingAt?.toISOString() ?? null, files };
   }
 
-  /** Takes up again what stands still: a queue that was lost, with Redis for one, loses no file. */
+  /** Resumes stuck files, for example after Redis lost the queue. */
   async takeUp(since: Date): Promise<void> {
     const stuck = await this.indexing.stuckSince(this.transactions.manager, since);
     for (const [caseId, files] of Map.groupBy(stuck, ({ caseId }) => caseId))

@@ -7,18 +7,15 @@ import type { News } from '../progress/news.js';
 import { Progress } from '../progress/progress.js';
 import { IndexingService } from './indexing.service.js';
 
-/** A browser that listens on comes back after this, and proves anew who it is: a session that ended is heard no more. */
+/** The browser then reconnects with its session, so an ended session receives nothing more. */
 const LIFETIME_MS = 60_000;
-/** More often nobody can read it. */
 const BETWEEN_MS = 300;
-/** Without any news the status is told all the same: an announcement may be lost, and a silent stream is cut off. */
+/** Announcements may be lost, and proxies cut silent streams. */
 const AT_LATEST_MS = 10_000;
-/** When a browser whose stream ended asks for the next one. */
 const RETRY_MS = 1_000;
-/** The tabs of one person, with room to spare. */
+/** Tabs of one person, with a margin. */
 const MOST_STREAMS_OF_CASE = 8;
 
-/** Tells a case's status as it changes. */
 @Injectable()
 export class ProgressService {
   constructor(
@@ -30,7 +27,7 @@ export class ProgressService {
   watch(caseId: string): Readable {
     if (this.progress.listenersOf(caseId) >= MOST_STREAMS_OF_CASE) fail('too-many-requests');
     const news = this.progress.newsOf(caseId);
-    // What is piped is told at once that the browser has left; a generator would hear of it at its next turn.
+    // A PassThrough emits `close` at once when the browser disconnects; a generator would notice at its next turn.
     const stream = new PassThrough().once('close', () => news.stop());
     return pipeline(this.statuses(caseId, news), stream, () => {});
   }

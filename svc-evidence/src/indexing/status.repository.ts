@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { searchableExtensions } from '../readers/formats.js';
 import { ReadingFailure, sentenceOf } from '../readers/unreadable.js';
 
-/** A reading of before failures had codes kept its sentence. */
+/** Readings before failure codes kept the sentence. */
 const reasonOf = (kept: string): string => {
   try {
     return sentenceOf(ReadingFailure.parse(JSON.parse(kept)));
@@ -30,7 +30,6 @@ const Summary = EvidenceStatus.pick({ tokens: true, progress: true, counts: true
 
 const INDEXING = '"fileId", filename, state, reason, bytes, "bytesRead", chunks, embedded';
 
-/** The files of a case that can be read; one that was never asked for waits. */
 const TO_READ = `with to_read as (
   select file.id as "fileId", name as filename, coalesce(indexing.state, 'waiting') as state, reason, size as bytes,
     coalesce(bytes_read, 0) as "bytesRead", coalesce(words, 0) as words, coalesce(chunks, 0) as chunks,
@@ -38,7 +37,6 @@ const TO_READ = `with to_read as (
   from evidence_file file left join indexing on indexing.file_id = file.id
   where file.case_id = $1 and file.state = 'stored' and may_search and extension = any($2))`;
 
-/** How far the files of a case are, as it is told to their owner. */
 @Injectable()
 export class StatusRepository {
   async ofCase(manager: EntityManager, caseId: string, limit: number): Promise<FileIndexing[]> {
@@ -51,7 +49,6 @@ export class StatusRepository {
     return Row.array().parse(rows);
   }
 
-  /** Of some files of a case; one that is not read is not among them. */
   async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<FileIndexing[]> {
     const rows = await manager.query(
       `${TO_READ}
@@ -62,7 +59,7 @@ export class StatusRepository {
     return Row.array().parse(rows);
   }
 
-  /** Of a case as a whole. Reading and embedding are half of the work on a file each; a failed one is done with. */
+  /** Reading and embedding count half each; a failed file counts as done. */
   async summaryOf(manager: EntityManager, caseId: string): Promise<z.infer<typeof Summary>> {
     const counts = IndexingState.options.map((state) => `'${state}', count(*) filter (where state = '${state}')`);
     const [row] = await manager.query(

@@ -2,18 +2,18 @@ import type { Message, Page, Unit } from '../readers/unit.js';
 import type { Passage } from '../segments/segment.js';
 import { cutPassages } from './cut-passages.js';
 
-/** What is searched as one: some passages of one conversation, or one page. */
+/** Some passages of one conversation, or one page. */
 export interface Window {
   passages: Passage[];
-  /** How many of them, the last ones, stood in no window before. */
+  /** How many of its last passages are in no earlier window. */
   fresh: number;
 }
 
 const WINDOW = 6;
 const OVERLAP = 2;
-/** Long messages, mails above all, make shorter windows: an embedding takes in 256 tokens, about so many characters. */
+/** In characters, about 256 tokens: the limit of the model. Long messages make shorter windows. */
 const WINDOW_LENGTH = 1_200;
-/** Conversations of one file may be interleaved, as mails are: this many may be open at once. */
+/** Conversations of one file may be interleaved, as in a mailbox. */
 const OPEN_CONVERSATIONS = 1_000;
 
 type Draft = Omit<Passage, 'position'>;
@@ -28,34 +28,31 @@ const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
   ...(picture && { picture }),
 });
 
-/** A long message in passages of its own, each citable; a page comes cut already. */
+/** A page is cut already. */
 const fromMessage = ({ source, path, people, at, text }: Message): Draft[] =>
   cutPassages(text).map((part) => ({ source, path, people, at, text: part }));
 
-/** A conversation that goes on. */
 interface Open {
   /** The end of its last window. */
   overlap: Passage[];
   fresh: Draft[];
-  /** The characters of both. */
   length: number;
-  /** Those that came with its fresh messages. */
+  /** Pictures of its new messages. */
   pictures: Page[];
 }
 
 const lengthOf = (passages: Draft[]): number => passages.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * Turns the units of a file into windows: six messages that overlap by two, never across a conversation, a page by
- * itself. Passages are counted in the order of windows, so what was said together stands together.
+ * Turns units into windows: six messages that overlap by two within a conversation, or one page. Positions follow the
+ * order of windows, so that a conversation is contiguous.
  */
 export class Windows {
   private readonly conversations = new Map<string, Open>();
   private position = 0;
-  /** The last message that has a sender: what is carried comes right after it. */
+  /** The last message with a sender; its attachments follow it. */
   private said: Message | undefined;
 
-  /** The windows that are full with one more unit. */
   *add(unit: Unit): Iterable<Window> {
     if (unit.kind === 'page') {
       const open = unit.picture ? this.carrierOf(unit) : undefined;
@@ -68,13 +65,11 @@ export class Windows {
     }
   }
 
-  /** The windows that never became full, at the end of the file. */
   *end(): Iterable<Window> {
     for (const open of this.conversations.values()) yield* this.closed(open);
     this.conversations.clear();
   }
 
-  /** The conversation of the message that a picture came with, while it goes on. */
   private carrierOf({ path }: Page): Open | undefined {
     const { said } = this;
     return said && path.startsWith(`${said.path}, attachment `) ? this.conversations.get(said.thread) : undefined;
@@ -82,7 +77,7 @@ export class Windows {
 
   private *say(thread: string, draft: Draft): Iterable<Window> {
     const open = this.conversations.get(thread) ?? { overlap: [], fresh: [], length: 0, pictures: [] };
-    // The one that spoke last stands last: the first is the one to close when too many are open.
+    // Insertion order is the order of use: the first is closed when too many are open.
     this.conversations.delete(thread);
     this.conversations.set(thread, open);
     const { length } = draft.text;
@@ -97,7 +92,6 @@ export class Windows {
     if (this.conversations.size > OPEN_CONVERSATIONS) yield* this.closeOldest();
   }
 
-  /** Ends a window; answers what the next one begins with. */
   private *begunAnew(open: Open): Generator<Window, Passage[]> {
     const window = this.window(open.overlap, open.fresh);
     yield window;
@@ -121,7 +115,7 @@ export class Windows {
     yield* this.picturesOf(open);
   }
 
-  /** Pictures are counted right after the messages that they came with, so that they are seen there. */
+  /** Pictures follow the messages that they were sent with. */
   private *picturesOf({ pictures }: Open): Iterable<Window> {
     for (const picture of pictures) yield this.window([], [fromPage(picture)]);
   }

@@ -11,7 +11,7 @@ export interface CaseKey extends KeyName {
 }
 
 const KEY_BYTES = 32;
-/** How often a key is deleted between two statements, at most, before something else is wrong: its file is lost. */
+/** Concurrent deletions between two statements; beyond, the key's file is lost. */
 const MOST_ATTEMPTS = 5;
 const contextOf = ({ caseId, id }: KeyName) => `${caseId}/${id}`;
 
@@ -23,23 +23,21 @@ export class CaseKeysRepository {
     private readonly files: KeyFiles,
   ) {}
 
-  /** The case's key; null when it has none, or none any more. */
   async find(manager: EntityManager, caseId: string): Promise<CaseKey | null> {
     const row = await manager.findOneBy(CaseKeyEntity, { caseId });
     const wrapped = row && (row.wrapped ?? (await this.files.find(row)));
     return wrapped && { id: row.id, caseId, secret: this.master.unwrap(wrapped, contextOf(row)) };
   }
 
-  /** The case's key, as `find` does. Nobody deletes it while the manager's transaction runs. */
+  /** Locks the key until the transaction ends. */
   async hold(manager: EntityManager, caseId: string): Promise<CaseKey | null> {
     await manager.query('select from case_key where case_id = $1 for share', [caseId]);
     return this.find(manager, caseId);
   }
 
   /**
-   * The case's key, made when there is none. Of two that are made at once, the first holds. Nobody deletes it while
-   * the manager's transaction runs.
-   * @throws Error when the case has a key whose file is lost
+   * Of two concurrent calls the first one's key is used. Locks the key until the transaction ends.
+   * @throws Error when the key's file is lost
    */
   async getOrMake(manager: EntityManager, caseId: string): Promise<CaseKey> {
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -49,7 +47,7 @@ export class CaseKeysRepository {
     throw new Error('the key file of a case is missing in the data folder');
   }
 
-  /** Deletes the key, and erases it once the transaction is committed. Answers its id. */
+  /** The file is erased once the transaction is committed. Returns the key's id. */
   async remove(manager: EntityManager, caseId: string): Promise<string | null> {
     const [rows]: [{ id: string }[], number] = await manager.query(
       'delete from case_key where case_id = $1 returning id',
@@ -60,7 +58,7 @@ export class CaseKeysRepository {
     return id;
   }
 
-  /** Erases keys that no case has: of a transaction that was rolled back, or of a process killed before it erased. */
+  /** Keys left by a rolled-back transaction, or by a process killed before it erased. */
   async eraseLeft(manager: EntityManager, before: Date): Promise<void> {
     const files = this.files.writtenBefore(before);
     const rows = await manager.find(CaseKeyEntity, { select: { caseId: true, id: true } });
@@ -68,7 +66,6 @@ export class CaseKeysRepository {
     for (const name of files) if (!kept.has(contextOf(name))) this.files.erase(name);
   }
 
-  /** Moves the keys that an earlier release kept in the table to their files. */
   async moveToFiles(manager: EntityManager): Promise<void> {
     for (const { caseId } of await manager.find(CaseKeyEntity, { where: { wrapped: Not(IsNull()) } }))
       await manager.transaction(async (moving) => {
@@ -81,7 +78,7 @@ export class CaseKeysRepository {
       });
   }
 
-  /** Null when another made one meanwhile. */
+  /** Null when another process made one first. */
   private async make(manager: EntityManager, caseId: string): Promise<CaseKey | null> {
     const name = { caseId, id: randomUUID() };
     const secret = randomBytes(KEY_BYTES);

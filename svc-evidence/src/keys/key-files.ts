@@ -14,7 +14,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
-/** Which key, of which case. */
 export interface KeyName {
   caseId: string;
   id: string;
@@ -22,22 +21,18 @@ export interface KeyName {
 
 const isMissing = (error: unknown): boolean => isNativeError(error) && 'code' in error && error.code === 'ENOENT';
 
-/**
- * The wrapped keys of cases, a file each. In a table they would live on in the write-ahead log and in each dump of the
- * database after they were deleted; a file that is erased here is in neither.
- */
+/** Wrapped keys, one file each: a row would remain in the write-ahead log and in dumps after its deletion. */
 export class KeyFiles {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Keeps a new key; when this returns, a power cut does not lose it. */
+  /** Synced to disk before it returns. */
   write(name: KeyName, wrapped: Buffer): void {
     writeFileSync(this.fileOf(name), wrapped, { mode: 0o600, flag: 'wx', flush: true });
     this.flushFolder();
   }
 
-  /** The wrapped key; null when it was erased. */
   async find(name: KeyName): Promise<Buffer | null> {
     try {
       return await readFile(this.fileOf(name));
@@ -47,7 +42,7 @@ export class KeyFiles {
     }
   }
 
-  /** Overwrites the key, then removes it. One that is erased already is no failure. */
+  /** Overwrites, then removes; does nothing when already erased. */
   erase(name: KeyName): void {
     try {
       this.overwrite(this.fileOf(name));
@@ -59,7 +54,6 @@ export class KeyFiles {
     this.flushFolder();
   }
 
-  /** The keys that were written before a moment. */
   writtenBefore(moment: Date): KeyName[] {
     return readdirSync(this.folder).flatMap((file) => {
       const [caseId, id] = file.split('.');

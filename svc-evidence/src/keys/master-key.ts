@@ -6,30 +6,29 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The one secret above all keys of evidence. It never leaves this object: it wraps keys and gives others by purpose. */
+/** Wraps all keys of evidence and derives secrets per purpose. It never leaves this object. */
 export class MasterKey {
   constructor(private readonly key: Buffer) {
     if (key.length !== KEY_BYTES) throw new Error(`a master key has ${KEY_BYTES} bytes`);
   }
 
-  /** From the configuration (base64), or from a file in the data folder, made at the first start for its owner alone. */
+  /** From the configuration (base64), or from a file in the data folder (mode 600), made at the first start. */
   static from({ DATA_FOLDER, EVIDENCE_MASTER_KEY }: { DATA_FOLDER: string; EVIDENCE_MASTER_KEY?: string }): MasterKey {
     return new MasterKey(EVIDENCE_MASTER_KEY ? Buffer.from(EVIDENCE_MASTER_KEY, 'base64') : keptIn(DATA_FOLDER));
   }
 
-  /** A secret for one purpose, which tells nothing of the others. */
   secretFor(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.key, '', purpose, KEY_BYTES));
   }
 
-  /** Encrypts a key for storing; it unwraps only under the same context. */
+  /** @param context required to unwrap */
   wrap(key: Buffer, context: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.secretFor('wrap'), nonce).setAAD(Buffer.from(context));
     return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @throws Error when it was wrapped under another context or another master key */
+  /** @throws Error for another context or another master key */
   unwrap(wrapped: Buffer, context: string): Buffer {
     const nonce = wrapped.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', this.secretFor('wrap'), nonce).setAAD(Buffer.from(context));
@@ -38,7 +37,7 @@ export class MasterKey {
   }
 }
 
-/** Several processes may start at once: the first key that is whole under its name is the key of all. */
+/** Several processes may start at once: the first whole file is the key of all. */
 const keptIn = (folder: string): Buffer => {
   const file = join(folder, 'evidence-master-key');
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

@@ -2,7 +2,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CaseKeysRepository } from './case-keys.repository.js';
 
-/** Keys of an earlier release leave the database when the first process of this one starts. */
+/** Keys of an earlier release are in the database. */
 @Injectable()
 export class MoveKeys implements OnApplicationBootstrap {
   constructor(

@@ -1,26 +1,25 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { SALT_BYTES, SealBroken, TAG_BYTES } from './sealed-stream.js';
 
-/** The key serves one sealing alone, so one nonce is enough. */
+/** Each sealing derives a new key, so a fixed nonce is safe. */
 const NONCE = Buffer.alloc(12);
 
 const COUNTER = Buffer.from([0, 0, 0, 1]);
 
-/** The one-step key derivation of NIST SP 800-56C: thousands of blobs are opened at once, and HKDF takes ten times as long. */
+/**
+ * One-step key derivation of NIST SP 800-56C: HKDF takes ten times as long, and thousands of blobs are opened at once.
+ */
 const keyOf = (secret: Buffer, salt: Buffer, context: string): Buffer =>
   hash('sha256', Buffer.concat([COUNTER, secret, salt, Buffer.from(context)]), 'buffer');
 
-/**
- * Encrypts what is small enough to be held whole, with AES-256-GCM. `context` says what it is and where it stands; it
- * opens only under the same, so no two can be swapped.
- */
+/** AES-256-GCM for content held in memory. `context` names content and place, so that no two blobs can be swapped. */
 export const sealBlob = (content: Uint8Array, secret: Buffer, context: string): Buffer => {
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt, context), NONCE);
   return Buffer.concat([salt, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** @throws SealBroken when it was changed, stands elsewhere, or was sealed with another key */
+/** @throws SealBroken when it was changed or moved, or for another key */
 export const openBlob = (sealed: Buffer, secret: Buffer, context: string): Buffer => {
   if (sealed.length < SALT_BYTES + TAG_BYTES) throw new SealBroken();
   const key = keyOf(secret, sealed.subarray(0, SALT_BYTES), context);

@@ -8,26 +8,24 @@ const KEY_BYTES = 32;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** What was sealed has been changed, cut, moved to another place, or is opened with another key. */
+/** The sealed content was changed, truncated or moved, or the key is another. */
 export class SealBroken extends Error {
   constructor() {
     super('sealed content cannot be opened');
   }
 }
 
-/** How many bytes `size` bytes take when they are sealed. */
 export const sealedSize = (size: number): number =>
   SALT_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
 
-/** How many bytes come out of `size` sealed ones. */
 export const unsealedSize = (size: number): number =>
   size - SALT_BYTES - TAG_BYTES * Math.ceil((size - SALT_BYTES) / (BLOCK_BYTES + TAG_BYTES));
 
-/** A key of its own for each sealing, so that block numbers can serve as nonces. */
+/** A key per sealing, so that block numbers can serve as nonces. */
 const keyOf = (secret: Buffer, salt: Buffer, context: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, salt, context, KEY_BYTES)));
 
-/** The number of the block, and whether it is the last: blocks can neither be swapped nor cut off. */
+/** Block number and end flag: blocks can be neither swapped nor cut off. */
 const nonceOf = (block: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(block, 7);
@@ -35,14 +33,14 @@ const nonceOf = (block: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** Cuts a stream: first `head` bytes, when more than none are asked for, then blocks of `size`; the last one, perhaps empty, is marked. */
+/** First `head` bytes unless 0, then blocks of `size`; the last one, possibly empty, is marked. */
 async function* cut(source: Bytes, head: number, size: number) {
   let rest: Buffer = Buffer.alloc(0);
   let next = head || size;
   for await (const piece of source) {
     let bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
     if (rest.length > 0) {
-      // Nothing but the block that has begun is copied.
+      // Copies only the unfinished block.
       const missing = next - rest.length;
       rest = Buffer.concat([rest, bytes.subarray(0, missing)]);
       bytes = bytes.subarray(missing);
@@ -60,10 +58,7 @@ async function* cut(source: Bytes, head: number, size: number) {
   yield { block: rest, isLast: true };
 }
 
-/**
- * Encrypts a stream with AES-256-GCM, block by block, with little memory however long it is. `context` says what the
- * content is; it opens only under the same.
- */
+/** AES-256-GCM in blocks, in constant memory. `context` names content and place. */
 export async function* seal(source: Bytes, secret: Buffer, context: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const key = keyOf(secret, salt, context);
@@ -75,10 +70,7 @@ export async function* seal(source: Bytes, secret: Buffer, context: string): Asy
   }
 }
 
-/**
- * Decrypts what `seal` made. Each block is proven before it is handed on.
- * @throws SealBroken
- */
+/** Each block is verified before it is passed on. @throws SealBroken */
 export async function* open(source: Bytes, secret: Buffer, context: string): AsyncGenerator<Buffer> {
   let key: KeyObject | null = null;
   let number = 0;

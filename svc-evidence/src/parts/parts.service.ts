@@ -19,7 +19,6 @@ import { UploadRoom } from '../files/upload-room.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 
-/** Uploads in parts: what is missing is asked for until all of it is there. */
 @Injectable()
 export class PartsService {
   constructor(
@@ -32,7 +31,7 @@ export class PartsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Signs a permission for each part that is missing of a file, which is a new one or goes on. */
+  /** One permission per missing part of a new or continued file. */
   async presign(caseId: string, upload: PresignParts): Promise<PresignedParts> {
     const file = await this.expect(caseId, upload);
     const missing = file.state === 'awaited' ? await this.arrivals.missing(file) : [];
@@ -46,8 +45,8 @@ export class PartsService {
   }
 
   /**
-   * The file that is awaited with this name and content, or else a new one. Of two that begin at once, one does. A
-   * browser that did not hear how its file was judged asks again, and is told of that file.
+   * Continues the awaited file of this name and content; concurrent calls are serialized. A browser that missed the
+   * judgement gets the judged file.
    */
   private async expect(caseId: string, upload: PresignParts): Promise<EvidenceFileEntity> {
     const { size, parts } = upload;

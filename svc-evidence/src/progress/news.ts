@@ -1,4 +1,4 @@
-/** Waits for what is announced. What comes while nobody waits is not lost: the next wait ends at once. */
+/** News that arrive while no caller waits end the next wait at once. */
 export class News {
   private hasCome = false;
   private isStopped = false;
@@ -11,7 +11,7 @@ export class News {
     this.wake();
   }
 
-  /** Waits for news, but no longer than this. False when none will come any more. */
+  /** False after the end. */
   async within(milliseconds: number): Promise<boolean> {
     if (!this.hasCome && !this.isStopped) await this.sleep(milliseconds);
     this.hasCome = false;

@@ -6,7 +6,7 @@ import { News } from './news.js';
 
 type Redis = ReturnType<typeof connectBriefly>;
 
-/** Carries the word that something changed in a case, from the worker that did it to the processes that tell a browser. */
+/** Announces changes of a case from workers to the processes with open streams (Redis pub/sub). */
 @Injectable()
 export class Progress implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly channel: string;
@@ -20,17 +20,15 @@ export class Progress implements BeforeApplicationShutdown, OnApplicationShutdow
     this.channel = `${config.REDIS_PREFIX}:evidence-progress`;
   }
 
-  /** To be said after a commit. Nothing depends on it: who did not hear it looks again a little later. */
+  /** Call after a commit. Delivery is best effort: streams also poll. */
   announce(caseId: string): void {
     void this.redis.publish(this.channel, caseId).catch(() => {});
   }
 
-  /** How many listen to a case in this process. */
   listenersOf(caseId: string): number {
     return this.listeners.get(caseId)?.size ?? 0;
   }
 
-  /** News of a case from now on, until they are stopped. */
   newsOf(caseId: string): News {
     this.listen();
     const ofCase = this.listeners.get(caseId) ?? new Set();
@@ -42,7 +40,7 @@ export class Progress implements BeforeApplicationShutdown, OnApplicationShutdow
     return news;
   }
 
-  /** Whoever waits is let go: an open stream would keep the process from stopping. */
+  /** An open stream would keep the process from stopping. */
   beforeApplicationShutdown(): void {
     for (const ofCase of [...this.listeners.values()]) for (const news of [...ofCase]) news.stop();
   }
@@ -51,7 +49,7 @@ export class Progress implements BeforeApplicationShutdown, OnApplicationShutdow
     this.connection?.disconnect();
   }
 
-  /** One connection for all cases, opened when the first browser listens. */
+  /** One connection for all cases, opened at the first stream. */
   private listen(): void {
     if (this.connection) return;
     this.connection = connectPatiently(this.config.REDIS_URL);

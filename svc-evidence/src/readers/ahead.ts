@@ -4,7 +4,7 @@ interface Ahead<T> {
   all: AsyncIterable<T>;
 }
 
-/** Looks ahead in a stream until `enough` says so: what it saw, what comes behind it, and everything from the beginning. */
+/** Reads until `enough` holds; returns what it read, the rest, and both joined. */
 export const lookAhead = async <T>(stream: AsyncIterable<T>, enough: (seen: T) => boolean): Promise<Ahead<T>> => {
   const reader = stream[Symbol.asyncIterator]();
   const sample: T[] = [];
@@ -16,13 +16,11 @@ export const lookAhead = async <T>(stream: AsyncIterable<T>, enough: (seen: T) =
   return { sample, rest, all: continued(sample, rest) };
 };
 
-/** What is in memory already, then what comes behind it. */
 export async function* continued<T>(first: T[], rest: AsyncIterable<T>): AsyncIterable<T> {
   yield* first;
   for await (const next of rest) yield next;
 }
 
-/** For {@link lookAhead}: so many bytes or characters are enough. */
 export const upTo = (most: number): ((piece: { length: number }) => boolean) => {
   let seen = 0;
   return (piece) => {

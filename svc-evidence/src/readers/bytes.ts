@@ -1,6 +1,6 @@
 import { Unreadable } from './unreadable.js';
 
-/** The whole of a file, for formats that can only be read so. `limit` in bytes keeps memory bounded. */
+/** @param limit in bytes; bounds memory */
 export const whole = async (bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -12,7 +12,6 @@ export const whole = async (bytes: AsyncIterable<Uint8Array>, limit: number): Pr
   return Buffer.concat(pieces);
 };
 
-/** A file that is in memory already, as a stream. */
 export async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }

@@ -3,10 +3,10 @@ import iconv from 'iconv-lite';
 import { lookAhead, upTo } from './ahead.js';
 import { utf16Of } from './utf16.js';
 
-/** Enough of a file to tell its encoding from. */
+/** Bytes that detect the encoding. */
 const SAMPLE_IN_BYTES = 1_048_576;
 
-/** A guess takes long, and is no better for more than so many bytes that tell, nor with more around few of them. */
+/** Bounds of the bytes given to chardet: more cost time and add no accuracy. */
 const [MOST_TELLING, LEAST] = [8_192, 4_096];
 const NEWLINE = 10;
 
@@ -14,7 +14,7 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const isStrictUtf8 = (sample: Uint8Array): boolean => {
   try {
-    // The last character may be cut by the end of the sample: as a stream it may stay open.
+    // The sample may end inside a character.
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return true;
   } catch {
@@ -22,7 +22,7 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
   }
 };
 
-/** The first lines with bytes beyond ASCII: nothing else tells one encoding from another. */
+/** Lines with bytes beyond ASCII: only these distinguish encodings. */
 const tellingLines = (sample: Uint8Array): Buffer => {
   const lines: Uint8Array[] = [];
   let bytes = 0;
@@ -30,7 +30,7 @@ const tellingLines = (sample: Uint8Array): Buffer => {
     const newline = sample.indexOf(NEWLINE, from);
     const line = sample.subarray(from, newline < 0 ? sample.length : newline + 1);
     const first = line.findIndex((byte) => byte > 127);
-    // A line without end may begin with much that tells nothing.
+    // Bounds a line without an end.
     const telling = line.length > MOST_TELLING ? line.subarray(first, first + MOST_TELLING) : line;
     from += line.length;
     if (first < 0) continue;
@@ -45,10 +45,10 @@ const guessed = (sample: Uint8Array): string | null => {
   return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - telling.length)), telling]));
 };
 
-/** A language with letters of its own has more of them than one sign in so many, and some side by side. */
+/** At least one non-ASCII character in 200, or three in a row: a language with a non-Latin alphabet. */
 const [RARELY, SIDE_BY_SIDE] = [200, 3];
 
-/** English, or nearly: what stands in it beyond ASCII are quotation marks, bullets, a name. */
+/** English with a few quotation marks, bullets or names. */
 const isNearlyAscii = (sample: Uint8Array): boolean => {
   let [beyond, run] = [0, 0];
   for (const byte of sample) {
@@ -59,7 +59,7 @@ const isNearlyAscii = (sample: Uint8Array): boolean => {
   return beyond * RARELY < sample.length;
 };
 
-/** The encoding of a text: UTF-16, else UTF-8 when it is marked or valid, else Western where little tells, else the likeliest. */
+/** UTF-16, else UTF-8 when marked or valid, else Windows-1252 where the evidence is weak, else chardet's guess. */
 export const encodingOf = (sample: Buffer): string => {
   const utf16 = utf16Of(sample);
   if (utf16) return utf16;
@@ -69,7 +69,7 @@ export const encodingOf = (sample: Buffer): string => {
   return likeliest && iconv.encodingExists(likeliest) ? likeliest : 'windows-1252';
 };
 
-/** The characters of a text file, whatever its encoding. NUL, which no database keeps, is left out. */
+/** NUL is left out: Postgres cannot store it. */
 export async function* decoded(file: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const { sample, all } = await lookAhead(file, upTo(SAMPLE_IN_BYTES));
   const decoder = iconv.getDecoder(encodingOf(Buffer.concat(sample)));
@@ -78,6 +78,5 @@ export async function* decoded(file: AsyncIterable<Uint8Array>): AsyncIterable<s
   if (rest) yield rest;
 }
 
-/** A text that is in memory already. */
 export const decodedWhole = (bytes: Buffer): string =>
   iconv.decode(bytes, encodingOf(bytes.subarray(0, SAMPLE_IN_BYTES))).replaceAll('\0', '');

@@ -10,7 +10,6 @@ const all: Format[] = Object.values(formats);
 
 const surelyOf = (head: Buffer): Format | undefined => all.find(({ isSurely }) => isSurely?.(head));
 
-/** Whether a file may be kept under its name: its beginning is what the end of the name says. */
 export const isWhatItSays = (extension: EvidenceExtension, head: Buffer): boolean => {
   const format = formatNamed(extension);
   const surely = surelyOf(head);
@@ -19,10 +18,7 @@ export const isWhatItSays = (extension: EvidenceExtension, head: Buffer): boolea
   return format.mayBe(head) && (!surely || surely === format || format === formats.zip);
 };
 
-/**
- * The format to read a file by: its content decides, its name only where content is of several or is text.
- * @throws Unreadable when the content is of no kind that can be read
- */
+/** By content; by name only for containers and text. @throws Unreadable for unknown content */
 export const formatOf = (filename: string, head: Buffer): Format => {
   const extension = extensionOf(filename);
   const named = formatNamed(extension);
@@ -38,10 +34,10 @@ export const formatOf = (filename: string, head: Buffer): Format => {
 };
 
 const writtenFormat = (named: Format | undefined, head: Buffer): Format => {
-  // No program of mail writes UTF-16: somebody saved the text of one.
+  // Mail is never UTF-16: this is text saved from a mail.
   const isMail = named === formats.eml || named === formats.mbox;
   if (isMail && utf16Of(head)) return formats.text;
-  // A diary may well begin with "From January 2024 on".
+  // A diary may begin with "From January 2024 on".
   if (behindBorder(head, 0) !== undefined) return formats.mbox;
   return named ?? formats.text;
 };

@@ -2,30 +2,24 @@ import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
 import { beginsWith, holdsPdf, isCompound, isOutlookItem, isPdf, isPicture, isZip } from './signatures.js';
 import type { Parse } from './unit.js';
 
-/** What has to be known of a format: this, its reader and its tests are all of it. */
 export interface Format {
-  /** The ends of its files' names. */
   extensions: readonly string[];
-  /** Whether bytes may be of it; for text, whose name decides, nothing is told by bytes. */
+  /** Whether content may be of this format; true for text, which only the name decides. */
   mayBe?: (head: Buffer) => boolean;
-  /** Whether bytes are of it, whatever the file is called. */
+  /** Whether content is of this format, whatever its name. */
   isSurely?: (head: Buffer) => boolean;
-  /** Other bytes that a file of this name is kept with, too. */
+  /** Other content that is accepted under this extension. */
   isAlsoKept?: (head: Buffer) => boolean;
-  /** It, or what it may carry, is drawn or read by a native library. */
+  /** It or an attachment needs a native library. */
   needsAddon: boolean;
-  /** Whether words can be found in it; another is kept as it is. */
+  /** False: stored without text. */
   isSearchable: boolean;
-  /** Whether other files may lie in it. */
   mayCarry?: true;
-  /**
-   * Loads its reader: a file needs one of them, and each file is read by a process of its own.
-   * @param inner reads what the file carries
-   */
+  /** Imported on demand: each file is read by a new process. @param inner reads attachments */
   load(inner: Parse): Promise<Parse>;
 }
 
-/** Where bytes may be of several formats, and the name tells none of them, the first is taken. */
+/** The first match wins where the name does not decide. */
 export const formats = {
   pdf: {
     extensions: ['pdf'],
@@ -71,7 +65,7 @@ export const formats = {
     extensions: ['docx'],
     mayBe: (head) => isZip(head) && (head.includes('[Content_Types].xml') || head.includes('word/')),
     isSurely: (head) => isZip(head) && head.includes('word/'),
-    // One with a password lies in an envelope of the older kind; its reader says that it is locked.
+    // Office wraps a file with a password in a compound file; its reader reports that it is locked.
     isAlsoKept: isCompound,
     needsAddon: false,
     isSearchable: true,
@@ -148,7 +142,7 @@ export const formats = {
 export type FormatName = keyof typeof formats;
 type Extension = (typeof formats)[FormatName]['extensions'][number];
 
-/** The compiler finds an extension of the contract that no format reads: it would have to stand here, and nothing can. */
+/** Compile error when an extension of the contract has no format. */
 const _unread: Record<Exclude<EvidenceExtension, Extension>, never> = {};
 
 const named = Object.entries<Format>(formats).flatMap(([, format]) =>
@@ -156,10 +150,8 @@ const named = Object.entries<Format>(formats).flatMap(([, format]) =>
 );
 const byExtension = new Map<string, Format>(named);
 
-/** The format that an extension promises; undefined for one that we do not read. */
 export const formatNamed = (extension: string): Format | undefined => byExtension.get(extension);
 
-/** The extensions of files in which words can be found. */
 export const searchableExtensions: string[] = named.flatMap(([extension, { isSearchable }]) =>
   isSearchable ? [extension] : [],
 );

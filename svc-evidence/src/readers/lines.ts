@@ -1,13 +1,12 @@
-/** A longer line is handed on in pieces of this many characters, so that no file can fill the memory with one. */
+/** In characters; longer lines are split, so that memory is bounded. */
 export const LONGEST_LINE = 16_384;
 
-/** Where such a piece ends: never between the two halves of a character. */
+/** Never inside a surrogate pair. */
 const endOf = (text: string, from: number): number => {
   const end = from + LONGEST_LINE;
   return end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 };
 
-/** The lines of a text. */
 export async function* linesOf(text: AsyncIterable<string>): AsyncIterable<string> {
   let open = '';
   for await (const piece of text) {

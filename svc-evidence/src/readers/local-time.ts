@@ -1,6 +1,6 @@
 import { withOffset } from './zones.js';
 
-/** Where the people of a case live: exports that tell no time zone mean theirs. */
+/** Time zone of the case, used for exports without one. */
 const ZONE = 'America/Toronto';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 });
 
 const [A_MINUTE, AN_HOUR] = [60_000, 3_600_000];
-/** Clocks change at the hour, and asking for the parts of a date takes longer than reading its line. */
+/** Offsets by hour: DST changes at the hour, and Intl is slower than parsing the line. */
 const known = new Map<number, number>();
 const MOST_KNOWN = 10_000;
 
@@ -33,10 +33,7 @@ const offsetOfHour = (moment: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - moment;
 };
 
-/**
- * The moment at which clocks show this time, which are so many minutes ahead of UTC, or else those of the case; null when
- * there is no such date.
- */
+/** @param ahead minutes ahead of UTC; the case's zone when undefined. Null for an impossible date. */
 export const momentOf = (
   year: number,
   month: number,
@@ -48,7 +45,7 @@ export const momentOf = (
 ): string | null => {
   const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(asUtc);
-  // A year far from ours is one of another calendar.
+  // Another calendar.
   if (
     Number.isNaN(asUtc) ||
     year < 1_970 ||
@@ -62,16 +59,16 @@ export const momentOf = (
   return new Date(asUtc - offset).toISOString();
 };
 
-/** A zone or an offset at the end of a date as programs write it. */
+/** A zone or an offset at the end. */
 const ZONED = /z$|gmt|\butc?\b|(?:\s|:\d{2}(?:\.\d+)?)[+-]\d{2}:?\d{2}\b|\b[ecmp][sd]t\b/i;
 
-/** The clock of a date, and what stands behind it; some write the year there. */
+/** Some programs write the year after the clock. */
 const CLOCK = /[t\s]\d{1,2}:\d{2}.*?(?=\s\d{4}\b|$)/is;
 
-/** The days that not every month has. */
+/** Days that not every month has. */
 const LATE_DAY = /(?<!\d)(?:29|3[01])(?!\d)/g;
 
-/** Whether the month has that day: where it has not, "31 Feb" would be a day of March. */
+/** Date would parse "31 Feb" as March. */
 const isRealDay = (written: string): boolean => {
   const day = written.replace(CLOCK, ' ');
   if (day.search(LATE_DAY) < 0) return true;
@@ -79,7 +76,7 @@ const isRealDay = (written: string): boolean => {
   return Object.is(monthOf(day), monthOf(day.replace(LATE_DAY, '28')));
 };
 
-/** A date as programs write it, as an ISO moment; without a zone, of the case's. Null when it is none. */
+/** A program's date as an ISO moment; without a zone in the case's. Null when it is none. */
 export const isoOf = (date: string | number | Date | undefined | null): string | null => {
   if (date === undefined || date === null || date === '') return null;
   if (typeof date === 'string' && !isRealDay(date)) return null;
@@ -90,7 +87,7 @@ export const isoOf = (date: string | number | Date | undefined | null): string |
   return typeof given !== 'string' || ZONED.test(given.trim()) ? parsed.toISOString() : ofTheCase(parsed);
 };
 
-/** What the clock of this process showed, as what the clocks of the case showed. */
+/** Date parses in the process's zone: moves the moment to the case's zone. */
 const ofTheCase = (date: Date): string | null =>
   momentOf(
     date.getFullYear(),

@@ -1,16 +1,15 @@
-/** In what order day, month and year are written. */
 export type Order = 'year-first' | 'day-first' | 'month-first';
 
-/** The three numbers of a date as they stand there, from left to right. */
+/** From left to right. */
 export type Numbers = readonly [number, number, number];
 
-/** Year, month and day; a year of two digits is one of this century. */
+/** A year of two digits is 20xx. */
 export const inOrder = ([a, b, c]: Numbers, order: Order): Numbers => {
   const [year, month, day] = order === 'year-first' ? [a, b, c] : order === 'day-first' ? [c, b, a] : [c, a, b];
   return [year < 100 ? year + 2_000 : year, month, day];
 };
 
-/** How well one order fits the dates of a file: some are no dates in it, some run against the others. */
+/** Counts dates of a file that are invalid or out of sequence in one order. */
 class Fit {
   private impossible = 0;
   private forward = 0;
@@ -34,27 +33,27 @@ class Fit {
     this.last = at;
   }
 
-  /** Files stand in the order of time or against it, but seldom go to and fro. */
+  /** Files are in ascending or descending order. */
   get against(): number {
     return this.impossible + Math.min(this.forward, this.backward);
   }
 }
 
-/** Looks at all dates of a file, since one alone (03/04/2024) may be two days. */
+/** Decides the order by all dates of a file: 03/04/2024 alone is ambiguous. */
 export class DateOrders {
   private readonly fits = [new Fit('day-first'), new Fit('month-first'), new Fit('year-first')];
   private readonly seen = [new Set<number>(), new Set<number>()];
   private last: Numbers = [0, 0, 0];
 
   see(numbers: Numbers): void {
-    // Most messages are of the same day as the one before.
+    // Most messages share the day of the one before.
     if (numbers.every((number, index) => number === this.last[index])) return;
     this.last = numbers;
     for (const fit of this.fits) fit.see(numbers);
     for (const [index, set] of this.seen.entries()) set.add(numbers[index] ?? 0);
   }
 
-  /** The order that fits best; `usual` when day and month fit as well either way round. */
+  /** `usual` on a tie of day-first and month-first. */
   order(usual: Order): Order {
     const least = Math.min(...this.fits.map(({ against }) => against));
     const best = this.fits.filter(({ against }) => against === least).map(({ order }) => order);
@@ -62,7 +61,7 @@ export class DateOrders {
     return this.withinAMonth() ?? usual;
   }
 
-  /** Some days of one month are likelier than the same day of some months. */
+  /** Days of one month are likelier than one day of several months. */
   private withinAMonth(): Order | undefined {
     const [first = 0, second = 0] = this.seen.map(({ size }) => size);
     if (first >= 3 && second === 1) return 'day-first';

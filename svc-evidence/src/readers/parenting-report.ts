@@ -2,12 +2,12 @@ import type { PlacedLine } from './transcript.js';
 import type { Message } from './unit.js';
 import { writtenMoment } from './written-date.js';
 
-/** The programs by which separated parents write to each other, as their reports name themselves. */
+/** Co-parenting apps, as named in their reports. */
 const PROGRAM = /\b(?:Our\s?Family\s?Wizard|Talking\s?Parents)\b/i;
 const FIELD = /^\s*(?<field>Sent|From|To|Subject|Message|Thread)\s*:\s*(?<value>.*)$/is;
-/** A line longer than this is text, not a heading. */
+/** In characters. */
 const LONGEST_HEADING = 300;
-// Input: at most 300 characters (headingIn). "Ann Sample sent January 15, 2024 at 9:41 PM", above what was said.
+// Input: at most 300 characters (headingIn). "Ann Sample sent January 15, 2024 at 9:41 PM", above the text.
 const SENT = /^\s*(?<name>[\p{L}][^:\n]{0,59}?)\s+(?:sent|wrote)\s*:?\s+(?<at>.*\d{4}.*\d{1,2}:\d{2}.*)$/iu;
 // Input: at most 300 characters (headingIn). Facts of a message, and what each page repeats.
 const ASIDE =
@@ -15,7 +15,6 @@ const ASIDE =
 
 const headingIn = (line: string): string => (line.length <= LONGEST_HEADING ? line : '');
 
-/** Whether lines are such a report: it names its program, and says at least once who sent what, when. */
 export const isParentingReport = (lines: string[]): boolean => {
   const text = lines.slice(0, 200).join('\n');
   return PROGRAM.test(text) && lines.some((line) => SENT.test(headingIn(line)) || /^\s*Sent\s*:.*\d{4}/i.test(line));
@@ -48,7 +47,7 @@ const namesIn = (value: string): string[] =>
 
 const LONGEST_LINES = 5_000;
 
-/** The messages of a report of OurFamilyWizard or TalkingParents, each with who sent it, to whom, when and about what. */
+/** OurFamilyWizard and TalkingParents. */
 export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filename: string): AsyncIterable<Message> {
   let [open, thread]: [Open | undefined, string] = [undefined, ''];
   const complete = (): Message[] => {
@@ -64,7 +63,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     const sent = SENT.exec(headingIn(text))?.groups;
     const name = field?.toLowerCase();
     const isStart = (sent && momentOf(sent.at ?? '')) || /^\s*Message \d+ of \d+/i.test(text);
-    // Without a line that counts them, a message begins with the first of its fields behind words.
+    // Without a counting line, a message begins with its first field after text.
     const isNext =
       name !== undefined && ['sent', 'from'].includes(name) && (open === undefined || open.said.length > 0);
     if (isStart || isNext) {

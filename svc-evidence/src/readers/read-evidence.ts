@@ -6,13 +6,13 @@ import { storable } from './storable.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
 import { type ReadingFailure, Unreadable } from './unreadable.js';
 
-/** Told of each file within the file, by its number, before what lies in that is. */
+/** Called for each attachment before it is read. */
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
-/** The first page of a picture names it, so that it can be shown with its words. */
+/** The first page of a picture carries its number, so that the picture can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
   let isNamed = !shownAs(name);
   for await (const unit of units) {
@@ -23,10 +23,9 @@ async function* pictured(units: AsyncIterable<Unit>, name: string, number: numbe
 }
 
 /**
- * Reads one file of any accepted type; the content decides which reader does. What it carries is read, too. What of that
- * cannot be read is told by its name, which is also a page, so that it is found.
- * @param carried looks for a file within the file: of the others only those are read in which it may lie, for to recognize
- * the letters of a picture takes seconds
+ * Reads one file and its attachments. An unreadable attachment becomes a page with its name, so that it is found.
+ * @param carried extracts an attachment: others are read only where they may contain it, because recognition takes
+ * seconds
  */
 export const evidenceReader = (carried?: Carried): Parse => {
   let count = 0;

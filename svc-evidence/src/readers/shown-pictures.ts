@@ -1,9 +1,8 @@
 import { extensionOf } from './extension.js';
 
-/** Where the words of a picture stand in it. */
 export const PICTURE = 'picture';
 
-/** The pictures that every browser shows, by the end of their name, each with its media type. */
+/** Formats that every browser shows, by extension. */
 const mediaTypes: Record<string, string | undefined> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -12,5 +11,5 @@ const mediaTypes: Record<string, string | undefined> = {
   webp: 'image/webp',
 };
 
-/** The media type of a picture that browsers show; none for anything else. A drawing (svg) may carry a program. */
+/** SVG is excluded: it may contain scripts. */
 export const shownAs = (name: string): string | undefined => mediaTypes[extensionOf(name)];

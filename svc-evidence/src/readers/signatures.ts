@@ -1,9 +1,9 @@
 import { isControl, utf16Of } from './utf16.js';
 
-/** So much of the beginning of a file tells what it is. */
+/** Bytes that identify a format. */
 export const HEAD_BYTES = 65_536;
 
-/** Whether a file begins with one of these bytes, written as Latin-1. */
+/** @param starts Latin-1 */
 export const beginsWith =
   (...marks: string[]) =>
   (head: Buffer): boolean =>
@@ -11,35 +11,34 @@ export const beginsWith =
 
 export const isZip = beginsWith('PK\x03\x04', 'PK\x05\x06');
 
-/** The envelope of Word, Excel and Outlook before 2007, and of later documents with a password. */
+/** OLE compound file: Office before 2007, and documents with a password. */
 export const isCompound = beginsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 export const isOutlookItem = (head: Buffer): boolean =>
   isCompound(head) && (head.includes(utf16('__substg1.0_')) || head.includes(utf16('__nameid_version')));
 
-/** Readers take a PDF that begins within so many bytes: a blank line or the head of a letter may stand before it. */
+/** Readers accept leading bytes before "%PDF". */
 const PDF_BEGINS_WITHIN = 1_024;
 const PDF = '%PDF-';
 export const holdsPdf = (head: Buffer): boolean => head.subarray(0, PDF_BEGINS_WITHIN).includes(PDF);
 export const isPdf = beginsWith(PDF, `\xef\xbb\xbf${PDF}`);
 
-/** Of the kinds that a browser shows, too. */
+/** Formats that browsers show, and others. */
 export const isPicture = (head: Buffer): boolean =>
   beginsWith('\x89PNG\r\n\x1a\n', '\xff\xd8\xff')(head) ||
   (beginsWith('RIFF')(head) && head.subarray(8, 12).toString('latin1') === 'WEBP');
 
-/** What other programs begin with that would pass for text where it is short. */
+/** Signatures of binary formats that would pass for short text. */
 export const isOfOtherProgram = beginsWith('{\\rtf', 'MZ\x90', 'MZ\0', '\x7fELF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*');
 
-/** Control characters that texts do have: tab, the ends of lines and pages, escape. NUL is none of them. */
+/** Tab, line and page ends, escape. Not NUL. */
 const IN_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 const isNoText = (byte: number): boolean => byte < 0x20 && !IN_TEXT.has(byte);
 
-/** What old programs end a text with, once or to the end of a block. */
+/** Ctrl-Z, once or as padding of a block (CP/M, DOS). */
 const END_OF_TEXT = 0x1a;
 
-/** Whether a file may be kept under a name that says it is text: no sign in it says otherwise. */
 export const isText = (head: Buffer): boolean =>
   utf16Of(head) !== undefined ||
   !head.subarray(0, head.findLastIndex((byte) => byte !== END_OF_TEXT) + 1).some(isNoText);
@@ -47,7 +46,7 @@ export const isText = (head: Buffer): boolean =>
 const LOOKED_AT_FOR_TEXT = 4_096;
 const MOST_CONTROLS = 0.02;
 
-/** Whether a file can be read as text: a few strange signs are left out. */
+/** A few control characters are tolerated. */
 export const isNearlyText = (head: Buffer): boolean => {
   const looked = head.subarray(0, LOOKED_AT_FOR_TEXT);
   return looked.filter(isControl).length <= looked.length * MOST_CONTROLS || utf16Of(head) !== undefined;

@@ -1,9 +1,8 @@
 import type { Unit } from './unit.js';
 
-/** Without NUL, which no database keeps, and without halves of a character, which no encoding has. */
+/** Without NUL, which Postgres cannot store, and without lone surrogates. */
 const keepable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
 
-/** A message or page as it can be stored, whatever its file put into it. */
 export const storable = (unit: Unit): Unit => {
   const path = keepable(unit.path);
   if (unit.kind === 'unread') return { ...unit, path, name: keepable(unit.name) };

@@ -4,7 +4,6 @@ import { DateOrders, type Order } from './numeric-dates.js';
 import type { Source, Unit } from './unit.js';
 import { numbersIn, writtenMoment } from './written-date.js';
 
-/** Enough of a document to tell whether it is a copy of a conversation. */
 const SAMPLE_IN_CHARACTERS = 60_000;
 const LONGEST_MESSAGE = 100_000;
 
@@ -24,7 +23,7 @@ interface Start {
 }
 
 const startOf = (line: string): Start | undefined => {
-  // Nearly all lines are told by this from one that begins with a date and a name.
+  // Cheap test before the regular expression.
   if (!line.includes(':') || !/\d/.test(line)) return undefined;
   const { date, time, name = '', said = '' } = START.exec(line)?.groups ?? {};
   if (date === undefined) return undefined;
@@ -34,14 +33,14 @@ const startOf = (line: string): Start | undefined => {
 
 const [FEWEST, LEAST_SHARE] = [3, 0.15];
 
-/** In which order a copied conversation writes its dates; undefined when these lines are none. */
+/** Undefined when these lines are no conversation. */
 const orderOf = (lines: string[]): Order | undefined => {
   const filled = lines.filter((line) => line.trim());
   const starts = filled.map(startOf).filter((start) => start !== undefined);
   const names = new Set(starts.map(({ name }) => name));
-  // A list of payments has dates and headings, too; but nobody in it speaks again, at an hour.
+  // A list of payments has dates and headings, but few repeated names with a time.
   const isSaid = starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
-  // A diary has dates, hours and colons, too; a conversation has two people.
+  // A diary has dates, times and colons too; a conversation has two people.
   if (names.size < 2 || starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isSaid)
     return undefined;
   const orders = new DateOrders();
@@ -53,13 +52,12 @@ const orderOf = (lines: string[]): Order | undefined => {
   return starts.every(({ written }) => writtenMoment(written, order) === null) ? undefined : order;
 };
 
-/** A line, and where it stands in words a person can follow. */
 export interface PlacedLine {
   text: string;
   place: string;
 }
 
-/** The messages of lines that are a copied conversation; what stands above the first is a page. */
+/** Text above the first message is a page. */
 export async function* transcriptOf(
   lines: AsyncIterable<PlacedLine>,
   order: Order,
@@ -89,7 +87,7 @@ async function* numbered(lines: AsyncIterable<string>, what: string): AsyncItera
   }
 }
 
-/** What a document says: a copied conversation as its messages, anything else in pages. */
+/** A copied conversation as messages, any other document as pages. */
 export async function* documentUnits(
   filename: string,
   what: string,
@@ -101,10 +99,8 @@ export async function* documentUnits(
   else yield* inPages(all, span(what));
 }
 
-/** The lines of a text that stands at a place. */
 export async function* placedIn(place: string, text: string): AsyncIterable<PlacedLine> {
   for (const [index, line] of text.split('\n').entries()) yield { text: line, place: `${place}, line ${index + 1}` };
 }
 
-/** The order of dates when a text is a copied conversation. */
 export const transcriptOrder = (text: string): Order | undefined => orderOf(text.split('\n'));

@@ -2,34 +2,32 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { ReadingFailure } from './unreadable.js';
 
-/** What kind of record a unit comes from: the "source" filter of a search. */
+/** The "source" filter of a search. */
 export const sources = EvidenceSource.options;
 export type Source = EvidenceSource;
 
-/** One message of a conversation, as its export tells it. */
 export const Message = z.strictObject({
   kind: z.literal('message'),
   source: z.enum(sources),
-  /** Which conversation it belongs to, within its file. */
+  /** Identifies the conversation within the file. */
   thread: z.string(),
-  /** Where in the file it stands, in words a person can follow. */
+  /** Readable place in the file. */
   path: z.string(),
-  /** The sender first, if only as an unknown one, then those it was sent to; of words that are quoted nobody. */
+  /** The sender first, if unknown a placeholder, then the recipients; empty for a quote. */
   people: z.array(z.string()),
-  /** ISO moment; null when the export does not tell. */
+  /** ISO moment; null when unknown. */
   at: z.string().nullable(),
   text: z.string(),
 });
 export type Message = z.infer<typeof Message>;
 
-/** A page, or another part, of a document. */
 export const Page = z.strictObject({
   kind: z.literal('page'),
   path: z.string(),
   text: z.string(),
-  /** Its letters were recognized in a picture. */
+  /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
-  /** It stands for a picture that its file carries: the number by which that is found again. */
+  /** The number of the attachment that shows it. */
   picture: z.int().optional(),
 });
 export type Page = z.infer<typeof Page>;
@@ -37,12 +35,11 @@ export type Page = z.infer<typeof Page>;
 export const Said = z.discriminatedUnion('kind', [Message, Page]);
 export type Said = z.infer<typeof Said>;
 
-/** A file within a file that could not be read, or not to its end. */
 export const Unread = z.strictObject({
   kind: z.literal('unread'),
   path: z.string(),
   name: z.string(),
-  /** Counted from 1 among all that its file carries: by it, it is found again. */
+  /** From 1 among all attachments. */
   number: z.int(),
   failure: ReadingFailure,
 });
@@ -51,15 +48,15 @@ export type Unread = z.infer<typeof Unread>;
 export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;
 
-/** A mail in a mail in a mail, and so on: deeper than people forward. */
+/** Nested mails: deeper than people forward. */
 export const DEEPEST = 5;
 
-/** A parser: the bytes of one file in, its messages or pages out, one after the other. */
+/** Bytes of one file in, messages or pages out. */
 export type Parse = (file: EvidenceBytes) => AsyncIterable<Unit>;
 
 export interface EvidenceBytes {
   filename: string;
   bytes: AsyncIterable<Uint8Array>;
-  /** How deep this file lies in others: an attachment is one deeper than its mail. */
+  /** Nesting: an attachment is one deeper than its mail. */
   depth: number;
 }

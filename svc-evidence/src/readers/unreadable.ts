@@ -4,17 +4,15 @@ import { z } from 'zod';
 const codes: [string, ...string[]] = ['damaged', ...Object.keys(evidenceReading)];
 const isProblem = (code: string): code is ReadingProblem => code in evidenceReading;
 
-/** Why a file cannot be read: a code of `wording/evidence-reading`, and what its sentence names. */
+/** A code of `wording/evidence-reading`, and the name in its sentence. */
 export const ReadingFailure = z.strictObject({
   code: z.enum(codes).refine(isProblem),
   named: z.string().optional(),
 });
 export type ReadingFailure = z.infer<typeof ReadingFailure>;
 
-/** The sentence that the owner of the file reads. */
 export const sentenceOf = ({ code, named = '' }: ReadingFailure): string => evidenceReading[code](named);
 
-/** A file that cannot be read. */
 export class Unreadable extends Error {
   readonly failure: ReadingFailure;
 

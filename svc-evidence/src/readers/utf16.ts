@@ -7,20 +7,20 @@ const marks: [encoding: Utf16, mark: Buffer][] = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ];
 
-/** So much of a file tells whether it is text in single bytes, and whether what can be read in two is a language. */
+/** Samples: single bytes, and UTF-16 units. */
 const [BYTES_LOOKED_AT, SIGNS_LOOKED_AT] = [4_096, 32_768];
-/** Less may be anything. */
+/** Fewer bytes are ambiguous. */
 const FEWEST_BYTES = 16;
 
-/** In UTF-16 every second byte of Western text is NUL, and other scripts are full of bytes that control machines. */
+/** UTF-16: every second byte of Latin text is NUL, other scripts contain many control bytes. */
 const [LEAST_NUL, LEAST_CONTROLS] = [0.4, 0.02];
 
-/** Of text in any language: spaces, digits and ends of lines; and hardly a sign that means nothing. */
+/** Text of any language has spaces, digits and line ends, and few unassigned characters. */
 const [LEAST_ASCII, MOST_STRANGE] = [0.1, 0.02];
 const ASCII = /[\t\n\r -~]/g;
 const STRANGE = /[\p{Cn}\p{Co}\p{Cs}]|(?![\t-\r])\p{Cc}/gu;
 
-/** Bytes that no text has; with the one after them old programs end a text. */
+/** Excludes Ctrl-Z and above, which end old texts. */
 export const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 26);
 
 const shareOf = (signs: RegExp, text: string): number => 1 - text.replace(signs, '').length / text.length;
@@ -41,6 +41,6 @@ const unmarkedUtf16Of = (sample: Buffer): Utf16 | undefined => {
   return marks.map(([encoding]) => encoding).find((encoding) => isLanguage(iconv.decode(looked, encoding)));
 };
 
-/** Which UTF-16 a text is in, by its mark, or by what it reads as where an export of Windows bears none. */
+/** By the byte order mark, or by plausibility for Windows exports without one. */
 export const utf16Of = (sample: Buffer): Utf16 | undefined =>
   marks.find(([, mark]) => sample.subarray(0, 2).equals(mark))?.[0] ?? unmarkedUtf16Of(sample);

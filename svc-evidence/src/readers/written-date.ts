@@ -2,7 +2,7 @@ import { isoOf, momentOf } from './local-time.js';
 import { inOrder, type Numbers, type Order } from './numeric-dates.js';
 import { withOffset } from './zones.js';
 
-/** January to December, as English, French, German and Spanish programs begin to write them. */
+/** Prefixes in English, French, German and Spanish. */
 const MONTHS = [
   'jan|ene',
   'f[eé][bv]',
@@ -35,11 +35,11 @@ const forms = [
   String.raw`(?<a>\d{1,4})(?<mark>[/-])(?<b>\d{1,2})\k<mark>(?<c>\d{2}|\d{4})(?:$|,?\s+${CLOCK})`,
 ].map((form) => new RegExp(`^(?:\\p{L}+\\.?,? )?${form}(?<rest>.*)$`, 'isu'));
 
-/** A zone that is written behind the time: "UTC-05:00", "GMT-5", "Z", "+01:00", "(UTC)". */
+/** "UTC-05:00", "GMT-5", "Z", "+01:00", "(UTC)" */
 const ZONE =
   /^\s*\(?(?:(?<utc>UTC|GMT|UT|Z)\b\s*)?(?:(?<sign>[+−-])(?<hours>0?\d|1[0-4])(?::?(?<minutes>[0-5]\d))?(?![\d:]))?/;
 
-/** By how many minutes the clocks of that zone are ahead of UTC. */
+/** Minutes ahead of UTC. */
 const aheadIn = (rest: string): number | undefined => {
   const { utc, sign, hours = '0', minutes = '0' } = ZONE.exec(withOffset(rest))?.groups ?? {};
   if (!utc && !sign) return undefined;
@@ -48,7 +48,7 @@ const aheadIn = (rest: string): number | undefined => {
 
 const groupsOf = (written: string) => forms.map((form) => form.exec(written.trim())?.groups).find(Boolean);
 
-/** The numbers of a date whose order only other dates of its file can tell. */
+/** Day, month and year, whose order needs the other dates of the file. */
 export const numbersIn = (written: string): Numbers | undefined => {
   const { a, b, c } = groupsOf(written) ?? {};
   return a === undefined ? undefined : [Number(a), Number(b), Number(c)];
@@ -58,10 +58,7 @@ export const numbersIn = (written: string): Numbers | undefined => {
 const countedMoment = (written: string): string | null =>
   /^\d{10}$|^\d{13}$/.test(written) ? isoOf(Number(written.padEnd(13, '0'))) : null;
 
-/**
- * A date as exports write it for people, as an ISO moment; without a zone, of the case's; without an hour, at the
- * beginning of its day. Null when it is none.
- */
+/** ISO moment of a date in an export; without a zone in the case's, without a time at 00:00. Null when it is none. */
 export const writtenMoment = (written: string, order: Order = 'month-first'): string | null => {
   const found = groupsOf(written);
   if (!found) return countedMoment(written.trim());

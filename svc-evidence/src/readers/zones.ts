@@ -1,4 +1,4 @@
-/** The zones that people here and their mail name: those of Canada, and of western Europe. */
+/** Canada and western Europe. */
 const offsets: Record<string, string> = {
   NST: '-0330',
   NDT: '-0230',
@@ -17,8 +17,7 @@ const offsets: Record<string, string> = {
   CEST: '+0200',
 };
 
-/** One that an offset follows is told by that. */
+/** A name followed by an offset is ignored. */
 const NAMED = new RegExp(String.raw`\b(?:${Object.keys(offsets).join('|')})\b(?!\s*[+-]\d)`, 'g');
 
-/** A date, or the end of one, with its zone as an offset. */
 export const withOffset = (written: string): string => written.replace(NAMED, (name) => offsets[name] ?? name);

@@ -5,12 +5,11 @@ const Points = z.strictObject({ caseId: z.uuid(), fileIds: z.array(z.uuid()).opt
 export type ForgottenPoints = z.infer<typeof Points>;
 
 /**
- * Removes the points of a case, or of some files of it, whose rows are gone already: those added before a turn. Tried
- * until Qdrant does it: what is given up, the hourly sweep begins anew.
+ * Removes the points of a case or of some files added before a turn. After the last retry the hourly sweep repeats it.
  */
 export const forgetPoints = job(
   'forget-points',
-  // Jobs of an earlier release name no removal.
+  // Jobs of an earlier release have no removal.
   Points.extend({ removal: z.uuid().optional() }),
   { attempts: 12, backoffSeconds: 5 },
 );

@@ -10,7 +10,6 @@ import { type ForgottenPoints, forgetPoints } from './forget-points.job.js';
 import { RemovalEntity } from './removal.entity.js';
 import { removeObjects } from './remove-objects.job.js';
 
-/** Objects and points that have to go, though nothing else knows of them any more. */
 @Injectable()
 export class RemovalsService {
   constructor(
@@ -19,10 +18,7 @@ export class RemovalsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /**
-   * Removes objects. A permission to upload that is still good may be used once more, whatever became of its file: they
-   * are looked for again when all permissions are over, and when what was begun with the last of them has arrived.
-   */
+  /** An open permission may be used again, so the keys are removed again after it and the longest upload expired. */
   async order(manager: EntityManager, keys: string[]): Promise<void> {
     const { UPLOAD_SECONDS } = this.config;
     for (const delaySeconds of [0, UPLOAD_SECONDS + 60, UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS]) {
@@ -31,12 +27,12 @@ export class RemovalsService {
     }
   }
 
-  /** Removes points of an index that is in no transaction with us. */
+  /** Points of an index outside the transaction. */
   orderPoints(manager: EntityManager, points: ForgottenPoints): Promise<void> {
     return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: new Date() }, 0);
   }
 
-  /** Takes up again what was to be done before a moment: a queue that was lost, with Redis for one, leaves nothing. */
+  /** Repeats overdue removals, for example after Redis lost the queue. */
   async takeUp(before: Date): Promise<void> {
     const { manager } = this.transactions;
     for (const removal of await manager.findBy(RemovalEntity, { dueAt: LessThan(before) }))

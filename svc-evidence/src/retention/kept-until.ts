@@ -3,7 +3,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** When a file's time is over; null while nothing is deleted by itself. */
+/** Null while nothing is deleted automatically. */
 export const keptUntil = (
   { uploadedAt, purpose }: Pick<EvidenceFileEntity, 'uploadedAt' | 'purpose'>,
   { days, hold }: Retention,

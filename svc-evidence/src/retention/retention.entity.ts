@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How long a case keeps its files, where it chose something else than usual. */
+/** Only where the case differs from the default. */
 @Entity('retention')
 export class RetentionEntity {
   @PrimaryColumn('uuid') caseId!: string;

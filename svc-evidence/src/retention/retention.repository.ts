@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RetentionEntity } from './retention.entity.js';
 
-/** Files whose time is over; $1 is the usual number of days, $2 is now. */
+/** $1: default days; $2: now. */
 const OVERDUE = `from evidence_file file left join retention chosen using (case_id)
   where file.state <> 'awaited'
     and not coalesce(chosen.hold, false)
@@ -21,13 +21,12 @@ export class RetentionRepository {
     return { days: chosen?.days ?? USUAL_RETENTION_IN_DAYS, hold: chosen?.hold ?? false };
   }
 
-  /** Changes it once nobody deletes by it any more; from then on they delete by what it is now. */
+  /** Waits for running deletions. */
   async change(manager: EntityManager, caseId: string, { days, hold }: Retention): Promise<void> {
     await this.lock(manager, caseId);
     await manager.upsert(RetentionEntity, { caseId, days, hold }, ['caseId']);
   }
 
-  /** Cases that have files whose time is over. */
   async casesOverdue(manager: EntityManager, now: Date): Promise<string[]> {
     const rows: { caseId: string }[] = await manager.query(
       `select distinct file.case_id as "caseId" ${OVERDUE} order by file.case_id`,
@@ -36,7 +35,7 @@ export class RetentionRepository {
     return rows.map(({ caseId }) => caseId);
   }
 
-  /** Files of a case whose time is over. That stays so: until the manager's transaction ends, nobody changes it. */
+  /** Locks the retention until the transaction ends. */
   async overdueOf(manager: EntityManager, caseId: string, now: Date): Promise<string[]> {
     await this.lock(manager, caseId);
     const rows: { id: string }[] = await manager.query(`select file.id ${OVERDUE} and file.case_id = $3`, [

@@ -13,7 +13,6 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { z } from 'zod';
 import { SavedSearchesService } from './saved-searches.service.js';
 
-/** An id that is none is nobody's search. */
 const searchId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');
 
 @Controller()

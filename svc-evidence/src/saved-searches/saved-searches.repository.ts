@@ -4,12 +4,11 @@ import { SavedSearchEntity } from './saved-search.entity.js';
 
 @Injectable()
 export class SavedSearchesRepository {
-  /** The newest first. */
   ofCase(manager: EntityManager, caseId: string): Promise<SavedSearchEntity[]> {
     return manager.find(SavedSearchEntity, { where: { caseId }, order: { savedAt: 'DESC', id: 'ASC' } });
   }
 
-  /** Nobody else saves one of the case until the manager's transaction ends. */
+  /** Serializes saving until the transaction ends. */
   async lock(manager: EntityManager, caseId: string): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [caseId]);
   }
@@ -18,7 +17,6 @@ export class SavedSearchesRepository {
     await manager.insert(SavedSearchEntity, saved);
   }
 
-  /** False when the case has none with this id. */
   async remove(manager: EntityManager, caseId: string, id: string): Promise<boolean> {
     const { affected } = await manager.delete(SavedSearchEntity, { caseId, id });
     return affected === 1;

@@ -25,8 +25,8 @@ export class SavedSearchesService {
   }
 
   /**
-   * Saves what is not saved yet. A case without a key has had no evidence, or has deleted all of it in another window:
-   * then nothing can have been asked, and nothing is kept.
+   * Returns the earlier one for an equal search. A case without a key has deleted everything concurrently: nothing is
+   * stored.
    */
   save(caseId: string, query: QueryEvidence): Promise<SavedSearch> {
     return this.transactions.run(async (manager) => {

@@ -3,17 +3,17 @@ import { momentOf } from '../readers/local-time.js';
 
 const DAY_MS = 86_400_000;
 
-/** All evidence is of the years from 1970 to 2200: no message is older than the one, and none younger than the other. */
+/** Valid range of messages, 1970 to 2200, with a margin. */
 const [EARLIEST, LATEST] = [Date.UTC(1960), Date.UTC(2210)];
 
-/** The moment at which a day begins in the case's time zone, as the epoch's milliseconds. */
+/** Epoch milliseconds, in the case's time zone. */
 const beginningOf = (day: Date): number => {
   const moment = momentOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate(), 0, 0);
   if (moment !== null) return Date.parse(moment);
   return day.getTime() < 0 ? EARLIEST : LATEST;
 };
 
-/** Both days of a filter as moments: what it lets pass ends at or after `from`, and begins before `until`. */
+/** Passes what ends at or after `from` and begins before `until`. */
 export const momentsOf = ({ from, to }: EvidenceFilters): { from: number | null; until: number | null } => ({
   from: from === undefined ? null : beginningOf(new Date(from)),
   until: to === undefined ? null : beginningOf(new Date(Date.parse(to) + DAY_MS)),

@@ -1,13 +1,12 @@
-/** What a sign is to the lexer. */
 export const SEPARATOR = 1;
 export const WORD = 2;
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 export const SPACELESS = 3;
-/** A word of its own. */
+/** An emoji: a separate word. */
 export const PICTURE = 4;
-/** It goes on a word, and begins none. */
+/** Continues a word and begins none. */
 export const MARK = 5;
-/** Soft hyphens, joiners, selectors of a form: they neither cut a word nor are one. */
+/** Soft hyphens, joiners, variation selectors: ignored. */
 export const UNSEEN = 6;
 
 export const UNSEEN_SIGNS = /[\p{Cf}\p{VS}]/gu;
@@ -25,13 +24,13 @@ const judge = (sign: string): number => {
   return MARK_SIGN.test(sign) ? MARK : WORD;
 };
 
-/** The kind of each UTF-16 unit that is a sign by itself, once it was asked for; else 0. A look here saves the question. */
+/** Cache by UTF-16 unit; 0 is unknown. */
 export const kinds = new Uint8Array(65_536);
 
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 const isSecond = (unit: number): boolean => unit >= 0xdc00;
 
-/** The kind of the sign at a place of a text; both halves of a pair are what the pair is. */
+/** Both halves of a surrogate pair have the pair's kind. */
 export const kindOf = (text: string, at: number): number => {
   const unit = text.charCodeAt(at);
   const known = kinds[unit];

@@ -2,13 +2,13 @@ import { kindOf, kinds, MARK, PICTURE, SEPARATOR, SPACELESS, UNSEEN, UNSEEN_SIGN
 import { unitsOf } from './units.js';
 import { hashed, LEFT_OUT, NO_HASH, Vocabulary } from './vocabulary.js';
 
-/** What is longer is no word; its beginning is enough to find it by. */
+/** In characters; the rest is ignored. */
 const LONGEST_WORD = 64;
 
 const COMMA = 44;
 const isDigit = (unit = 0): boolean => unit >= 48 && unit <= 57;
 
-/** Whether a comma at `at` only groups thousands: 90,000 is one number. */
+/** 90,000 is one number. */
 const isGrouping = (units: Uint16Array, at: number): boolean =>
   isDigit(units[at - 1]) &&
   isDigit(units[at + 1]) &&
@@ -16,7 +16,7 @@ const isGrouping = (units: Uint16Array, at: number): boolean =>
   isDigit(units[at + 3]) &&
   !isDigit(units[at + 4]);
 
-/** A text of a script without spaces: each pair of neighbours counts as a word. */
+/** Scripts without spaces: each bigram is a word. */
 const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number => {
   const signs = [...text.replace(UNSEEN_SIGNS, '').normalize('NFKC')];
   const pairs = signs.length === 1 ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
@@ -24,20 +24,16 @@ const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number
   return pairs.length;
 };
 
-/** Answers how many units the picture has. */
+/** Returns the emoji's length in units. */
 const lexPicture = (text: string, at: number, vocabulary: Vocabulary, found: number[]): number => {
   const picture = String.fromCodePoint(text.codePointAt(at) ?? 0);
   found.push(vocabulary.numberOfLexeme(picture));
   return picture.length;
 };
 
-/** A number whose thousands are grouped, a word with signs in it that nobody sees, or what is too long for a word. */
 const unusual = (word: string): string => word.replace(UNSEEN_SIGNS, '').replaceAll(',', '').slice(0, LONGEST_WORD);
 
-/**
- * Adds the words of a text to `found`, as an index knows them: lower case, without accents and endings, without those
- * that stand everywhere; each by its number in the vocabulary. Answers how many words there are in all.
- */
+/** Appends the numbers of a text's lexemes to `found`. Returns the number of words, stop words included. */
 export const lex = (text: string, vocabulary: Vocabulary, found: number[]): number => {
   const letters = text.toLowerCase();
   const units = unitsOf(letters);
@@ -80,7 +76,6 @@ export const lex = (text: string, vocabulary: Vocabulary, found: number[]): numb
 
 let known = new Vocabulary();
 
-/** The words of a question or a text, as an index knows them. */
 export const lexemesOf = (text: string): string[] => {
   if (known.isLarge) known = new Vocabulary();
   const found: number[] = [];

@@ -6,13 +6,13 @@ import { PassagesRepository } from '../segments/passages.repository.js';
 import type { IndexHit } from './search-index.js';
 import { textOf } from './text-of.js';
 
-/** Of the best by words, so many may be compared; as many as fit into the time are, in groups, one group at least. */
+/** At most 200 of the best by words, in groups of 4, within 125 ms. */
 const [MOST, GROUP, MOST_MS] = [200, 4, 125];
 
 const cosineOf = (one: number[], other: number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
-/** Compares what embedding has not reached yet while the question waits, so that a first answer is like a later one. */
+/** Embeds chunks that the worker has not reached while the question waits, so that early answers equal later ones. */
 @Injectable()
 export class MeaningAhead {
   constructor(
@@ -21,9 +21,8 @@ export class MeaningAhead {
     private readonly embedder: Embedder,
   ) {}
 
-  /** The same hits; the best by words that are not embedded yet with their cosine. */
   async compare(caseId: string, question: Buffer, hits: IndexHit[]): Promise<IndexHit[]> {
-    // What is embedded is never exactly at a right angle to a question.
+    // 0 means not embedded: a computed cosine is never exactly 0.
     const waiting = hits.filter(({ cosine }) => cosine === 0).sort((a, b) => b.lexical - a.lexical);
     if (waiting.length === 0) return hits;
     const asked = unpack(question);

@@ -3,13 +3,9 @@ import type { Passage } from '../segments/segment.js';
 import { momentsOf } from './days.js';
 import { plainName } from './plain-name.js';
 
-/** Whether a passage is one to cite. */
 export type PassageFilter = (passage: Passage) => boolean;
 
-/**
- * What filters say of a single passage. An index lets a chunk pass when its messages can be meant together: by the days
- * from its first to its last, by anybody who speaks in it.
- */
+/** Filters on one passage; an index filters a chunk by its first and last day and all its people. */
 export const passageFilter = ({ person, source, ...days }: EvidenceFilters): PassageFilter => {
   const { from, until } = momentsOf(days);
   const name = person === undefined ? undefined : plainName(person);

@@ -8,17 +8,16 @@ import type { Found } from './search.service.js';
 
 export interface RankedPassage {
   passage: FilePassage;
-  /** The windows that it stands in, by their place among what was found. */
+  /** Indices of its windows in the result. */
   windows: number[];
   score: number;
-  /** It has some of the question's words, or is the best of its window that passes. */
+  /** It contains words of the question, or is the best of its window. */
   speaks: boolean;
 }
 
 interface Counted {
   counts: ReadonlyMap<string, number>;
   length: number;
-  /** Of the text without the sender's name. */
   words: ReadonlySet<string>;
 }
 
@@ -33,16 +32,15 @@ const counted = ({ people, text }: FilePassage): Counted => {
 
 type Scored = Omit<RankedPassage, 'windows'>;
 
-/** Words of a message that is short: none is the better for being shorter. */
+/** In words: a shorter message gains nothing. */
 const SHORT = 10;
 
-/** Of two that are as good, the longer says more. */
+/** On a tie the longer passage. */
 const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.text.length - a.passage.text.length;
 
 /**
- * The passages of what was found, the best first, each once. A passage is scored together with its window: alone, an
- * answer of three words says nothing; within its window alone, each message would be as good as the next. To be shorter
- * than most is no merit. Filters leave passages out, but not what their window is worth: an answer stands beside its question.
+ * Unique passages, the best first. The score combines passage and window: a short answer alone is meaningless, and within
+ * a window alone all messages score alike. Filters drop passages but not their share of the window.
  */
 export const rankPassages = (
   { found, collection }: { found: Found[]; collection: Collection },
@@ -54,7 +52,7 @@ export const rankPassages = (
     for (const scored of inWindow(chunk, collection, passages, passes)) {
       const one = { ...scored, windows: [window] };
       const known = ranked.get(passageIdOf(one.passage));
-      // Windows overlap: the better of two tells what a passage is worth.
+      // Windows overlap: the better score counts.
       const best = known && better(known, one) <= 0 ? known : one;
       ranked.set(passageIdOf(one.passage), {
         ...best,
@@ -91,16 +89,15 @@ const inWindow = (
 };
 
 /**
- * What a passage is worth in a window: the best of it as much as the window, so citations stand in the order of windows;
- * with none of its words half as far above what is not found. So what stands in a place that was found never scores as
- * low as what is not.
+ * The best passage scores as its window; one without any word half as far above UNRELATED, so that it never falls below
+ * it.
  */
 const worthOf = (share: number, window: number): number => {
   const floor = window > NOT_FOUND ? NOT_FOUND : Math.min(window, UNRELATED);
   return floor + ((window - floor) * (1 + share)) / 2;
 };
 
-/** The best passage of each window; one that stands in two speaks for both. */
+/** A passage in two windows counts for both. */
 export const oneOfEachWindow = (ranked: RankedPassage[]): RankedPassage[] => {
   const spoken = new Set<number>();
   return ranked.filter(({ windows }) => {

@@ -12,7 +12,7 @@ import { BatchesRepository } from './qdrant/batches.repository.js';
 import { ForgetPointsProcessor } from './qdrant/forget-points.processor.js';
 import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
-/** The index that the configuration asks for: the one in Postgres, or a Qdrant server, whose client is loaded then. */
+/** Imports the Qdrant client only when configured. */
 const indexOf = async (
   { QDRANT_URL, QDRANT_API_KEY: apiKey, QDRANT_COLLECTION: collection }: Config,
   embedded: EmbeddedIndex,
@@ -27,7 +27,6 @@ const indexOf = async (
   return new QdrantIndex(points, transactions, keys, batches, removals);
 };
 
-/** What makes evidence findable, for every process of this service. */
 @Global()
 @Module({
   providers: [

@@ -10,45 +10,39 @@ import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './rank
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
 import { namesIn, tellingWords } from './telling-words.js';
 
-/** A chunk that was found, with the score that it is ordered by. */
 export interface Ranked extends IndexHit {
   score: number;
 }
 
-/** The same with its text. */
 export interface Found extends Ranked, ReadChunk {}
 
-/** What was asked, and how its words are weighed in this case. */
 interface Question {
   words: string[];
   collection: Collection;
 }
 
-/** With what the index proposes, the best first. */
 interface Proposed extends Question {
   ranked: Ranked[];
 }
 
-/** What was found, the best first. */
+/** The best first. */
 export interface Asked {
-  /** The words of the question, and what each tells in this case. */
+  /** Weight of each of the question's words in this case. */
   weights: ReadonlyMap<string, number>;
-  /** False when the best places are closest, but perhaps no answer. */
+  /** False when the best result is perhaps no answer. */
   isAnswer: boolean;
-  /** The chunks, each with those of its passages that pass the filters. */
+  /** Chunks, each with the passages that pass the filters. */
   found: Found[];
-  /** Those of the passages that say something to the question, one of each window. */
+  /** Relevant passages, one per window. */
   passages: RankedPassage[];
 }
 
-/** How many chunks each of the two ways to search may propose. */
+/** Candidates by words, and as many by meaning. */
 const CANDIDATES = 100;
-/** Of all proposed, the best that are read at once. */
 const MOST_READ = 24;
-/** Where filters leave out much of what was read, it is read on until there are so many passages. */
+/** Reads on until filters leave this many passages. */
 const ENOUGH = 10;
 
-/** Finds by words and by meaning, within one case. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -59,7 +53,6 @@ export class SearchService {
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
 
-  /** The chunks and passages that answer a question best, as they stand in the case now. */
   async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
     const { collection, ranked } = await this.rank(caseId, question, filters);
     const likely = related(ranked);
@@ -77,11 +70,10 @@ export class SearchService {
     return { weights: weightsOf(collection), isAnswer, found: narrowed, passages };
   }
 
-  /** What the index proposes, the best first. */
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
     const [words, names] = [tellingWords(question), namesIn(question)];
     const embedding = this.embed(question);
-    // The index awaits it, unless it fails before.
+    // Handled where it is awaited; prevents an unhandled rejection until then.
     embedding.catch(() => {});
     const { hits, collection } = await this.index.find(caseId, { words, names, embedding, filters, limit: CANDIDATES });
     const compared = await this.ahead.compare(caseId, await embedding, hits);
@@ -95,7 +87,7 @@ export class SearchService {
     return embedding;
   }
 
-  /** The first of these chunks with their text; what was deleted meanwhile is not among them. */
+  /** Omits chunks deleted meanwhile. */
   async read(caseId: string, ranked: Ranked[]): Promise<Found[]> {
     const best = ranked.slice(0, MOST_READ);
     const chunks = await this.passages.chunks(this.transactions.manager, caseId, best);

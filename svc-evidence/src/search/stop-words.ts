@@ -1,4 +1,4 @@
-/** The words of English that stand everywhere and tell nothing apart: the list of the Snowball project. */
+/** The Snowball project's English list. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it
   its itself they them their theirs themselves what which who whom this that these those am is are was were be been

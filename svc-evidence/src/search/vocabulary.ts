@@ -1,30 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { lexemeOf } from './lexeme.js';
 
-/**
- * What a hash begins with, and how each UTF-16 unit goes into it: FNV-1a. It begins otherwise in each process, so nobody
- * can write words that share a hash and are compared one by one.
- */
+/** FNV-1a with a random basis per process, so that collisions cannot be precomputed. */
 export const NO_HASH = randomInt(2 ** 32) | 0;
 export const hashed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
 
-/** The number of a word that is left out because it stands everywhere. */
+/** Number of a stop word. */
 export const LEFT_OUT = -1;
 
 const FIRST_SLOTS = 4_096;
 const FIRST_LETTERS = 65_536;
-/** A language is learnt anew in no time; what fills more is no language. */
+/** Then a new one replaces it; no language has so many words. */
 const MANY_WORDS = 262_144;
 
-/** Of each word that was met: its hash, where its letters begin and how many they are, the number of its lexeme. */
+/** Fields of a slot: hash, offset and length of the letters, number of the lexeme. */
 const [HASH, BEGIN, LENGTH, NUMBER, FIELDS] = [0, 1, 2, 3, 4];
 
-/**
- * Numbers lexemes, and finds the number of a word by its letters where they stand: nothing is cut out to look
- * it up, and what is known of a word lies side by side, so that a look seldom waits for the memory.
- */
+/** Open-addressing table from words to lexeme numbers. Compares in place, without substrings; slots are contiguous. */
 export class Vocabulary {
-  /** By their numbers, which count from 0. */
+  /** By number. */
   readonly lexemes: string[] = [];
   private readonly numbers = new Map<string, number>();
   private slots = new Int32Array(FIRST_SLOTS * FIELDS);
@@ -32,13 +26,12 @@ export class Vocabulary {
   private written = 0;
   private words = 0;
 
-  /** It is time for a new one. */
   get isLarge(): boolean {
-    // Pairs of signs and amounts are lexemes only; many forms of a word are one.
+    // Bigrams and amounts are lexemes only; many word forms share one.
     return Math.max(this.words, this.lexemes.length) > MANY_WORDS;
   }
 
-  /** @param hash of the units from `from` to before `to`, which are all of a word */
+  /** @param hash of the units from `from` to before `to` */
   numberOf(units: Uint16Array, from: number, to: number, hash: number): number {
     const last = this.slots.length / FIELDS - 1;
     for (let slot = firstSlot(hash, last); ; slot = (slot + 1) & last) {
@@ -50,9 +43,8 @@ export class Vocabulary {
     }
   }
 
-  /** Of a word that does not stand in a text as it is looked up. */
   numberOfWord(word: string): number {
-    // A slice would keep the whole text that it was cut from.
+    // A slice would keep the whole text in memory.
     const lexeme = lexemeOf(Buffer.from(word, 'utf16le').toString('utf16le'));
     return lexeme === null ? LEFT_OUT : this.numberOfLexeme(lexeme);
   }
@@ -77,7 +69,7 @@ export class Vocabulary {
     this.letters.set(word, this.written);
     this.written += word.length;
     this.words += 1;
-    // Half of the slots stay free: a search ends after a step or two.
+    // Half of the slots stay free: one or two probes.
     if (this.words * 2 * FIELDS > this.slots.length) this.spread();
     return number;
   }

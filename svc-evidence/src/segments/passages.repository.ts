@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { type Passage, Segment } from './segment.js';
 
-/** A chunk, counted in its file. */
 export interface ChunkPlace {
   fileId: string;
   number: number;
@@ -15,7 +14,6 @@ export interface PassagePlace {
   position: number;
 }
 
-/** A passage with the file that it stands in. */
 export interface FilePassage extends Passage {
   fileId: string;
   filename: string;
@@ -38,12 +36,11 @@ interface ReadSegment extends Omit<z.infer<typeof Row>, 'content'> {
   segment: Segment;
 }
 
-/** Reads what was read from files. It is reached through the row of its file: what is not of the case, or deleted, is not there. */
+/** Text is read through the row of its file: other cases' and deleted text is not found. */
 @Injectable()
 export class PassagesRepository {
   constructor(private readonly keys: CaseKeysRepository) {}
 
-  /** The chunks that stand in the case, each with its passages. */
   async chunks(manager: EntityManager, caseId: string, places: ChunkPlace[]): Promise<ReadChunk[]> {
     const numbers = places.map(({ number }) => number);
     const segments = await this.covering(manager, caseId, 'chunk', places.map(fileOf), numbers);
@@ -57,7 +54,6 @@ export class PassagesRepository {
     });
   }
 
-  /** The passages that stand in the case at these places. */
   async passages(manager: EntityManager, caseId: string, places: PassagePlace[]): Promise<FilePassage[]> {
     const positions = places.map(({ position }) => position);
     const segments = await this.covering(manager, caseId, 'position', places.map(fileOf), positions);
@@ -69,7 +65,7 @@ export class PassagesRepository {
     });
   }
 
-  /** The segments in which these chunks, or positions, stand, each opened once. */
+  /** Each segment is opened once. */
   private async covering(
     manager: EntityManager,
     caseId: string,

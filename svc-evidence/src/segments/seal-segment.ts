@@ -2,13 +2,13 @@ import { constants, zstdCompressSync } from 'node:zlib';
 import { sealBlob } from '../keys/sealed-blob.js';
 import { contextOf, HEAD_SIZE_BYTES, type Head, type Passage, type SegmentPlace } from './segment.js';
 
-/** What stands in one is read together: less, and it compresses badly; more, and one passage takes long. */
+/** In bytes: smaller compresses badly, larger makes one passage slow. */
 const BLOCK_BYTES = 32_768;
 
 const compressed = (content: Buffer): Buffer =>
   zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
-/** How many bytes the head has, the head, then the passages in blocks: any is read without most of the others. */
+/** Length of the head, the head, passages in blocks: any passage is read without most others. */
 export const sealSegment = (place: SegmentPlace, chunks: Passage[][], secret: Buffer): Buffer => {
   const passages = new Map<number, Buffer>();
   for (const { position, ...passage } of chunks.flat())

@@ -3,40 +3,39 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { openBlob } from '../keys/sealed-blob.js';
 
-/** A message or page, or a part of a long one, as it was read. `position` counts from 0 in its file. */
+/** `position` counts from 0 in its file. */
 export const Passage = z.object({
   position: z.int(),
   source: EvidenceSource,
   path: z.string(),
-  /** The sender first, then those it was sent to. */
+  /** The sender first, then the recipients. */
   people: z.array(z.string()),
-  /** ISO moment; null when the source does not tell. */
+  /** ISO moment; null when unknown. */
   at: z.string().nullable(),
   text: z.string(),
-  /** Its letters were recognized in a picture. */
+  /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
-  /** The picture that it was read from, by its number among all that its file carries. */
+  /** The number of its attachment. */
   picture: z.int().optional(),
 });
 export type Passage = z.infer<typeof Passage>;
 
-/** How many bytes of the content tell how long its head is. */
 export const HEAD_SIZE_BYTES = 4;
 
-/** What there is in a segment. The seal proves that we wrote it: it is not looked through again each time. */
+/** The seal proves its origin: not validated again. */
 export interface Head {
-  /** The positions of each chunk's passages. */
+  /** Positions of each chunk's passages. */
   chunks: number[][];
-  /** The passages in their order: position, and bytes. */
+  /** Position and bytes of each passage. */
   passages: [number, number][];
-  /** What they are compressed in: how many passages, and bytes. */
+  /** Number of passages and bytes of each block. */
   blocks: [number, number][];
 }
 
 export interface SegmentPlace {
   caseId: string;
   fileId: string;
-  /** Counts the segments of a file from 0. */
+  /** From 0 within the file. */
   number: number;
 }
 
@@ -48,10 +47,9 @@ interface Bounds {
   to: number;
 }
 
-/** A segment that can be read. */
 export class Segment {
   private readonly positions: number[][];
-  /** Compressed, until a passage of theirs is read. */
+  /** Decompressed on demand. */
   private readonly blocks: { content: Buffer; isOpen: boolean }[] = [];
   private readonly bounds = new Map<number, Bounds>();
 
@@ -80,7 +78,7 @@ export class Segment {
     return this.positions.length;
   }
 
-  /** The passages of a chunk, counted within the segment. */
+  /** @param index within the segment */
   chunk(index: number): Passage[] {
     return (this.positions[index] ?? []).flatMap((position) => this.passage(position) ?? []);
   }

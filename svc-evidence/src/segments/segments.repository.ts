@@ -5,23 +5,21 @@ import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { sealSegment } from './seal-segment.js';
 import { type Passage, Segment, type SegmentPlace } from './segment.js';
 
-/** What a new segment says of itself; its first chunk and position are counted in the file. */
 export interface NewSegment extends SegmentPlace {
   firstChunk: number;
   firstPosition: number;
-  /** How many passages stand in no segment before. */
+  /** Passages that are in no earlier segment. */
   passages: number;
   chunks: Passage[][];
 }
 
 const Unembedded = z.object({ number: z.int(), firstChunk: z.int(), content: z.instanceof(Buffer) });
 
-/** Keeps what is read from files, and what of it is found by meaning already. */
 @Injectable()
 export class SegmentsRepository {
   constructor(private readonly keys: CaseKeysRepository) {}
 
-  /** @throws Error when the case has no key: everything of it is deleted */
+  /** @throws Error when the case has no key: all of it was deleted */
   async add(manager: EntityManager, { chunks, ...segment }: NewSegment): Promise<void> {
     const { caseId, fileId, number, firstChunk, firstPosition, passages } = segment;
     const key = await this.keys.find(manager, caseId);
@@ -42,7 +40,7 @@ export class SegmentsRepository {
     );
   }
 
-  /** The last segment of a file that cannot be found by meaning yet: what was said last is asked for most. */
+  /** The last segment without embeddings: recent messages are asked for most. */
   async toEmbed(
     manager: EntityManager,
     caseId: string,
@@ -60,7 +58,7 @@ export class SegmentsRepository {
     return { ...place, segment: new Segment({ caseId, fileId, number: row.number }, content, key.secret) };
   }
 
-  /** Notes that a segment can be found by meaning. False when it was noted before, or is gone. */
+  /** False when embedded before or deleted. */
   async embedded(manager: EntityManager, fileId: string, number: number): Promise<boolean> {
     const [, noted]: [unknown, number] = await manager.query(
       'update segment set embedded = true where file_id = $1 and number = $2 and not embedded',

@@ -12,16 +12,16 @@ import { permissionIn, signPolicy } from './upload-policy.js';
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** A large file is read in few steps: each costs more than what it brings. */
+/** Larger reads need fewer system calls. */
 const STEP_BYTES = 1_048_576;
 
-/** How many bytes of content a file seals; null when there is no such file. */
+/** Null when missing. */
 const sizeOf = async (file: string): Promise<number | null> => {
   const found = await stat(file).catch(() => null);
   return found?.isFile() ? unsealedSize(found.size) : null;
 };
 
-/** Objects as files of this machine, each encrypted with AES-256-GCM. Uploads come to our own address. */
+/** Objects as encrypted local files. Browsers upload to our own address. */
 export class LocalStorage implements Storage {
   private readonly atRest: Buffer;
   private readonly policies: Buffer;
@@ -44,14 +44,14 @@ export class LocalStorage implements Storage {
     return permissionIn(fields, this.policies, new Date());
   }
 
-  /** A file stands twice on the disk for a moment: as it arrived, and sealed. */
+  /** A file is on the disk twice: as uploaded, and sealed. */
   async hasRoomFor(bytes: number): Promise<boolean> {
     await mkdir(this.folder, { recursive: true });
     const { bavail, bsize } = await statfs(this.folder);
     return bavail * bsize - 2 * bytes >= this.keptFree;
   }
 
-  /** The size is what the content turns out to be: a reader of the stream may stop it, and then nothing is kept. */
+  /** The size is checked by the reader of the stream; an aborted stream stores nothing. */
   async write(key: string, _size: number, content: Readable): Promise<void> {
     const file = this.fileOf(key);
     const unfinished = join(this.unfinished, randomUUID());

@@ -9,17 +9,16 @@ export interface S3Settings {
   bucket: string;
   accessKey: string;
   secretKey: string;
-  /** How long the store may say nothing while an answer is awaited. */
+  /** Longest silence of the store. */
   timeoutMs?: number;
 }
 
-/** A part of a large object, and so the memory that one write takes. */
+/** Multipart size, and so the memory of one write. */
 const PART_BYTES = 16_777_216;
 
-/** Less than the shortest time that a file has to be read: it is not blamed for its store. */
+/** Less than the shortest time limit of reading: a slow store is not the file's fault. */
 const SILENCE_MS = 60_000;
 
-/** Cuts a stream into buffers of one size; the last is what is left. */
 async function* inBuffers(content: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let missing = size;
@@ -40,7 +39,7 @@ async function* inBuffers(content: AsyncIterable<Buffer>, size: number): AsyncGe
 const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && ['NotFound', 'NoSuchKey'].includes(error.code ?? '');
 
-/** Objects in a bucket of any store that speaks S3. Browsers upload to the store itself. */
+/** Any S3-compatible store. Browsers upload to it. */
 export class S3Storage implements Storage {
   private readonly client: Client;
   private readonly bucket: string;
@@ -73,17 +72,16 @@ export class S3Storage implements Storage {
     return { url: postURL, fields: Object.fromEntries(fields) };
   }
 
-  /** Browsers send their forms to the store. */
   permissionIn(): null {
     return null;
   }
 
-  /** A store of its own grows by itself, or refuses by itself. */
+  /** The store has its own limits. */
   async hasRoomFor(): Promise<boolean> {
     return true;
   }
 
-  /** Nothing: the store shows an upload only once it is whole. A rule of the bucket ends those that never are. */
+  /** Nothing: incomplete uploads are invisible, and a lifecycle rule of the bucket ends them. */
   async removeUnfinished(): Promise<void> {}
 
   async write(key: string, size: number, content: Readable): Promise<void> {
@@ -92,8 +90,8 @@ export class S3Storage implements Storage {
   }
 
   /**
-   * A multipart upload of this one write. The client's own way of it goes on with any unfinished upload to the same
-   * key, also another process's of the same moment, and waits for ever when the stream breaks.
+   * Own multipart upload: the client's resumes any unfinished upload of the key, also of another process, and hangs on
+   * a broken stream.
    */
   private async writeInParts(key: string, content: Readable): Promise<void> {
     const id = await this.client.initiateNewMultipartUpload(this.bucket, key, {});
@@ -132,7 +130,7 @@ export class S3Storage implements Storage {
     for await (const { name } of this.client.listObjectsV2(this.bucket, `${key}/`, true)) if (name) below.push(name);
     await this.client.removeObject(this.bucket, key);
     if (below.length === 0) return;
-    // What the store could not remove is answered, not thrown.
+    // Errors are returned, not thrown.
     const left = await this.client.removeObjects(this.bucket, below);
     if (left.length > 0) throw new Error(`the store removed ${below.length - left.length} of ${below.length} objects`);
   }

@@ -9,7 +9,7 @@ import { MoveKeys } from '../keys/move-keys.js';
 import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
-/** The client of S3 is loaded where it is used alone: it is large. */
+/** Imports the S3 client only when configured: it is large. */
 const storageOf = async (config: Config, master: MasterKey): Promise<Storage> => {
   const { DATA_FOLDER, PUBLIC_URL, KEPT_FREE_IN_BYTES, S3_ENDPOINT, S3_REGION: region } = config;
   if (!S3_ENDPOINT) return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, master, KEPT_FREE_IN_BYTES);
@@ -20,7 +20,6 @@ const storageOf = async (config: Config, master: MasterKey): Promise<Storage> =>
 
 const keyFilesOf = ({ DATA_FOLDER }: Config): KeyFiles => new KeyFiles(join(DATA_FOLDER, 'case-keys'));
 
-/** The bytes of evidence and the keys to them, for every process of this service. */
 @Global()
 @Module({
   providers: [

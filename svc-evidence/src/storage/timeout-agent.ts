@@ -2,10 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { Socket } from 'node:net';
 
-/**
- * Connections that end when the other side is silent for too long, so that whoever waits hears of it. Who is slow to
- * read what has come is waited for.
- */
+/** Ends connections whose peer is silent; a slow reader does not count. */
 export const agentWithTimeout = (isSecure: boolean, timeoutMs: number): http.Agent => {
   const { Agent } = isSecure ? https : http;
   const agent = new Agent({ keepAlive: true, timeout: timeoutMs });

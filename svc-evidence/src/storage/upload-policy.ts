@@ -12,14 +12,14 @@ const Policy = z.strictObject({
 
 const signatureOf = (policy: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(policy).digest();
 
-/** The fields of a form that carries its own permission: what is allowed, in the open, and our signature under it. */
+/** The permission in clear and its HMAC. */
 export const signPolicy = (permission: UploadPermission, secret: Buffer): Record<string, string> => {
   const policy = Buffer.from(JSON.stringify(permission)).toString('base64');
   const signature = signatureOf(policy, secret).toString('hex');
   return { key: permission.key, 'Content-Type': permission.contentType, policy, signature };
 };
 
-/** What a form may do; null when we did not sign it, when its time is over, or when it asks for something else. */
+/** Null for a wrong signature, an expired permission or other fields. */
 export const permissionIn = (fields: Record<string, string>, secret: Buffer, now: Date): UploadPermission | null => {
   const { policy = '', signature = '', key } = fields;
   const given = Buffer.from(signature, 'hex');

@@ -21,14 +21,14 @@ import { STORAGE, type Storage } from '../storage/storage.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
-/** Longer than any step of reading a file takes; the reading of a scanned page is the slowest. */
+/** Longer than any step of reading; a scanned page is the slowest. */
 const STUCK_SECONDS = 1_800;
 
 const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
 
 @Injectable()
 export class SweepEvidenceProcessor {
-  /** What operators were told of already. */
+  /** Reported to operators once per process. */
   private readonly damaged = new Set<string>();
 
   constructor(
@@ -63,10 +63,7 @@ export class SweepEvidenceProcessor {
       await this.attempt({ caseId }, () => this.deletion.deleteOverdue(caseId));
   }
 
-  /**
-   * Once the permission is over: what has arrived is judged, what has not is expected no longer. A file that comes in
-   * parts may be gone on with for longer.
-   */
+  /** After the permission ended: judges what arrived, forgets the rest. Parts have longer. */
   private async settleUnreported(): Promise<void> {
     const over = secondsAgo(this.config.UPLOAD_SECONDS);
     for (const file of await this.files.awaitedSince(this.transactions.manager, over))
@@ -87,7 +84,7 @@ export class SweepEvidenceProcessor {
     return uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
   }
 
-  /** Not at once: where our own key is another one for a while, nothing is damaged. Until then operators are told once. */
+  /** Only after a delay: a wrong master key for a while damages nothing. Operators are notified once. */
   private async giveUpDamaged(file: EvidenceFileEntity): Promise<void> {
     const fileId = file.id;
     if (this.isOld(file)) {
@@ -100,7 +97,7 @@ export class SweepEvidenceProcessor {
     }
   }
 
-  /** A second window may send what the first has sent already, and be done after the file was judged. */
+  /** A second window may send again after the file was judged. */
   private async removeLate(): Promise<void> {
     const since = secondsAgo(this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
     for (const [caseId, judged] of await this.files.judgedSince(this.transactions.manager, since))
@@ -108,7 +105,7 @@ export class SweepEvidenceProcessor {
     await this.storage.removeUnfinished(secondsAgo(SWEEP_SECONDS));
   }
 
-  /** What fails for one is no reason to leave out the others: it has its next turn in an hour. */
+  /** One failure does not skip the others; the next sweep is in an hour. */
   private async attempt(whose: { caseId: string } | { fileId: string }, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -3,7 +3,7 @@ import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
-/** Asks for a sweep at the start and then every hour. Of several processes that ask at once, one sweeps. */
+/** At start and hourly. Of several processes one sweeps. */
 @Injectable()
 export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;

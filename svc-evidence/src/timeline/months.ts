@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { openBlob, sealBlob } from '../keys/sealed-blob.js';
 import type { Passage, SegmentPlace } from '../segments/segment.js';
 
-/** How many messages each month has: 2025-08. */
+/** By month: 2025-08. */
 const Months = z.record(z.string(), z.int());
 export type Months = z.infer<typeof Months>;
 
 const inOntario = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit' });
 
-/** Windows overlap, and a long message is cut into passages that tell the same place and moment: each counts once. */
+/** Windows overlap, and parts of a long message share place and moment: each message counts once. */
 export const monthsOf = (chunks: Passage[][], firstPosition: number): Months => {
   const months: Months = {};
   let counted = firstPosition - 1;
@@ -27,7 +27,7 @@ export const monthsOf = (chunks: Passage[][], firstPosition: number): Months => 
 
 const contextOf = ({ caseId, fileId, number }: SegmentPlace): string => `months/${caseId}/${fileId}/${number}`;
 
-/** When people wrote to each other, and how much, says a lot: it is sealed like what they wrote. */
+/** Times of messages are sealed like their content. */
 export const sealMonths = (place: SegmentPlace, months: Months, secret: Buffer): Buffer =>
   sealBlob(Buffer.from(JSON.stringify(months)), secret, contextOf(place));
 

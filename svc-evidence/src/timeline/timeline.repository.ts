@@ -8,12 +8,11 @@ import { monthsOf, openMonths, sealMonths } from './months.js';
 
 const Row = z.object({ fileId: z.uuid(), number: z.int(), content: z.instanceof(Buffer) });
 
-/** When what was read was written. */
 @Injectable()
 export class TimelineRepository {
   constructor(private readonly keys: CaseKeysRepository) {}
 
-  /** @throws Error when the case has no key: everything of it is deleted */
+  /** @throws Error when the case has no key: all of it was deleted */
   async add(manager: EntityManager, { chunks, firstPosition, ...place }: NewSegment): Promise<void> {
     const { caseId, fileId, number } = place;
     const key = await this.keys.find(manager, caseId);

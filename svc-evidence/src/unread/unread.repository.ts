@@ -5,7 +5,7 @@ import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { openBlob, sealBlob } from '../keys/sealed-blob.js';
 import { Unread } from '../readers/unit.js';
 
-/** Of one file; a mailbox may carry thousands of pictures. */
+/** Per file; a mailbox may contain thousands of pictures. */
 const MOST_OF_A_FILE = 100;
 
 interface Place {
@@ -17,7 +17,7 @@ const contextOf = ({ caseId, fileId }: Place, number: number): string => `unread
 
 const Row = z.object({ fileId: z.uuid(), number: z.int(), content: z.instanceof(Buffer) });
 
-/** What in files could not be read, sealed like all that is read: names are evidence, too. */
+/** Names of unreadable attachments, sealed: names are evidence too. */
 @Injectable()
 export class UnreadRepository {
   constructor(private readonly keys: CaseKeysRepository) {}
@@ -42,7 +42,6 @@ export class UnreadRepository {
     await manager.query('delete from unread_part where file_id = $1', [fileId]);
   }
 
-  /** Of some files of a case, in their order there. */
   async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<Map<string, Unread[]>> {
     const rows = await manager.query(
       `select file_id as "fileId", number, content from unread_part

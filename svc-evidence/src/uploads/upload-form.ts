@@ -17,8 +17,8 @@ const begin = (request: IncomingMessage) => {
 };
 
 /**
- * Reads a form whose file comes last, and hands that on as a stream with the fields before it. When `receive` throws,
- * the rest of the form is read and dropped, so that the browser hears why.
+ * Streams the last part, the file, with the fields before it. When `receive` throws, the rest is drained, so that the
+ * browser receives the answer.
  */
 export const receiveForm = async (request: IncomingMessage, receive: Receive): Promise<void> => {
   const form = begin(request);

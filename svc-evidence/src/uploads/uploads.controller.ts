@@ -12,7 +12,7 @@ import { sentTo } from '../files/places.js';
 import { STORAGE, type Storage, type UploadPermission } from '../storage/storage.js';
 import { receiveForm } from './upload-form.js';
 
-/** Passes on no more than was permitted; throws before the end when it is more, or at the end when it is too little. */
+/** @throws at more than the permitted bytes, or at the end at fewer */
 async function* within({ smallestInBytes, largestInBytes }: UploadPermission, content: Readable) {
   let size = 0;
   for await (const piece of content.iterator({ destroyOnReturn: false })) {
@@ -23,7 +23,7 @@ async function* within({ smallestInBytes, largestInBytes }: UploadPermission, co
   if (size < smallestInBytes) fail('malformed-request');
 }
 
-/** Where browsers send their files when this service keeps them itself: the same contract as a bucket's address. */
+/** Upload target without S3; same form contract as a bucket's address. */
 @Controller()
 export class UploadsController {
   constructor(
@@ -43,13 +43,13 @@ export class UploadsController {
     });
   }
 
-  /** Passes content on, and throws at its end when its file was judged or deleted while it came. */
+  /** Fails at the end when the file was judged or deleted during the upload. */
   private async *awaited(permission: UploadPermission, content: AsyncIterable<Buffer>) {
     yield* content;
     await this.requirePendingUpload(permission);
   }
 
-  /** A permission is for one file, and over when that is judged or deleted. */
+  /** A permission ends when its file is judged or deleted. */
   private async requirePendingUpload({ key }: UploadPermission): Promise<void> {
     const file = sentTo(key) ?? fail('not-allowed');
     const found = await this.files.find(this.transactions.manager, file.caseId, file.id);

@@ -21,7 +21,7 @@ const HOCKEY = 'Yes, I paid 400 dollars for hockey on Friday.';
 const QUESTION = 'Who paid for hockey?';
 
 const KEY = 'a-key-of-the-operator';
-/** Longer than an answer takes on a slow machine; it is not waited for: a test ends it. */
+/** Longer than any answer takes; tests end it earlier by `over`. */
 const LIMIT_MS = 20_000;
 let api: ChatApi;
 let evidence: Awaited<ReturnType<typeof startWithWorker>>;
@@ -44,7 +44,6 @@ const ask = (who: OwnerIdentity, question = QUESTION, filters?: object) =>
 const answering = (who: OwnerIdentity) => evidence.service.as(who).get(getAnswering);
 const turn = (who: OwnerIdentity, isOn: boolean) => evidence.service.as(who).get(switchAnswering, { body: { isOn } });
 
-/** Someone with a chat, and with the assistant switched on. */
 const ownerWith = async (chat: string): Promise<OwnerIdentity> => {
   const owner = anOwner();
   await evidence.add(owner, 'WhatsApp Chat with Bob.txt', chat);
@@ -229,7 +228,7 @@ describe('the answer of the assistant', () => {
 });
 
 describe('an assistant that answers wrongly or fails', () => {
-  /** The time that an assistant has is over as soon as it was asked, and it never answers. */
+  /** Aborted as soon as the assistant was asked, and it never answers. */
   let over: AbortController;
   beforeEach(() => {
     over = new AbortController();
@@ -268,7 +267,7 @@ describe('an assistant that answers wrongly or fails', () => {
     ['never ends', () => api.content('x'.repeat(5_000_000))],
     ['hangs', () => endOfTime()],
   ];
-  test.each(wrong)('%s: the answer falls back to quotes of the evidence, and says so', async (_kind, script) => {
+  test.each(wrong)('%s: the answer falls back to quotes of the evidence, with a notice', async (_kind, script) => {
     const { answer, kind, answeredBy, retrievals } = await answerTo(script);
     expect({ kind, answeredBy }).toEqual({ kind: 'closest', answeredBy: 'extracts' });
     expect(answer.startsWith(evidenceAnswers.notAnswered)).toBe(true);
@@ -307,7 +306,7 @@ describe('the request to the assistant', () => {
     for (const secret of [ann.caseId, ann.personId, 'WhatsApp Chat']) expect(all).not.toContain(secret);
   });
 
-  test('puts the evidence between two random markers that its writers cannot know', async () => {
+  test('puts the evidence between two random markers that its writers cannot guess', async () => {
     const first = await sent();
     api.asked.length = 0;
     const second = await sent();

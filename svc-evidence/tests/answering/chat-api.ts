@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** A request as OpenAI's chat API takes it, and nothing beyond what the product has to send. */
+/** OpenAI's chat request, restricted to the fields that the product sends. */
 const ChatRequest = z.strictObject({
   model: z.literal('test-model'),
   messages: z.tuple([
@@ -40,13 +40,12 @@ const Data = z.strictObject({
   ),
 });
 
-/** What the product asked: the data between the two markers, read as an assistant would. */
+/** The request's data between its two markers. */
 export interface Asked extends z.infer<typeof Data> {
-  /** As what the answer was asked for: `text` where no format was given. */
+  /** `text` without a response format. */
   format: 'json_schema' | 'json_object' | 'text';
   marker: string;
   instructions: string;
-  /** The number of the passage in which some words stand. */
   numberOf(words: string): number;
 }
 
@@ -56,15 +55,14 @@ const askedIn = ({ messages: [system, user], response_format }: z.infer<typeof C
   const { question, passages } = Data.parse(JSON.parse(data));
   const numberOf = (words: string) => passages.find(({ text }) => text.includes(words))?.passage ?? 0;
   const format = response_format?.type ?? 'text';
-  // A server refuses json_object where no message asks for JSON.
+  // OpenAI refuses json_object unless a message contains "JSON".
   if (format === 'json_object' && !system.content.includes('JSON')) throw new Error('JSON is not asked for');
   return { format, marker, instructions: system.content, question, passages, numberOf };
 };
 
-/** A script: what the assistant answers; the status and the body where it is more than an answer. */
+/** Returns the answer, or status and body. */
 export type Script = (asked: Asked) => unknown;
 
-/** For a script that answers with something else than what it has to. */
 export class Raw {
   constructor(
     readonly status: number,
@@ -82,7 +80,7 @@ const completion = (content: string) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-/** A server that speaks OpenAI's chat API on this machine, is strict about what it is asked, and answers by script. */
+/** An OpenAI-compatible server that validates requests and answers by script. */
 export const startChatApi = async (key: string | null) => {
   const asked: Asked[] = [];
   const refused: string[] = [];
@@ -111,7 +109,7 @@ export const startChatApi = async (key: string | null) => {
   return {
     host: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}/v1`,
-    /** What it was asked, and what it refused because it was not asked as it has to be. */
+    /** Valid requests, and reasons of refused ones. */
     asked,
     refused,
     says(next: Script): void {

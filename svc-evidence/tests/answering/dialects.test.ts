@@ -14,7 +14,7 @@ const written = (asked: Asked) => JSON.stringify(reply(asked), null, 2);
 const fenced = (asked: Asked) => `Here is the answer:\n\`\`\`json\n${written(asked)}\n\`\`\`\nI hope this helps {you}.`;
 const thought = (asked: Asked) => `<think>\nThe user wants {"sentences": []}?\n</think>\n\n${written(asked)}`;
 
-/** As Ollama answers: it knows the formats, counts its own way, and may have thoughts in a field of their own. */
+/** As Ollama answers: formats supported, thoughts in a separate field. */
 const ollama = (content: string) =>
   new Raw(
     200,
@@ -29,7 +29,6 @@ const ollama = (content: string) =>
     }),
   );
 
-/** As llama-server answers. */
 const llama = (content: string) =>
   new Raw(
     200,
@@ -176,7 +175,7 @@ test.each([
   expect(replyIn(content)).toEqual({ sentences: [] });
 });
 
-test('a reply keeps what a quote says, when it quotes the end of a thought', () => {
+test('a reply keeps a quote that contains the end mark of a thought', () => {
   const quoted = { sentences: [{ text: '</think>', citations: [{ passage: 1, quote: '```json\n{}' }] }] };
   expect(replyIn(JSON.stringify(quoted))).toEqual(quoted);
 });

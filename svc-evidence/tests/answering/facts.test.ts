@@ -10,7 +10,7 @@ test.each([
   "for Leo's hockey on Friday",
   '  I did not go on Monday.  ',
   CHAT,
-])('a quote is proven when it stands in the text: %j', (quote) => {
+])('a quote is proven when the text contains it: %j', (quote) => {
   const proof = proofIn(CHAT, quote);
   expect(proof && CHAT.includes(proof.snippet)).toBe(true);
 });
@@ -60,7 +60,7 @@ test.each([
   ['Smith did not pay the fees.', 'I haven’t paid, I could not and did not.'],
   ['Two children live with Bob.', 'The two of them live with me.'],
   ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
-])('a sentence is allowed when its quotes say the same: %s', (sentence, quotes) => {
+])('a sentence is allowed when its quotes have the same facts: %s', (sentence, quotes) => {
   expect(bornOut(sentence, quotes)).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['Bob didn’t give back the keys.', 'The keys? I gave nothing back.'],
   ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
   ['The receipt for the hockey fees is in the blue folder.', 'The hockey receipt is in the blue folder.'],
-])('a sentence shares enough words with its quote when it says what the quote says: %s', (sentence, quote) => {
+])('a sentence shares enough words with its quote when both have the same meaning: %s', (sentence, quote) => {
   expect(isSupported(sentence, quote)).toBe(true);
 });
 

@@ -1,4 +1,3 @@
-/** A short chat, as the assistant is shown it. */
 export const said = [
   'Did you pay the hockey fees for Leo?',
   'Yes, I paid 400 dollars for hockey on Friday.',

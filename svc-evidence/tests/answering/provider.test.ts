@@ -7,7 +7,6 @@ import { passages, said } from './passages.js';
 const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = process.env;
 const NAME = AI_BASE_URL ? `the real ${AI_MODEL} at ${AI_BASE_URL}` : 'a double, as no AI_BASE_URL is given';
 
-/** A double that asks for no key, as a server of one's own does. */
 const startDouble = async () => {
   const double = await startChatApi(null);
   double.says((asked) => ({

@@ -14,7 +14,7 @@ const passage = (position: number, text: string): FilePassage => ({
 const told = (...args: Parameters<typeof besideOf>) =>
   besideOf(...args).map(({ position, side, text }) => [position, side, text]);
 
-test('the rest of a cited passage and its neighbours are told on their sides, in their order', () => {
+test('the context of a quotation is listed by side, in order', () => {
   const cited = passage(2, 'The roof leaks. I paid for it. Bob has the bill.');
   const window = [passage(1, 'Who paid?'), cited, passage(3, 'Thank you.')];
   expect(told(cited, 'I paid for it.', window)).toEqual([
@@ -25,7 +25,7 @@ test('the rest of a cited passage and its neighbours are told on their sides, in
   ]);
 });
 
-test('beyond what is cut off nothing more is told on that side', () => {
+test('the context ends on a side where a text was cut off', () => {
   const cited = passage(2, `I paid. ${'The bill is long, and nobody has read it to its end. '.repeat(30)}`);
   const window = [passage(1, 'Who paid?'), cited, passage(3, 'Thank you.')];
   const lines = told(cited, 'I paid.', window);

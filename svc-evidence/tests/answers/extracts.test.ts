@@ -35,7 +35,7 @@ test.each([
   const { answer, kind, answeredBy, retrievals } = await answerTo(question);
   const [first, ...quotes] = answer.split('\n\n');
   expect(answeredBy).toBe('extracts');
-  // Some ask in words that stand nowhere here: what comes closest is right all the same, and told with less certainty.
+  // Questions without words of the evidence: the closest passage is right, with less certainty.
   const introduction = kind === 'answer' ? evidenceAnswers.introduction : evidenceAnswers.closest;
   expect(first).toBe(introduction(retrievals.length));
   expect(quotes).toHaveLength(Math.min(3, retrievals.length));
@@ -49,7 +49,7 @@ test.each([
   ['Did Sam pay the support in February?', 'sent 1,150 just now'],
   ['Why was the daycare subsidy refused?', 'my overtime last year'],
   ['How much could Dana borrow for the mortgage?', 'The broker thinks I qualify for 410,000 if my sister co-signs'],
-])('the answer stands beside a quote, one click away: %s', async (question, what) => {
+])('the answer is in the context of a quote: %s', async (question, what) => {
   const { retrievals } = await answerTo(question);
   const around = retrievals.slice(0, 3).map(async ({ fileId, position }) => {
     const params = { id: fileId, position: String(position) };

@@ -1,4 +1,3 @@
-/** A made-up family's messages and papers, as such things are written: short, with detours, and not in answer form. */
 export const CHAT = `[2024-01-08, 7:42:10 AM] Dana Sample: Morning. Mia has a fever, I'm keeping her home today
 [2024-01-08, 7:44:51 AM] Sam Sample: ok poor thing. can you send me the note from the doctor after
 [2024-01-08, 12:15:33 PM] Dana Sample: Dr. Okafor says it's an ear infection. Antibiotics for 10 days, $38.50 at the pharmacy

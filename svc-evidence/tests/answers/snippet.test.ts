@@ -1,7 +1,6 @@
 import { snippetOf } from '../../src/citations/snippet.js';
 import { lexemesOf } from '../../src/search/lexer.js';
 
-/** The quotation for a question; it always stands in the text as it is. */
 const quoteOf = (text: string, question: string): string => {
   const snippet = snippetOf(text, new Map(lexemesOf(question).map((word) => [word, 1])));
   expect(text).toContain(snippet);
@@ -35,7 +34,7 @@ test.each([
   expect(quoted).toMatch(/^[A-Z]/);
 });
 
-test('punctuation that stands alone is part of the quote', () => {
+test('isolated punctuation is part of the quote', () => {
   expect(quoteOf('Yes. ... I paid!! ?! For hockey.', 'Who paid for hockey?')).toBe('Yes. ... I paid!! ?! For hockey.');
   expect(quoteOf('\n\n...\nI paid', 'paid')).toContain('I paid');
 });

@@ -1,6 +1,5 @@
 import { KnownEmbeddings } from '../../src/embeddings/known-embeddings.js';
 
-/** A model that notes what it is given. */
 const aModel = () => {
   const given: string[][] = [];
   const embed = async (texts: string[]) => {
@@ -12,21 +11,21 @@ const aModel = () => {
 
 const written = (embeddings: Buffer[]) => embeddings.map(String);
 
-test('a text is embedded once when it stands in a case several times', async () => {
+test('a text is embedded once when a case contains it several times', async () => {
   const [known, { given, embed }] = [new KnownEmbeddings(), aModel()];
   expect(written(await known.of('ann', ['rent', 'school', 'rent'], embed))).toEqual(['rent', 'school', 'rent']);
   expect(written(await known.of('ann', ['house', 'school'], embed))).toEqual(['house', 'school']);
   expect(given).toEqual([['rent', 'school'], ['house']]);
 });
 
-test('a text is known again when only its capitals and its line breaks differ', async () => {
+test('a cached text matches when only case and line breaks differ', async () => {
   const [known, { given, embed }] = [new KnownEmbeddings(), aModel()];
   await known.of('ann', ['Ann: He paid\nthe rent.'], embed);
   await known.of('ann', ['ann: he paid the Rent.', 'Bob: he paid the rent.'], embed);
   expect(given).toEqual([['Ann: He paid\nthe rent.'], ['Bob: he paid the rent.']]);
 });
 
-test('a text is embedded anew when it stands in another case', async () => {
+test('a text is embedded again in another case', async () => {
   const [known, { given, embed }] = [new KnownEmbeddings(), aModel()];
   for (const caseId of ['ann', 'bob', 'ann']) await known.of(caseId, ['rent'], embed);
   expect(given).toEqual([['rent'], ['rent'], ['rent']]);

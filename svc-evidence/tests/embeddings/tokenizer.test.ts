@@ -29,7 +29,7 @@ test('a word keeps its token when a symbol is glued to it', () => {
   expect(written('love😀 €100 a→b')).toBe('[CLS] love [UNK] € 100 a → b [SEP]');
 });
 
-test('the name of a control token is text when somebody writes it', () => {
+test('the name of a control token in a message is text', () => {
   expect(written('[SEP]')).toBe('[CLS] [ sep ] [SEP]');
 });
 

@@ -17,7 +17,6 @@ const sent = (socket) =>
     socket.send('x', udpPort, '127.0.0.1', (error) => (error ? failed(error) : done()));
   });
 
-/** What a parser would do with a network that was taken over by the file it reads, and how each ends. */
 const attempts = {
   tcp: () => once(connect(port, '127.0.0.1'), 'connect'),
   http: () => once(get({ port, host: '127.0.0.1' }), 'response'),

@@ -3,7 +3,6 @@ import { cutPassages } from '../../src/indexing/cut-passages.js';
 const SENTENCE = 'The rent of the apartment went up again this year. ';
 const PARAGRAPH = `${SENTENCE.repeat(18).trim()}\n\n`;
 
-/** The passages of a text that is cut, each as long as it may be, and nothing lost. */
 const passagesOf = (text: string): string[] => {
   const passages = cutPassages(text);
   expect(passages.join('')).toBe(text);

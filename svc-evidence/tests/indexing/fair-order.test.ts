@@ -31,7 +31,6 @@ const areWaiting = (count: number) =>
     expect(await jobs().getJobCounts('wait', 'prioritized')).toEqual({ wait: 0, prioritized: count }),
   );
 
-/** Five files of Ann wait to be read, and after them one of Bob: no worker is there yet. */
 const waitingFiles = async (): Promise<[OwnerIdentity, OwnerIdentity]> => {
   const [ann, bob] = [anOwner(), anOwner()];
   for (let number = 1; number <= 5; number += 1) await evidence.add(ann, `${number}.txt`, `Ann wrote note ${number}.`);
@@ -41,7 +40,6 @@ const waitingFiles = async (): Promise<[OwnerIdentity, OwnerIdentity]> => {
   return [ann, bob];
 };
 
-/** Whose files were read, in the order of it. */
 const readBy = async (ann: OwnerIdentity, bob: OwnerIdentity): Promise<string[]> => {
   const { service } = evidence;
   const beside = { beside: service, worker: true };
@@ -58,7 +56,7 @@ const BOB_SOON = ['Ann', 'Bob', 'Ann', 'Ann', 'Ann', 'Ann'];
 test('a single file of one owner is read before the many waiting files of another', async () => {
   const [ann, bob] = await waitingFiles();
   await evidence.service.as(ann).get(indexEvidence);
-  // What was asked for twice is one job only while the first waits.
+  // A second request makes a second job only once the first is out of the outbox.
   await eventually(async () => expect(await evidence.service.database.query('select from outbox')).toEqual([]));
   expect(await readBy(ann, bob)).toEqual(BOB_SOON);
 }, 120_000);

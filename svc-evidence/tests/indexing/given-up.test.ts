@@ -23,7 +23,7 @@ import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
-/** No model can be loaded from here, nor made. */
+/** A path below a file: no model can be stored. */
 const NO_FOLDER = join(fileURLToPath(import.meta.url), 'models');
 
 let evidence: TestEvidence;
@@ -42,7 +42,6 @@ afterAll(() => evidence.stop());
 const fileOf = async (who: OwnerIdentity): Promise<FileIndexing | undefined> =>
   (await service.as(who).get(getEvidenceStatus)).files[0];
 
-/** A file that waits to be read: no worker is there yet. */
 const aWaitingFile = async (who: OwnerIdentity): Promise<string> => {
   const { id } = await evidence.add(who, 'notes.txt', 'He paid the rent.');
   await eventually(async () => expect(await service.database.query('select from outbox')).toEqual([]));
@@ -67,7 +66,7 @@ test('a file whose readers all crashed is given up, and retried when its owner a
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const indexing = service.app.get(IndexingRepository);
-  // As workers leave it that are killed in the middle.
+  // As killed workers leave it.
   for (let run = 0; run < 6; run += 1) await indexing.begin(service.database.manager, id);
   await startWorker();
   const reason = 'Reading this file was interrupted several times. It is still stored: please try again later.';
@@ -86,11 +85,11 @@ test('a file whose embedding fails is found by its words, and retried as a whole
   const embedding = service.app.get(Queues).of(jobQueue('svc-evidence', embedFile.name));
   const failures = async () => (await embedding.getDelayed()).map(({ attemptsMade }) => attemptsMade);
   await eventually(async () => expect(await failures()).toEqual([1]), 60);
-  // That there is no model is not the file's fault.
+  // A missing model does not count.
   expect(await triesOf()).toMatchObject({ begun: 0 });
   await worker?.stop();
   const indexing = service.app.get(IndexingRepository);
-  // As workers leave it that the model takes with it.
+  // As workers that crash in the model leave it.
   const { run } = await triesOf();
   for (let more = 0; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
   await startWorker();

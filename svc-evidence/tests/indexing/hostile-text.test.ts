@@ -7,7 +7,7 @@ const page = '<div class="history"><div class="message default"><div class="text
 const history = (inside: string) => `<div class="history"><div class="message default">${inside}</div></div>${page}`;
 const many = (piece: string, size = 5 * MEGABYTE): string => piece.repeat(Math.ceil(size / piece.length));
 
-/** What would take a careless pattern the square of its length, each with what is still read of it. */
+/** Quadratic for a careless pattern, with the expected result. */
 test.each([
   ['a chat, then one sign', 'a.txt', `${chat}15/01/2024, 21:43 - ${many(' ')}`],
   ['a chat, then beginnings of messages', 'a.txt', chat + many('15/01/2024, 21:43 ')],
@@ -47,7 +47,7 @@ test.each([
   await expect(read(filename, once(content), { seconds: 30 })).rejects.toThrow(sentence);
 });
 
-test('brackets within strings are not counted as JSON nesting, whatever stands before them', async () => {
+test('brackets within strings are not counted as JSON nesting, whatever precedes them', async () => {
   const text = `${'[{'.repeat(2_000)}\\" \\\\`;
   const messages = [{ sender_name: 'Ann', timestamp_ms: 1, content: `${text}"[` }];
   expect(said(await read('a.json', once(JSON.stringify({ messages }))))).toBe(`${text}"[`);
@@ -84,7 +84,7 @@ test('a file name of 255 characters beyond the basic plane is read as the name o
   expect(await read(`${name}.txt`, once(chat))).toMatchObject([{ thread: name, text: 'Hello' }, { text: 'Yes' }]);
 });
 
-/** A chat whose name stands behind its messages, as Facebook writes it. */
+/** Facebook writes the chat's name after its messages. */
 const chatOf = (content: string, title: string, ...names: string[]): string => {
   const messages = Array.from({ length: 6 }, () => ({ sender_name: 'Ann', timestamp_ms: 1, content }));
   return JSON.stringify({ participants: names.map((name) => ({ name })), messages, title });

@@ -5,7 +5,7 @@ import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../r
 import { scannedPdfOf } from '../readers/scanned.js';
 import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
 
-test('a file is read in a process of its own', async () => {
+test('a file is read in a child process', async () => {
   expect(await read('notes.txt', once('He paid the rent.'))).toEqual([
     { kind: 'page', path: 'line 1', text: 'He paid the rent.' },
   ]);
@@ -27,7 +27,7 @@ const packed = (content: Buffer) => ({ content: deflateSync(content), filter: '/
 const bigPicture = '/Type/XObject/Subtype/Image/Width 30000/Height 30000/ColorSpace/DeviceGray/BitsPerComponent 8';
 const TOO_MUCH = 'more memory than we allow for one file';
 
-/** Small files that would take a machine down, each with the sentence that its owner is told. */
+/** Small files that would exhaust a machine, with the expected sentence. */
 const hostile: [
   what: string,
   filename: string,
@@ -180,12 +180,12 @@ test('a file that never ends is stopped by the timeout', async () => {
   await expect(read('slow.txt', endless, { seconds: 1 })).rejects.toThrow('too long');
 });
 
-test('attacker mails a small file that takes long, product ends it by what it takes of the processors and says so', async () => {
+test('attacker mails a small file that takes long, product ends it by its CPU time with a reason', async () => {
   const endless = repeated('He paid. '.repeat(10_000), Number.POSITIVE_INFINITY);
   await expect(read('slow.txt', endless, { processorSeconds: 1 })).rejects.toThrow('far more computing');
 });
 
-test('a file whose source is slow is not ended for the time that it waits', async () => {
+test('a file with a slow source is not ended by the CPU limit', async () => {
   async function* slow() {
     yield Buffer.from('He paid ');
     await new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -209,7 +209,7 @@ test('attacker mails a sheet with one cell at the edge of each of 100,000 rows, 
   expect(units.filter(({ path }) => path.includes('wide.xlsx, Wide, row')).length).toBeGreaterThan(100);
 });
 
-test('a file that never ends is stopped, however late its reader hears of it', async () => {
+test('an endless file is stopped when its reader exits late', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   async function* endless() {
     try {

@@ -16,7 +16,6 @@ const callingOut = fileURLToPath(new URL('./calling-out.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'listening-'));
 const socket = join(folder, 'socket');
 
-/** Who was reached of those that listen on this machine. */
 let reached: string[] = [];
 const answering = (name: string) =>
   createServer((_, response) => response.end()).on('connection', () => reached.push(name));
@@ -96,6 +95,6 @@ test('the reader of a file runs under the filter, with no way to lift it', async
   }
 });
 
-test('the launcher says so when there is no program to start', () => {
+test('the launcher fails with its exit code when there is no program to start', () => {
   expect(spawnSync(offlineLauncher(), [folder]).status).toBe(127);
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** What a parser would do that was taken over by the file it reads, and how each ends. */
+/** What a compromised parser would try, and the result of each. */
 const attempts = {
   'read a file of the machine': () => readFileSync('/etc/hostname'),
   'read the environment of another process': () => readFileSync(`/proc/${process.ppid}/environ`),

@@ -35,7 +35,7 @@ test('the reader of a scan can load the drawing library, and cannot write files 
   });
 });
 
-/** What every user of the machine can read of its processes. */
+/** What every user of the machine can read. */
 const commandLines = (): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -3,18 +3,15 @@ import type { Said } from '../../src/readers/unit.js';
 
 export const MEGABYTE = 1_048_576;
 
-/** A file in one piece. */
 export async function* once(bytes: Buffer | string) {
   yield Buffer.from(bytes);
 }
 
-/** The same bytes, again and again. */
 export async function* repeated(piece: Buffer | string, times: number, first = '') {
   if (first) yield Buffer.from(first);
   for (let count = 0; count < times; count += 1) yield Buffer.from(piece);
 }
 
-/** All that is read from a file in a process of its own. */
 export const read = async (filename: string, bytes: AsyncIterable<Uint8Array>, limits = {}): Promise<Said[]> => {
   const units: Said[] = [];
   for await (const unit of parseInChild(filename, bytes, { ...usualLimits, ...limits }))

@@ -14,7 +14,7 @@ import { startEvidence, type TestEvidence } from '../start-evidence.js';
 const MAILS = 8_000;
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
 
-/** About 12 MB: mails on many subjects, each with a word of its own. */
+/** About 12 MB, with one distinct word a mail. */
 const mailbox = (): Buffer => {
   const filler = 'The school asked again about the trip, and who brings the children back on Sunday evening. '.repeat(
     13,

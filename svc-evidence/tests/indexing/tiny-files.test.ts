@@ -2,7 +2,7 @@ import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { settled, startWithWorker } from '../search/start-worker.js';
 
-/** `npm run -s bench -- tiny-files` does the same with ten thousand. */
+/** `npm run -s bench -- tiny-files` measures ten thousand. */
 const FILES = 20;
 
 test('many tiny files are each read or fail with a reason, and the worker survives', async () => {

@@ -37,7 +37,7 @@ test('a conversation is cut into windows of six that overlap by two', () => {
   expect(windows.map(({ fresh }) => fresh)).toEqual([6, 4, 1]);
 });
 
-test('a window never spans two conversations, and messages sent together stand together', () => {
+test('a window never spans two conversations, and a conversation is contiguous', () => {
   const units = ['a1', 'b1', 'a2', 'b2', 'a3'].map((text) => message(text.slice(0, 1), text));
   const windows = windowsOf(units);
   expect(texts(windows).sort()).toEqual([
@@ -58,7 +58,7 @@ test('long messages make shorter windows, and are split into passages', () => {
     expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(1_501);
 });
 
-test('a page is a window by itself', () => {
+test('a page is one window', () => {
   const pages: Unit[] = ['one', 'two'].map((text) => ({ kind: 'page', path: text, text }));
   expect(texts(windowsOf(pages))).toEqual([['one'], ['two']]);
 });

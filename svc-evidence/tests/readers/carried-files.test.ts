@@ -9,7 +9,6 @@ const rows = (...cells: string[][]) =>
   cells.map((row, index) => `<row r="${index + 1}">${row.join('')}</row>`).join('');
 const shared = (column: string, number: number) => `<c r="${column}1" t="s"><v>${number}</v></c>`;
 
-/** A workbook as Excel writes it, with one sheet of expenses. */
 const workbook = zipOf({
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml':

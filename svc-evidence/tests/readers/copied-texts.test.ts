@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test('copied texts are told from exported ones wherever the inspected lines end', async () => {
+test('copied and exported texts are distinguished wherever the inspected lines end', async () => {
   const one = 'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\nAll of it.\nAnn: Yes\n\n';
   expect((await said('copied.txt', one.repeat(9))).slice(0, 2)).toEqual([
     ['Ann', 'Hello'],

@@ -13,7 +13,6 @@ const relations = (...targets: [type: string, target: string][]): string =>
     .map(([type, target], index) => `<Relationship Id="r${index}" Type="${OFFICE}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** A Word document of parts: its body, and what stands beside it. */
 const docxOfParts = (body: string, beside: Record<string, string> = {}, entities = ''): Buffer => {
   const part = (tag: string, content: string) =>
     `<?xml version="1.0"?>${entities}<w:${tag} xmlns:w="${WORD}" xmlns:r="${OFFICE}">${content}</w:${tag}>`;
@@ -140,7 +139,6 @@ const CATALOGUE = '<</Type/Catalog/Pages 2 0 R';
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 const WRITING = streamOf('BT /F1 12 Tf 72 720 Td (Financial statement) Tj ET');
 
-/** A PDF of one page, with more in its catalogue, on its page and beside it (from object 6). */
 const onePage = (catalogue: string, page: string, ...more: (string | Buffer)[]): Buffer =>
   pdfFileOf([
     `${CATALOGUE}${catalogue}>>`,

@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip with the given files, enough of the format for a reader of Word documents. */
 export const zipOf = (files: Record<string, string | Buffer>): Buffer => {
   const [local, central]: Buffer[][] = [[], []];
   let offset = 0;
@@ -37,14 +36,12 @@ const TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.
 const RELS = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
 <Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 
-/** A Word document with these paragraphs. */
 export const docxOf = (...paragraphs: string[]): Buffer => {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   return zipOf({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, 'word/document.xml': document });
 };
 
-/** A PDF of these objects; the first is its catalogue. */
 export const pdfFileOf = (objects: (string | Buffer)[], trailer = ''): Buffer => {
   const parts = [Buffer.from('%PDF-1.4\n')];
   let size = parts[0]?.length ?? 0;
@@ -60,7 +57,6 @@ export const pdfFileOf = (objects: (string | Buffer)[], trailer = ''): Buffer =>
   return Buffer.concat([...parts, Buffer.from(end)]);
 };
 
-/** An object with content, as PDFs keep pages and pictures. */
 export const streamOf = (content: Buffer | string, dictionary = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${content.length}>>stream\n`),
@@ -69,15 +65,11 @@ export const streamOf = (content: Buffer | string, dictionary = ''): Buffer =>
   ]);
 
 interface TestPage {
-  /** In PDF's own language. */
   content: string | Buffer;
-  /** Of the stream that `content` is. */
   filter?: string;
-  /** A finished object, drawn as /Picture. */
   picture?: Buffer;
 }
 
-/** A PDF of letter pages; /F1 is Helvetica. */
 export const pdfOfPages = (...pages: TestPage[]): Buffer => {
   const kids = pages.map((_, index) => `${4 + index * 3} 0 R`).join(' ');
   return pdfFileOf([
@@ -92,7 +84,6 @@ export const pdfOfPages = (...pages: TestPage[]): Buffer => {
   ]);
 };
 
-/** A PDF with one line of text on each page. */
 export const pdfOf = (...pages: string[]): Buffer =>
   pdfOfPages(...pages.map((text) => ({ content: text && `BT /F1 12 Tf 72 720 Td (${text}) Tj ET` })));
 
@@ -106,7 +97,6 @@ export interface TestMail {
   attachments?: { filename: string; bytes: Buffer }[];
 }
 
-/** A mail as it travels. */
 export const mailOf = ({ from, to, subject, date, body, headers = [], attachments = [] }: TestMail): string => {
   const border = '=-border-=';
   const head = [
@@ -138,6 +128,5 @@ export const mailOf = ({ from, to, subject, date, body, headers = [], attachment
   ].join('\r\n');
 };
 
-/** A mailbox file of these mails. */
 export const mboxOf = (...mails: string[]): string =>
   mails.map((mail) => `From ann@example.ca Mon Jan 15 21:41:03 2024\n${mail.replaceAll('\r\n', '\n')}\n`).join('');

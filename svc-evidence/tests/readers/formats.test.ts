@@ -30,7 +30,7 @@ test('a short text that ends with the control character of old programs is a tex
   ]);
 });
 
-test('plain text is read in parts that say which lines they hold', async () => {
+test('plain text is read in parts with their line numbers', async () => {
   const units = await read(
     'notes.txt',
     Array.from({ length: 80 }, (_, index) => `Line ${index + 1} of the diary`).join('\n'),

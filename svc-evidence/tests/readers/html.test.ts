@@ -6,7 +6,7 @@ const BODY = '<p>Rent</p><script src="z.js" /><p>is <span class="a"/>due</p>';
 test.each([
   ['its name space', `<html xmlns="http://www.w3.org/1999/xhtml" lang="en">`],
   ['its type', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"\n "http://www.w3.org/TR/xhtml1.dtd"><html>'],
-])('an XHTML page, told by %s, is read whole with its self-closing elements', async (_, beginning) => {
+])('an XHTML page, detected by %s, is read whole with its self-closing elements', async (_, beginning) => {
   const page = `<?xml version="1.0"?>\n${beginning}<head>${HEAD}</head><body>${BODY}</body></html>`;
   expect(await read('page.html', page)).toMatchObject([{ text: 'Rent\nis due' }]);
   const mail = `Subject: Fees\nContent-Type: text/html\n\n${page}`;

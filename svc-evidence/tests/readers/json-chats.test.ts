@@ -5,7 +5,7 @@ const at = '2024-01-16T02:41:03.000Z';
 
 const chatOf = (chat: object, filename = 'chat.json') => messagesOf(filename, JSON.stringify(chat));
 
-test('encrypted Messenger chats, which are exported by themselves, are read in any order', async () => {
+test('encrypted Messenger chats are read in any order', async () => {
   const messages = ['Second', 'First'].map((text, index) => ({
     isUnsent: false,
     media: [],

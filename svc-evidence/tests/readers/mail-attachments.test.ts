@@ -16,7 +16,7 @@ const numbered = (where: string) => [
   [`${where}, attachment n.txt (2) (2), line 1`, 'The camp is $100'],
 ];
 
-test('attachments of the same name have places of their own', async () => {
+test('attachments of the same name have different places', async () => {
   expect(await placesIn('mail.eml', mailOf({ body: 'See.', attachments: notes }))).toEqual(numbered('mail'));
   expect(await placesIn('all.pst', pstOf({ subject: 'Fees', carried: notes }), 65_536)).toEqual(numbered('mail 1'));
   const [attachment, other] = notes;
@@ -27,7 +27,7 @@ test('attachments of the same name have places of their own', async () => {
   );
 });
 
-test('files of the same name in a PDF have places of their own', async () => {
+test('files of the same name in a PDF have different places', async () => {
   const file = (content: number) => `<</Type/Filespec/F(n.txt)/UF(n.txt)/EF<</F ${content} 0 R>>>>`;
   const pdf = pdfFileOf([
     '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R (b) 7 0 R]>>>>>>',

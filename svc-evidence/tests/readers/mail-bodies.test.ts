@@ -59,7 +59,7 @@ test('signatures and pictures of a mail are not read as attachments', async () =
   expect(await withPart('Content-Type: image/*', '', '<svg>Logo</svg>')).toHaveLength(1);
 });
 
-test('a calendar among alternatives is read beside the body', async () => {
+test('a calendar among alternatives is read in addition to the body', async () => {
   const parts = ['text/plain', 'text/html', 'text/calendar'].map((type) => `--one\nContent-Type: ${type}\n\n${type}`);
   expect(await told(`Content-Type: multipart/alternative; boundary=one\n\n${parts.join('\n')}\n--one--`)).toEqual([
     ['mail', 'Fees\ntext/plain'],
@@ -71,7 +71,7 @@ const STUB = 'This message requires an HTML viewer.';
 const RETURNED =
   'Your transfer of $500.00 to Ann Carter for the January rent of 12 Elm Street could not be deposited and was returned.';
 
-/** What is read of a mail that says itself in several ways, in brackets what it quotes. */
+/** Quotes in brackets. */
 const readOf = async (...ways: [type: string, body: string][]) => {
   const parts = ways.map(([type, body]) => `--one\nContent-Type: ${type}\n\n${body}\n`).join('');
   const mail = `From: Bob\nSubject: Fees\nContent-Type: multipart/alternative; boundary=one\n\n${parts}--one--`;

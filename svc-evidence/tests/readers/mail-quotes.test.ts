@@ -6,7 +6,7 @@ import { messagesOf } from './read.js';
 const ON_WROTE = 'On Mon, Jan 15, 2024 at 9:41 PM Ann <ann@example.ca> wrote:';
 const OFFER = 'I will give up my share of the cottage';
 
-/** What Bob says, and in brackets what he quotes: there it is nobody's, and of no day. */
+/** Quotes in brackets: without sender and day. */
 const told = async (...given: Parameters<typeof messagesOf>) => {
   const found = await messagesOf(...given);
   const [first] = found;
@@ -173,7 +173,7 @@ test('an indented paragraph is not a quote', async () => {
   expect([found?.text, more]).toEqual(['Fees\nIt is\n900 dollars', []]);
 });
 
-test('Outlook mails are told apart from their quotes', async () => {
+test('Outlook mails are separated from their quotes', async () => {
   const attachment = { filename: 'a.bin', bytes: Buffer.from([0, 1, 2]) };
   const body = `No.\r\n\r\n________________________________\r\nFrom: Ann\r\nSent: Monday\r\n\r\n${OFFER}`;
   const mail = { from: 'Bob', to: 'Ann', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body, attachment };

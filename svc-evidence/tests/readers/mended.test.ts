@@ -123,7 +123,7 @@ This message responded to an earlier message.
   expect(found.map(({ path }) => path)).toEqual(['message 1', 'message 2', 'message 3']);
 });
 
-test('a Telegram record that tells its time in seconds alone is read', async () => {
+test('a Telegram record with a time in seconds alone is read', async () => {
   const messages = [
     { id: 1, type: 'message', date_unixtime: '1705372863', from: 'Ann', text: 'Is it paid?' },
     { id: 2, type: 'message', date_unixtime: 1705372923, from: 'Bob', text: 'Yes.' },
@@ -169,7 +169,7 @@ test('a mail that is a picture and nothing else is read by OCR', async () => {
   expect((await read('mail.eml', page, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');
 });
 
-test('a document of Word 6 is told to be too old, and not damaged', async () => {
+test('a document of Word 6 is reported as too old, not as damaged', async () => {
   const word6 = word6Of();
   await expect(read('old.doc', word6, 4_096)).rejects.toThrow('Word 6');
   const mail = `Subject: Old\nContent-Type: application/msword; name=old.doc\nContent-Transfer-Encoding: base64\n\n${word6.toString('base64')}`;

@@ -6,7 +6,7 @@ const mail = (date: string) => mailOf({ date, body: 'It is paid.' });
 const json = (message: object) => JSON.stringify({ name: 'Ann', messages: [message] });
 const list = (message: object) => JSON.stringify([message]);
 
-/** The same message, of a day of February as each kind of file writes it. */
+/** A message on a day of February in each format. */
 const kinds: [string, string, (day: string) => string][] = [
   ['a mail', 'mail.eml', (day) => mail(`Thu, ${day} Feb 2024 10:00:00 -0500`)],
   ['a mail of an old program', 'mail.eml', (day) => mail(`Thu Feb ${day} 10:00:00 EST 2024`)],

@@ -6,7 +6,7 @@ interface Folder {
   [name: string]: Buffer | Folder;
 }
 
-/** A compound file, the envelope of both Outlook's messages and Word's older documents. */
+/** [MS-CFB]: the container of .msg and .doc. */
 const compoundOf = (root: Folder): Buffer => {
   const entries: Entry[] = [];
   const add = (name: string, content: Buffer | Folder, type: TypeEnum): number => {
@@ -28,7 +28,7 @@ const compoundOf = (root: Folder): Buffer => {
 
 export const text = (written: string): Buffer => Buffer.from(written, 'utf16le');
 
-/** Properties of a fixed size; of the others the length is all that stands here. */
+/** Fixed-size properties; of others only the length. */
 const properties = (header: number, ...values: [tag: number, value: bigint][]): Buffer =>
   Buffer.concat([
     Buffer.alloc(header),
@@ -44,7 +44,7 @@ const properties = (header: number, ...values: [tag: number, value: bigint][]): 
 const SUBMIT_TIME = 0x00390040;
 const MESSAGE_CODEPAGE = 0x3ffd0003;
 const ATTACH_METHOD = 0x37050003;
-/** Tenths of microseconds since 1601. */
+/** 100 ns since 1601. */
 export const filetime = (date: string): bigint => BigInt(Date.parse(date) + 11_644_473_600_000) * 10_000n;
 
 const attached = ({ filename, bytes }: { filename: string; bytes: Buffer }): Folder => ({
@@ -53,7 +53,6 @@ const attached = ({ filename, bytes }: { filename: string; bytes: Buffer }): Fol
   '__substg1.0_37010102': bytes,
 });
 
-/** A message as Outlook saves it. */
 export const msgOf = (mail: {
   from: string;
   fromAddress?: string;
@@ -64,9 +63,9 @@ export const msgOf = (mail: {
   body: string;
   attachment: { filename: string; bytes: Buffer };
   other?: { filename: string; bytes: Buffer };
-  /** A file that stayed in a cloud. */
+  /** A link to a cloud file. */
   linked?: string;
-  /** The code page of its words, which are no Unicode then. */
+  /** Code page of non-Unicode text. */
   codepage?: number;
 }): Buffer => {
   const [words, written] = mail.codepage
@@ -100,7 +99,7 @@ export const msgOf = (mail: {
   });
 };
 
-/** A Word document of the form before .docx: its text in one piece, and the table that says where it lies. */
+/** [MS-DOC]: text in one piece and its piece table. */
 export const docOf = (...paragraphs: string[]): Buffer => {
   const body = `${paragraphs.join('\r')}\r`;
   const start = 2_048;
@@ -120,7 +119,6 @@ export const docOf = (...paragraphs: string[]): Buffer => {
   return compoundOf({ WordDocument: document, '1Table': Buffer.concat([pieces, Buffer.alloc(4_096)]) });
 };
 
-/** A Word document of version 6: the same envelope, and a version of its own at the beginning. */
 export const word6Of = (): Buffer => {
   const document = Buffer.alloc(4_096);
   document.writeUInt16LE(0xa5dc, 0);

@@ -1,10 +1,9 @@
 import { filetime, text } from './office.js';
 
-/** A mail of an Outlook data file, and in it files, and mails that were forwarded whole. */
 export interface OutlookMail {
   subject: string;
   from?: string;
-  /** As they were shown, one after the other. */
+  /** Display names. */
   to?: string;
   body?: string;
   date?: string;
@@ -20,7 +19,7 @@ const numbers = (...values: [bytes: number, value: number][]): Buffer =>
     }),
   );
 
-/** A heap, which is what every node holds: pieces, and a map of where they begin. */
+/** Heap-on-node: pieces and their offsets. */
 const heapOf = (kind: number, root: number, pieces: Buffer[]): Buffer => {
   const HEADER = 12;
   const ends = pieces.map((_, index) => HEADER + Buffer.concat(pieces.slice(0, index + 1)).length);
@@ -29,7 +28,6 @@ const heapOf = (kind: number, root: number, pieces: Buffer[]): Buffer => {
   return Buffer.concat([header, ...pieces, numbers([2, pieces.length], [2, 0], ...map)]);
 };
 
-/** How a heap calls its pieces. */
 const placeIn = (piece: number): number => (piece + 1) << 5;
 
 const treeOf = (key: number, value: number): Buffer =>
@@ -47,7 +45,7 @@ const propertiesOf = (properties: Property[]): Buffer => {
   return heapOf(0xbc, 0, [treeOf(2, 6), Buffer.concat(rows), ...values]);
 };
 
-/** A table of nothing but its rows' numbers. */
+/** Row ids only. */
 const tableOf = (rows: number[]): Buffer => {
   const info = numbers([2, 0x7c], [2, 4], [2, 4], [2, 4], [2, 4], [4, placeIn(2)], [4, placeIn(3)], [4, 0]);
   const index = rows.flatMap((row, at): [number, number][] => [
@@ -62,7 +60,7 @@ const tableOf = (rows: number[]): Buffer => {
   ]);
 };
 
-/** A page, at whose end stands what tree it is of. */
+/** A page's trailer holds the type of its tree. */
 const PAGE = 4_096;
 const pageOf = (kind: number, entries: Buffer[]): Buffer => {
   const page = Buffer.alloc(PAGE);
@@ -74,7 +72,7 @@ const pageOf = (kind: number, entries: Buffer[]): Buffer => {
 const [NAMES, ROOT, FIRST_MAIL, ATTACHMENTS, FIRST_ATTACHMENT, EMBEDDED] = [0x61, 0x122, 0x2004, 0x671, 0x8005, 0x8004];
 const BLOCKS_BEGIN = 3 * PAGE;
 
-/** An Outlook data file, as Outlook 2013 lays it out, as far as its reader looks: no sums, one page for each tree. */
+/** [MS-PST] as Outlook 2013 writes it, reduced to what the reader needs: no checksums, one page per tree. */
 export const pstOf = (...mails: OutlookMail[]): Buffer => {
   const blocks: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -84,7 +82,6 @@ export const pstOf = (...mails: OutlookMail[]): Buffer => {
     blocks.push(content);
     return id;
   };
-  /** The nodes below another. */
   const below = (nodes: [node: number, data: number, below: number][]): number =>
     nodes.length === 0
       ? 0

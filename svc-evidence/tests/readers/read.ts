@@ -5,7 +5,7 @@ async function* inPieces(bytes: Buffer, size: number) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-/** All that is told of a file; it comes in pieces, so small that every border is met. */
+/** Small pieces, so that every boundary is met. */
 const told = async (filename: string, content: string | Buffer, pieces = 7): Promise<Unit[]> => {
   const units: Unit[] = [];
   const bytes = inPieces(Buffer.from(content), pieces);
@@ -13,11 +13,9 @@ const told = async (filename: string, content: string | Buffer, pieces = 7): Pro
   return units;
 };
 
-/** What was read. */
 export const read = async (...given: Parameters<typeof told>): Promise<Said[]> =>
   (await told(...given)).filter((unit) => unit.kind !== 'unread');
 
-/** What lies in it and was not read. */
 export const unreadIn = async (...given: Parameters<typeof told>): Promise<Unread[]> =>
   (await told(...given)).filter((unit) => unit.kind === 'unread');
 

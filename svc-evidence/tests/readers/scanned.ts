@@ -8,12 +8,11 @@ const LINE_HEIGHT = 56;
 
 GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'), 'Letter');
 
-/** The words of a text in lines that fit on a page. */
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.match(/.{1,62}(?:\s|$)/g) ?? ['']);
 
 const dictionary = `/Type/XObject/Subtype/Image/Width ${WIDTH}/Height ${HEIGHT}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
 
-/** A page of writing, as a picture inside a PDF: as a scanner at 200 dots per inch sees it: a little grey, and not quite straight, or laid in the wrong way round. `turnedBy` in degrees. */
+/** A PDF picture of a page as a scanner at 200 dpi sees it: grey and slightly skewed. `turnedBy` in degrees. */
 export const photoOf = (text: string, turnedBy = 0): Buffer => {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -31,14 +30,11 @@ export const photoOf = (text: string, turnedBy = 0): Buffer => {
   return streamOf(canvas.toBuffer('image/jpeg', 60), dictionary);
 };
 
-/** Photos as the pages of a PDF, with no text that could be selected. */
 export const pdfOfPhotos = (...photos: Buffer[]): Buffer =>
   pdfOfPages(...photos.map((picture) => ({ content: 'q 612 0 0 792 0 0 cm /Picture Do Q', picture })));
 
-/** A scanned letter: a PDF whose pages are photos of these texts. */
 export const scannedPdfOf = (...pages: string[]): Buffer => pdfOfPhotos(...pages.map((text) => photoOf(text)));
 
-/** A picture of some words, as a phone would take it of a note. */
 export const pictureOf = (words: string): Buffer => {
   const canvas = createCanvas(900, 300);
   const context = canvas.getContext('2d');

@@ -16,7 +16,6 @@ const WHOLE_PAGE = 'q 612 0 0 792 0 0 cm /Picture Do Q';
 const ON_A_PHONE = 'q 250 0 0 541 181 100 cm /Picture Do Q';
 const LETTERHEAD = 'q 300 0 0 380 156 400 cm /Picture Do Q';
 
-/** Text that can be selected, in small letters at the top. */
 const typed = (text: string): string =>
   `BT /F1 8 Tf 10 TL 40 778 Td ${text
     .split('\n')
@@ -34,7 +33,7 @@ test.each([
   ['the stamp of a court, the header of a fax and a page number', `${court}\n${fax}\nPage 3`],
   ['a page number', 'Page 3'],
   ['the mark of a phone', 'Scanned with a phone'],
-])('a scan with %s is read by OCR, and its stamped text stands there once', async (_, stamp) => {
+])('a scan with %s is read by OCR, with its stamped text once', async (_, stamp) => {
   expect(await pageOf(WHOLE_PAGE, stamp)).toEqual([
     { kind: 'page', path: 'page 1', text: `${stamp}\n${letter}`, scanned: true },
   ]);

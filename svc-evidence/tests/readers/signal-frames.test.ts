@@ -32,7 +32,7 @@ test('polls and replies to stories sent by Signal are kept', async () => {
   ]);
 });
 
-test('earlier versions of an edited Signal message stand before it, each with its own time', async () => {
+test('earlier versions of an edited Signal message precede it, each with its own time', async () => {
   const revisions = [
     { ...about, dateSent: '1705372743000', ...saying('I never paid') },
     { ...about, dateSent: '1705372803000', ...saying('I seldom paid') },

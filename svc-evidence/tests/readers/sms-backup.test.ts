@@ -1,6 +1,5 @@
 import { messagesOf, read } from './read.js';
 
-/** As SMS Backup & Restore writes it, with a text each way and a picture message of a group. */
 const backup = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
 <?xml-stylesheet type="text/xsl" href="sms.xsl"?>
 <smses count="3" backup_date="1705460000000">

@@ -46,7 +46,7 @@ test('the owner of the phone is the sender of outgoing texts, also when only the
   ]);
 });
 
-test('a text with unquoted commas is kept whole, wherever its column stands', async () => {
+test('a text with unquoted commas is kept whole in any column', async () => {
   const last = await tableOf(
     'Date,From,Message',
     '2024-01-15 10:00,Ann,I will pay 500, but not 900',

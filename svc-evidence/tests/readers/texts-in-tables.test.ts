@@ -33,7 +33,7 @@ test.each([
   ['Date,Direction,Name,Message', '2024-01-15 21:41,,Ann,I hid it'],
   ['Date,Type,Name,Message', '2024-01-15 21:41,Sent by a robot,Ann,I hid it'],
   ['Date,Contact,Number,Message', '2024-01-15 21:41,Ann,+15550001,I hid it'],
-])('the contact is not taken for the sender when the table does not tell who wrote: %s', async (header, row) => {
+])('the contact is not taken for the sender when the table has no direction: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([[UNKNOWN, 'Ann']]);
 });
 

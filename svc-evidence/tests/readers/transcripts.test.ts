@@ -28,7 +28,7 @@ test('a conversation printed as a PDF continues from page to page', async () => 
   expect(await saidIn('chat.pdf', pdf, 4_096)).toEqual(SAID);
 });
 
-test('a conversation copied into a mail is told apart from the body of the mail', async () => {
+test('a conversation copied into a mail is separated from the body of the mail', async () => {
   const mail = mailOf({ body: ['See below.', ...LINES].join('\n'), date: 'Tue, 16 Jan 2024 09:00:00 -0500' });
   expect((await saidIn('mail.eml', mail)).slice(1)).toEqual(SAID);
 });

@@ -6,7 +6,6 @@ import { messagesOf, read } from './read.js';
 import { scannedPdfOf } from './scanned.js';
 
 const encodings = ['utf-16le', 'utf-16be'];
-/** In bytes, without a mark before them. */
 const unmarked = (text: string, encoding: string): Buffer => iconv.encode(text, encoding, { addBOM: false });
 
 const sentences = {
@@ -61,7 +60,7 @@ test.each([
   expect(encodingOf(bytes)).toBe(encoding);
 });
 
-/** 16-bit numbers that rise and fall, as in a recording. */
+/** Values that rise and fall as in a recording. */
 const numbers = (loudness: number): Buffer => {
   const wave = Buffer.alloc(60_000);
   for (let at = 0; at < wave.length; at += 2) wave.writeInt16LE(Math.round(Math.sin(at / 40) * loudness), at);

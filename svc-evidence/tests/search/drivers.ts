@@ -13,26 +13,23 @@ import { startEvidence } from '../start-evidence.js';
 import { QDRANT_NAME, startQdrant } from './qdrant/qdrant-server.js';
 import { numbered, type WordChunk } from './word-chunks.js';
 
-/** A driver ready to be tested: what it does within a transaction is done within one. */
 export interface StartedDriver {
   index: SearchIndex;
-  /** A file of a case that has a key. */
   addFile(caseId: string): Promise<string>;
   add(batch: ChunkBatch<WordChunk>): Promise<void>;
   embed(batch: ChunkBatch<Buffer>): Promise<void>;
   forget(caseId: string, fileIds?: string[]): Promise<void>;
-  /** As `forget`, but what is left to a job is lost with the queue, and taken up again. */
+  /** `forget` whose job is lost with the queue and repeated by the sweep. */
   forgetLate(caseId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The service on a database of its own, with the index that its settings ask for. */
 const startOver = async (environment: Record<string, string> = {}): Promise<StartedDriver> => {
   const { service, stop } = await startEvidence(environment);
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
   const transactions = service.app.get(Transactions);
   const keys = service.app.get(CaseKeysRepository);
-  // What a driver leaves to a job is done when nothing waits any more.
+  // Jobs of a driver are done.
   const nothingWaits = async () => {
     await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));
     await eventually(async () => expect(await waiting(service, forgetPoints)).toBe(0));

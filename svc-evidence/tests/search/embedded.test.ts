@@ -46,7 +46,7 @@ test('fingerprints are sorted by size, whatever their distribution', () => {
   }
 });
 
-/** Numbers that count how often they are looked at. */
+/** Counts reads. */
 const watched = (numbers: Float64Array) => {
   const seen = { looks: 0 };
   const get = (target: Float64Array, key: string | symbol): unknown => {

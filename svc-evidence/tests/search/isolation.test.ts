@@ -61,7 +61,7 @@ describe.each([
     expect((await ask(ann, 'Who paid for hockey?')).answer).toContain('400 dollars');
     for (const question of [...QUESTIONS, ann.caseId]) {
       const heard = JSON.stringify(await ask(bea, question));
-      // An id may hold the number alone.
+      // An id may contain 400.
       expect(heard).not.toContain('400 dollars');
       expect(heard).not.toContain('Anouk');
     }
@@ -103,7 +103,7 @@ describe.each([
     expect(server.double?.refused ?? []).toEqual([]);
   });
 
-  /** Every row of the service's schema, as text; bytes as hexadecimal digits and as what they may spell. */
+  /** Bytes as hexadecimal and as Latin-1. */
   const rowsOfAllTables = async (): Promise<string[]> => {
     const query = async (sql: string) =>
       z.array(z.object({ text: z.string() })).parse(await evidence.service.database.query(sql));
@@ -127,7 +127,7 @@ describe.each([
     return Promise.all(keys.map(async (key) => (await redis.dumpBuffer(key))?.toString('latin1') ?? ''));
   };
 
-  /** But for those that look once more, later, whether objects came after their removal. */
+  /** Without the later repetitions of removals. */
   const waitingJobs = async (): Promise<number> => {
     const queues = evidence.service.app.get(Queues);
     const counts = jobsDeclared().map(({ name }) => {

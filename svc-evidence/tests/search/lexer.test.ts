@@ -38,7 +38,7 @@ test('words of other scripts are found', () => {
   expect(lexemesOf('𠀀𠀁 👍 😀')).toEqual(['𠀀𠀁', '👍', '😀']);
 });
 
-test('an emoji is a word of its own, in any of its variants', () => {
+test('an emoji is a separate word, in any of its variants', () => {
   expect(lexemesOf('❤️')).toEqual(['❤']);
   expect(lexemesOf('☎️ dentist')).toEqual(['☎', 'dentist']);
   expect(lexemesOf('☎\ufe0e')).toEqual(lexemesOf('☎'));
@@ -104,7 +104,7 @@ test.each<[string, (number: number) => string]>([
 
 test('the word hash does not share the known collisions of FNV-1a', () => {
   const hashOf = (word: string): number => [...word].reduce((hash, sign) => hashed(hash, sign.charCodeAt(0)), NO_HASH);
-  // They share one of the well-known FNV-1a.
+  // They collide in standard FNV-1a.
   expect(hashOf('costarring')).not.toBe(hashOf('liquid'));
   expect(hashOf('declinate')).not.toBe(hashOf('macallums'));
 });

@@ -29,9 +29,9 @@ test('a question put before embedding has reached the files finds the passage by
   for (const [at, text] of SAID.entries()) {
     const filename = `note-${at}.txt`;
     const { id: fileId } = await evidence.add(bea, filename, text);
-    // The event of the stored file may not have been consumed yet: the file's indexing begins here or there.
+    // The event may not be consumed yet: this request indexes the file if so.
     await evidence.service.as(bea).get(indexEvidence);
-    // A worker's first half: its words are found, and nothing is embedded.
+    // Indexed by words, without embeddings.
     const units = readEvidence({ filename, bytes: once(Buffer.from(text)), depth: 0 });
     for await (const { segment, chunks, lexemes } of batchesOf(units))
       await transactions.run(async (manager) => {

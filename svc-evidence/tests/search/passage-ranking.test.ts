@@ -60,7 +60,7 @@ test('a message in two windows is ranked once, with the better score', () => {
   expect(ranked[0]?.score).toBeCloseTo(alone[0]?.score ?? 0, 1);
 });
 
-test('a page that is a window by itself keeps the score of that window', () => {
+test('a page that is one window keeps its score', () => {
   const words = lexemesOf('The hockey fees');
   const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
   const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection });

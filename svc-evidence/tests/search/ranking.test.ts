@@ -1,6 +1,5 @@
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND, related, UNRELATED } from '../../src/search/ranking.js';
 
-/** A case of a hundred chunks, and in how many of them each word of a question stands. */
 const caseWith = (frequencies: Record<string, number>, names: string[] = []): Collection => ({
   chunks: 100,
   averageLength: 20,
@@ -26,7 +25,7 @@ test('a paraphrased question is found by its meaning, with one common word', () 
   expect(scoreOf({ lease: 0, flat: 5, month: 20 }, 0.7)).toBeGreaterThan(NOT_FOUND);
 });
 
-test('a name that nobody in the case bears weighs more than another unknown word', () => {
+test('a name that is missing from the case weighs more than another unknown word', () => {
   const frequencies = { hockey: 4, dana: 0 };
   expect(scoreOf(frequencies, 0.5, ['dana'])).toBeLessThan(NOT_FOUND);
   expect(scoreOf(frequencies, 0.5)).toBeGreaterThan(NOT_FOUND);

@@ -19,7 +19,7 @@ const CHAT = [
   '[2024-01-15, 9:45:00 AM] Bobson Zephyr: Yes, I paid 473 dollars for hockey on Friday.',
 ].join('\n');
 const MAIL = mboxOf(mailOf({ subject: 'Muskoka', body: 'The appraisal of the cottage says 358,000 dollars.' }));
-/** What must stand nowhere: words as they were written, as the index knows them, and as a saved search asks for them. */
+/** As written, as lexemes, and as a saved query. */
 const SECRETS = [
   ...['hockey', 'hockei', 'leopold', 'annabella', 'zephyr', '473', 'muskoka', 'cottag', 'apprais', '358'],
   ...['piano', 'gwendolyn', '2019-08-07'],
@@ -47,7 +47,7 @@ const ask = (who: OwnerIdentity) =>
 const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   z.array(z.record(z.string(), z.unknown())).parse(await evidence.service.database.query(sql, values));
 
-/** A row as text: each value as it stands, bytes both as they are and as letters. */
+/** Bytes as they are and as Latin-1. */
 const legible = (row: Record<string, unknown>): string =>
   Object.values(row)
     .map((value) =>
@@ -56,7 +56,7 @@ const legible = (row: Record<string, unknown>): string =>
     .join(' ')
     .toLowerCase();
 
-/** A digit or letter of a random id, and a part of a second, may be anything: only what stands by itself is a word. */
+/** Random ids and fractions of seconds may contain the digits. */
 const speaksOf = (text: string, secret: string): boolean => new RegExp(`(?<![0-9a-z.-])${secret}`).test(text);
 
 test('tables hold no word or name of the evidence or of saved searches in plain text', async () => {
@@ -72,7 +72,7 @@ test('tables hold no word or name of the evidence or of saved searches in plain 
   expect((await evidence.service.as(ann).get(listSavedSearches)).map(({ query }) => query)).toEqual([SAVED]);
 });
 
-test('a segment opens only with the key of its own case, at its own place', async () => {
+test('a segment opens only with the key of its case, at its place', async () => {
   const [row] = await rows('select file_id, number, content from segment where case_id = $1', [ann.caseId]);
   const {
     file_id: fileId,

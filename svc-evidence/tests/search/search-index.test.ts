@@ -8,7 +8,6 @@ import type { WordChunk } from './word-chunks.js';
 
 const FILTERS = {};
 
-/** A random direction, the same for the same number. */
 const direction = (seed: number): Float32Array => {
   let state = seed * 2_654_435_761 + 1;
   const values = Float32Array.from({ length: DIMENSIONS }, () => {
@@ -24,7 +23,6 @@ const cosineOf = (one: number, other: number): number => {
   return direction(one).reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 };
 
-/** A chunk of words, each as often as it is given. */
 const chunk = (words: string, more: Partial<WordChunk> = {}): WordChunk => {
   const counts = new Map<string, number>();
   for (const word of words.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -33,7 +31,6 @@ const chunk = (words: string, more: Partial<WordChunk> = {}): WordChunk => {
 };
 
 const numbers = (hits: IndexHit[]): number[] => hits.map(({ number }) => number).sort((a, b) => a - b);
-/** Those found by words. */
 const named = (hits: IndexHit[]): number[] => numbers(hits.filter(({ lexical }) => lexical > 0));
 
 describe.each(drivers)('the index $name', ({ start }) => {
@@ -43,7 +40,6 @@ describe.each(drivers)('the index $name', ({ start }) => {
   }, 120_000);
   afterAll(() => driver.stop());
 
-  /** A case with one file, whose chunks are these. */
   const withChunks = async (...chunks: WordChunk[]) => {
     const caseId = randomUUID();
     const fileId = await driver.addFile(caseId);

@@ -141,7 +141,7 @@ test('words that an earlier release split are found as a whole when their file i
   const runner = service.database.createQueryRunner();
   await new UnseenSigns1796083200000().up(runner);
   await runner.release();
-  // Every file is read again, also those that the other tests ask.
+  // Every file, also those of other tests.
   for (const owner of [bea, ann]) await settled(evidence, owner);
   expect(await cited('support')).toEqual([said]);
 });
@@ -188,7 +188,7 @@ test('citations match the filters for days and person, message by message', asyn
   expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
 });
 
-test('the search looks further when the best hits lie outside the asked dates', async () => {
+test('the search reads on when the best hits are outside the dates of the filter', async () => {
   const bea = anOwner();
   const around = Array.from({ length: 40 }, (_, number) => `Chat ${number}`).flatMap((chat) => [
     [chat, '01-02', 'Bob', 'Who paid the hockey fees?'] as [string, string, string, string],
@@ -215,7 +215,7 @@ test('an instruction within the evidence is quoted as text, and is not followed'
   expect(asked.answer).toContain(quoted);
 });
 
-test('a citation is dropped when its words do not stand in the source', async () => {
+test('a citation is dropped when its source lacks its words', async () => {
   const [proven] = (await ask(ann, 'Who paid for hockey?')).retrievals;
   if (!proven) throw new Error('nothing was found');
   const citations = evidence.service.app.get(Citations);
@@ -263,7 +263,7 @@ test('messages are counted by month, each once, for their own case alone', async
   expect(await evidence.service.as(anOwner()).get(getTimeline)).toEqual({ months: [] });
 });
 
-test('a citation of a page recognized by OCR says so when it is opened', async () => {
+test('a citation of a page read by OCR is marked as scanned when it is opened', async () => {
   const bea = anOwner();
   await evidence.add(bea, 'letter.pdf', scannedPdfOf('The orthodontist asks for 1,850 dollars.'));
   await evidence.add(bea, 'lease.pdf', pdfOf('The monthly rent of the apartment is 2100 dollars.'));
@@ -321,7 +321,7 @@ test('a file that cannot be read fails alone with a reason, and can be retried',
   expect((await settled(evidence, bea)).files[0]?.state).toBe('failed');
 });
 
-test('a failed file is retried by itself, and not by another case', async () => {
+test('a failed file is retried alone, and not by another case', async () => {
   const bea = anOwner();
   const cut = await evidence.add(bea, 'cut.pdf', pdfOf('One').subarray(0, 120));
   await evidence.add(bea, 'also-cut.pdf', pdfOf('Two').subarray(0, 120));

@@ -6,10 +6,9 @@ import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
-/** Made once for all test runs. */
+/** Shared by all test runs. */
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
 
-/** The service as it runs: one process that answers, and one beside it that reads files. */
 export const startWithWorker = async (environment: Record<string, string> = {}) => {
   const evidence = await startEvidence({ MODEL_FOLDER, ...environment });
   const startWorker = () =>
@@ -32,7 +31,6 @@ export const startWithWorker = async (environment: Record<string, string> = {}) 
   };
 };
 
-/** Waits until every file of a case is read and embedded, or given up. */
 export const settled = async (
   { service }: Pick<TestEvidence, 'service'>,
   who: OwnerIdentity,

@@ -16,12 +16,10 @@ const Policy = z.strictObject({
 });
 
 interface Form {
-  /** By lower-case name. */
   fields: Map<string, string>;
   size: number;
 }
 
-/** Not part of what a policy speaks of. */
 const ABOVE_THE_POLICY = ['policy', 'x-amz-signature'];
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -34,7 +32,6 @@ const isSigned = ({ fields }: Form, accessKey: string, secretKey: string): boole
   return id === accessKey && given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** What a store that judges forms finds wrong with one; null when nothing. */
 const faultOf = (form: Form, keys: { accessKey: string; secretKey: string }): string | null => {
   if (!isSigned(form, keys.accessKey, keys.secretKey)) return 'SignatureDoesNotMatch';
   const policy = Policy.parse(JSON.parse(Buffer.from(form.fields.get('policy') ?? '', 'base64').toString()));
@@ -65,8 +62,8 @@ const formOf = async (request: IncomingMessage, body: Buffer, bucket: string): P
 };
 
 /**
- * Stands before a peer that speaks S3 but takes any form: checks each against its policy, and the policy's signature,
- * as https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html says. All else passes through.
+ * Proxy before an S3 peer that accepts any form: checks policy and signature
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html).
  */
 export const startPolicyJudge = async (
   peer: URL,
@@ -84,7 +81,7 @@ export const startPolicyJudge = async (
   };
 
   let completed = Promise.resolve();
-  /** The peer mixes two large objects that are put together under one name at once; a store does not. */
+  /** s3rver mixes concurrent multipart uploads of one key. */
   const inTurn = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
     const before = completed;

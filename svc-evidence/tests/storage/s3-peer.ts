@@ -12,10 +12,7 @@ if (!process.env.S3_ENDPOINT)
     'no S3_ENDPOINT is set: the storage is tested against s3rver, behind a check of every policy and its signature.',
   );
 
-/**
- * The real store of S3_ENDPOINT when one is given; otherwise a peer that speaks S3 within this process, and before it
- * one who checks every form against its policy and the policy's signature, which the peer does not.
- */
+/** S3_ENDPOINT if set; otherwise s3rver behind the policy proxy. */
 export const startS3 = async () => {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = process.env;
   if (S3_ENDPOINT) {

@@ -16,7 +16,7 @@ import { startS3 } from './s3-peer.js';
 
 interface Driver {
   storage: Storage;
-  /** Says that a file is awaited at a place, where forms are taken for such alone. */
+  /** Registers an awaited file where forms require one. */
   expect(key: string): Promise<void>;
   send(form: PresignedForm, fields: Record<string, string>, content: Uint8Array): Promise<number>;
   stop(): Promise<void>;
@@ -110,7 +110,7 @@ describe.each([
     expect(await read(key)).toBeNull();
   });
 
-  test('removing a folder removes all below it, and nothing beside it', async () => {
+  test('removing a folder removes all below it, and nothing next to it', async () => {
     const folder = place();
     await write(`${folder}/files/a`, Buffer.from('a'));
     await write(`${folder}/arrivals/b`, Buffer.from('b'));

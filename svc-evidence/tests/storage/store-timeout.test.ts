@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { S3Storage } from '../../src/storage/s3-storage.js';
 
 const TIMEOUT_MS = 300;
-/** Longer than a machine with much else to do keeps a test from hearing what has come. */
+/** Longer than a loaded machine delays a test. */
 const NO_TIMEOUT_MS = 3_000;
 const BYTES = 4_000_000;
 
@@ -24,7 +24,6 @@ const storageAt = async (listening: Server, timeoutMs = TIMEOUT_MS): Promise<S3S
   return new S3Storage({ endpoint, region: 'ca-central-1', bucket: 'evidence', ...keys, timeoutMs });
 };
 
-/** A store that has one object, and answers for its content as told. */
 const holding = (send: RequestListener, timeoutMs?: number) =>
   storageAt(
     createServer((request, response) => {

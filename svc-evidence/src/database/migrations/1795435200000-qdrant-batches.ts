@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What we know of the batches that are in a Qdrant server, when one is used. A later batch has a higher turn. */
+/** A later batch has a higher turn. */
 export class QdrantBatches1795435200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

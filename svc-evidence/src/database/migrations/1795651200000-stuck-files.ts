@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the reading of a file last came further: one that stands still too long is taken up again. */
+/** When reading last progressed: a stuck file is taken up again. */
 export class StuckFiles1795651200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE indexing ADD COLUMN moved_at timestamptz NOT NULL DEFAULT now()');

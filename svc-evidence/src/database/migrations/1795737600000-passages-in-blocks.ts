@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readAgain } from '../read-again.js';
 
-/** The passages of a segment lie in blocks, each read by itself; before, and when this is undone, all in one. */
+/** Passages of a segment are in blocks, each decrypted separately; before, in one. */
 export class PassagesInBlocks1795737600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM index_segment; DELETE FROM segment;');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Objects that are still to be removed though their rows are gone: a queue that was lost leaves none behind. */
+/** Objects to remove although their rows are deleted; survives a lost queue. */
 export class Removals1796169600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

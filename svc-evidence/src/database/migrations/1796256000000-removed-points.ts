@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Points that are still to be removed from a Qdrant server: a queue that was lost leaves none behind there either. */
+/** Points to remove from Qdrant; survives a lost queue. */
 export class RemovedPoints1796256000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE removal ADD COLUMN points jsonb, ALTER COLUMN keys DROP NOT NULL`);

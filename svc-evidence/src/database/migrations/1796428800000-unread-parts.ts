@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readAgain } from '../read-again.js';
 
-/** What in a file could not be read, by name. Files of before are read again, so that theirs is told, too. */
+/** Names of unreadable attachments. Earlier files are read again. */
 export class UnreadParts1796428800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readAgain } from '../read-again.js';
 
-/** How many messages of which month a segment has. Files of before are read again: their months are not known yet. */
+/** Messages per month of a segment. Earlier files are read again. */
 export class MonthsOfMessages1796515200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -12,8 +12,8 @@ import { watch } from './watchdog.js';
 const Line = z.union([z.strictObject({ bytes: z.base64() }), z.strictObject({ done: z.literal(true) })]);
 
 /**
- * One of the files within a file, as it lies there, taken out by a process of its own under the same limits.
- * @throws Error when that process ends before it is whole
+ * One attachment as its original bytes, read by a child process under the same limits.
+ * @throws Error when the process ends early
  */
 export async function* carriedInChild(
   filename: string,

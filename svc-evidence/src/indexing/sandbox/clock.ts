@@ -1,4 +1,3 @@
-/** Calls `over` when its time is up. More time may be allowed while it runs. */
 export const startClock = (seconds: number, over: () => void) => {
   let end = Date.now() + seconds * 1_000;
   let timer: NodeJS.Timeout | undefined;

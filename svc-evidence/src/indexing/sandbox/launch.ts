@@ -6,17 +6,17 @@ import { formatNamed } from '../../readers/formats.js';
 import { offlineLauncher } from './offline/launcher.js';
 
 const built = new URL('./parse.child.js', import.meta.url);
-/** Before anything is built, './x.js' is x.ts. */
+/** Before a build, './x.js' is x.ts. */
 const program = existsSync(built)
   ? [fileURLToPath(built)]
   : ['--import', new URL('../../../run-sources.mjs', import.meta.url).href, fileURLToPath(built).replace(/js$/, 'ts')];
 
-/** Where the code lies: the whole of what the process may read. Evidence and keys lie elsewhere. */
+/** All that the process may read. Evidence and keys are elsewhere. */
 const code = ['node_modules/', 'packages/', 'svc-evidence/'].map(
   (folder) => `--allow-fs-read=${fileURLToPath(new URL(`../../../../${folder}`, import.meta.url))}`,
 );
 
-/** No writing, no further processes or threads. Drawing a page is done by a native library. */
+/** No writing, no child processes, no threads. Native code is allowed only to draw pages. */
 export const permissionsFor = (filename: string): string[] => [
   '--permission',
   ...code,
@@ -24,9 +24,9 @@ export const permissionsFor = (filename: string): string[] => [
 ];
 
 /**
- * Starts the reader of a file, without a network.
- * @param carried the number of the one file within the file that is asked for
- * @throws Error where the machine cannot keep it off the network
+ * Starts the reader of a file without a network.
+ * @param carried number of the one attachment to extract
+ * @throws Error where the network cannot be closed
  */
 export const launch = (filename: string, heapInMegabytes: number, carried?: number): ChildProcess =>
   spawn(
@@ -34,7 +34,7 @@ export const launch = (filename: string, heapInMegabytes: number, carried?: numb
     [
       process.execPath,
       `--max-old-space-size=${heapInMegabytes}`,
-      // A low limit alone makes the collector run forty times for a mailbox that never comes near it.
+      // A low limit alone makes V8 collect forty times for a mailbox that needs little.
       `--initial-old-space-size=${Math.ceil(heapInMegabytes / 2)}`,
       ...permissionsFor(filename),
       ...program,

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/**
- * The whole lines of a stream. It ends where a line grows longer than one may. Readline forgets lines when its stream ends
- * while the reader of them is slow.
- */
+/** Whole lines; ends where a line exceeds the limit. Readline loses lines when its stream ends before a slow reader. */
 export async function* linesOf(stream: Readable, longest: number): AsyncIterable<string> {
   let begun: string[] = [];
   let length = 0;

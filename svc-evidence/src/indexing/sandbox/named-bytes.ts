@@ -1,12 +1,11 @@
 const NEWLINE = 10;
 
-/** A file with its name before it: an argument could be read by everybody on the machine. */
+/** The name is sent in the stream: arguments are visible to every user of the machine. */
 export async function* withName(filename: string, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(filename)}\n`);
   yield* bytes;
 }
 
-/** The name that came before a file, and the file. */
 export const nameAndBytes = async (
   input: AsyncIterable<Uint8Array>,
 ): Promise<{ filename: string; bytes: AsyncIterable<Uint8Array> }> => {

@@ -12,15 +12,14 @@ import { linesOf } from './lines-of.js';
 import { withName } from './named-bytes.js';
 import { watch } from './watchdog.js';
 
-/** What reading one file may cost. */
 export interface Limits {
   heapInMegabytes: number;
   residentInMegabytes: number;
-  /** Of processors; each page that was looked at adds some. */
+  /** CPU time; each recognized page adds some. */
   processorSeconds: number;
-  /** On the clock, for a source that stalls. */
+  /** Wall clock, for a source that stalls. */
   seconds: number;
-  /** Characters of text that one file may hold. */
+  /** Characters of text in one file. */
   characters: number;
 }
 
@@ -32,22 +31,21 @@ export const usualLimits: Limits = {
   characters: 400_000_000,
 };
 
-/** What others do on the machine makes the clock run on, and is no fault of the file. */
+/** A busy machine stretches the wall clock. */
 const CLOCK_TIMES_PROCESSOR = 4;
 
-/** A small file that takes much work is a hostile one; a large one may take its time. */
+/** Grows with the size: a small file that needs much work is hostile. */
 export const limitsFor = (bytes: number): Limits => {
   const processorSeconds = 30 + Math.ceil(bytes / 200_000);
   return { ...usualLimits, processorSeconds, seconds: CLOCK_TIMES_PROCESSOR * processorSeconds };
 };
 
-/** Where a file comes from: whether its next piece is awaited, and why there will be none. */
 interface Source {
   isAwaited: boolean;
   broken?: unknown;
 }
 
-/** The child goes on reading while what it read so far is being kept. */
+/** The child continues while its results are stored. */
 const READ_AHEAD_IN_BYTES = 4 * 1_048_576;
 
 const Line = z.union([
@@ -56,10 +54,7 @@ const Line = z.union([
   z.strictObject({ unreadable: ReadingFailure }),
 ]);
 
-/**
- * Reads a file in a process of its own, which dies alone when the file is hostile.
- * @throws Unreadable with the sentence for the file's owner
- */
+/** Reads a file in a child process, which dies alone when the file is hostile. @throws Unreadable */
 export async function* parseInChild(
   filename: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -80,7 +75,7 @@ export async function* parseInChild(
     end('too-slow');
   });
   let looked = 0;
-  // A child that has had enough closes its end: only a source that breaks by itself is our trouble.
+  // The child may close its input early; only a broken source is an error.
   void pipeline(Readable.from(withName(filename, followed(bytes, source))), stdin).catch(() => {});
   let characters = 0;
   try {
@@ -108,12 +103,11 @@ export async function* parseInChild(
   } finally {
     watched.stop();
     clock.stop();
-    // The source is not waited for: one that stalls would hold its reader for ever.
+    // Not awaited: a stalled source would block.
     child.kill('SIGKILL');
   }
 }
 
-/** A page, or a picture, in which letters were looked for. */
 const isLookedAt = (unit: Unit): boolean =>
   unit.kind === 'unread' ? unit.failure.code === 'no-letters' : unit.kind === 'page' && unit.scanned === true;
 
@@ -134,7 +128,7 @@ async function* followed(bytes: AsyncIterable<Uint8Array>, source: Source): Asyn
       source.isAwaited = true;
     }
   } catch (error) {
-    // What comes while nothing is awaited is that the child takes no more.
+    // An error while nothing is awaited only means that the child closed its input.
     if (source.isAwaited) source.broken = error;
     throw error;
   } finally {

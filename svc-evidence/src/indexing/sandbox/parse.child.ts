@@ -4,15 +4,15 @@ import { type ReadingFailure, Unreadable } from '../../readers/unreadable.js';
 import { cut, LARGEST_BATCH, lengthOf } from './cut-unit.js';
 import { nameAndBytes } from './named-bytes.js';
 
-/** None waits long for the next with which it leaves. */
+/** Latency bound of a batch. */
 const LONGEST_WAIT_MS = 500;
-/** Of a file that is handed over. */
+/** In bytes. */
 const LARGEST_PIECE = 196_608;
 
-// The output belongs to the units alone, whatever a library has to say.
+// Standard output is reserved for units; libraries log to the console.
 console.log = console.info = console.debug = () => {};
 
-/** Until the line is handed over: what still waits in this process when it exits is lost. */
+/** Resolves once written: output still buffered at exit is lost. */
 const write = (line: object): Promise<void> =>
   new Promise((resolve, reject) =>
     process.stdout.write(`${JSON.stringify(line)}\n`, (error) => (error ? reject(error) : resolve())),
@@ -29,10 +29,9 @@ const flush = async (): Promise<void> => {
   if (batch.length > 0) await write({ units: batch });
 };
 
-/** The number of the one file within the file that is asked for, and nothing else; none when all is read. */
+/** The one attachment to extract; 0 reads the file. */
 const asked = Number(process.argv[2] ?? 0);
 
-/** Hands the file that is asked for over as it lies there, and ends. */
 const handOver = async (number: number, { bytes }: EvidenceBytes): Promise<void> => {
   if (number !== asked) return;
   for await (const piece of bytes)
@@ -42,7 +41,7 @@ const handOver = async (number: number, { bytes }: EvidenceBytes): Promise<void>
   process.exit(0);
 };
 
-/** The program of the child process: a file comes in by standard input, behind its name; its units leave as lines of JSON. */
+/** Program of the child process: file name and bytes on stdin, units as lines of JSON on stdout. */
 try {
   const { filename, bytes } = await nameAndBytes(process.stdin);
   for await (const unit of evidenceReader(asked > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 50;
-/** The unit of /proc, on every Linux that Node runs on. */
+/** USER_HZ, on every Linux that Node supports. */
 const TICKS_A_SECOND = 100;
 
 const read = (pid: number, name: string): string => {
@@ -12,10 +12,10 @@ const read = (pid: number, name: string): string => {
   }
 };
 
-/** The memory a process really holds, in bytes; a heap limit sees only part of it. */
+/** Resident memory in bytes; a heap limit covers only part of it. */
 const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1_024;
 
-/** The seconds that processors have worked for it, all its threads together. */
+/** CPU seconds of all threads. */
 const workedOf = (pid: number): number => {
   const stat = read(pid, 'stat');
   const [user = 0, system = 0] = stat
@@ -31,7 +31,6 @@ interface Budget {
   processorSeconds: number;
 }
 
-/** Calls `exceeded` once when a process holds more memory or has taken more of the processors than it may. */
 export const watch = (
   pid: number,
   budget: Budget,

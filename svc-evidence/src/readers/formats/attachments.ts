@@ -6,7 +6,7 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** Tells attachments apart by what they are called: the second n.txt is "n.txt (2)". */
+/** The second n.txt is "n.txt (2)". */
 export const distinctNames = (): ((filename: string) => string) => {
   const met = new Map<string, number>();
   const distinct = (filename: string): string => {
@@ -17,7 +17,7 @@ export const distinctNames = (): ((filename: string) => string) => {
   return distinct;
 };
 
-/** What a file carries, as `read` gives it; where that breaks, the file goes on. */
+/** A broken attachment does not end the file. */
 export async function* carriedUnits(
   name: string,
   where: string,
@@ -27,11 +27,10 @@ export async function* carriedUnits(
   try {
     for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
   } catch {
-    // Damaged, locked, or of a kind that is not read.
+    // Damaged, locked or unsupported.
   }
 }
 
-/** Reads the attachments of a file that are files. */
 export async function* attachmentUnits(
   attachments: Iterable<Attachment>,
   where: string,

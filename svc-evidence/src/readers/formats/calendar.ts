@@ -5,7 +5,7 @@ import { isoOf, momentOf } from '../local-time.js';
 import type { Parse, Unit } from '../unit.js';
 import { inPages, span } from './pages.js';
 
-/** What of an invitation is worth reading, and what it is called there. */
+/** Fields of an event that are shown, with their labels. */
 const TOLD: Record<string, string | undefined> = {
   SUMMARY: 'Event',
   DTSTART: 'Begins',
@@ -18,7 +18,7 @@ const TOLD: Record<string, string | undefined> = {
 };
 const [LONGEST, MOST_EVENTS] = [100_000, 20_000];
 
-/** A line that is too long goes on in the next, behind a blank. */
+/** RFC 5545: a folded line continues after a blank. */
 async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
   let open: string | undefined;
   for await (const line of lines) {
@@ -42,7 +42,7 @@ const inOntario = new Intl.DateTimeFormat('en-CA', {
 });
 const dayAlone = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' });
 
-/** "20240115T214100Z" as people write it, by the clocks of the case. */
+/** "20240115T214100Z" in words, in the case's time zone. */
 const inWords = (value: string): string => {
   const [, year, month, day, hour, minute, , utc] = WRITTEN.exec(value.trim()) ?? [];
   if (!year || !month || !day) return value;
@@ -70,10 +70,9 @@ const sentenceOf = (line: string): string | undefined => {
   return `${called}: ${who ? `${who} <${address}>` : plain(address)}`;
 };
 
-/** So much tells whether it is a calendar. */
 const SAMPLE_IN_CHARACTERS = 2_000;
 
-/** A calendar, or an invitation out of one: its events, one after the other; anything else as the text it is. */
+/** A calendar by its events; other text under this extension as text. */
 export const calendar: Parse = async function* ({ bytes }) {
   const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
   if (sample.some((line) => /^\s*BEGIN:VCALENDAR/i.test(line))) yield* eventsIn(all);

@@ -1,32 +1,29 @@
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 
-/** "Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)": a line that is a date and nothing else. */
+/** "Jan 15, 2024  9:41:03 PM (Read by you after 2 minutes)": a line with a date alone. */
 const DATE =
   /^\s*(?:[a-z]+, )?(?:[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{4}-\d{2}-\d{2})(?:,| at)?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?: \(.*\))?\s*$/iu;
 
-/** "Jan 15, 2024  9:40:03 PM You named the conversation Kids": what the app itself says, on one line. */
+/** "Jan 15, 2024  9:40:03 PM You named the conversation Kids": an announcement of the app. */
 const ANNOUNCED =
   /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/is;
 
 const SAID = /^([^:]{1,60}): (.*)$/su;
 
-/** Lines that the exporter adds to a message and that say nothing; people write "Sent with …" and "Edited …" too. */
+/** Lines that the exporter adds to a message. */
 const ADDED = new Set(['Tapbacks:', 'This message responded to an earlier message.']);
 
-/** An answer is indented by four blanks, one to an answer by eight. */
+/** A reply is indented by four blanks, a nested one by eight. */
 const INDENTED = /^ {4}/;
-/** More are kept where they stand. */
+/** Replies beyond this stay where they are. */
 const MOST_ANSWERS = 10_000;
 
 const keyOf = ({ people, at, text }: Message): string => [...people, at, text].join('\0');
 
 type Form = 'exported' | 'copied';
 
-/**
- * What kind of texts the first lines are, if any: those of imessage-exporter, with the sender on a line below the date,
- * or those copied by hand, with lines "Ann: Hello" below it.
- */
+/** imessage-exporter (the sender on the line below the date) or copied by hand ("Ann: Hello" below the date). */
 export const textsIn = (lines: string[]): Form | undefined => {
   const filled = lines.filter((line) => line.trim() && !ANNOUNCED.test(line));
   const dates = filled.flatMap((line, index) => (DATE.test(line) ? [index] : []));
@@ -35,7 +32,6 @@ export const textsIn = (lines: string[]): Form | undefined => {
   return below.every((line) => SAID.test(line)) ? 'copied' : 'exported';
 };
 
-/** The messages of texts (iMessage, SMS) that were exported or copied as plain text. */
 export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const thread = filename.replace(/\.txt$/i, '');
   let [open, at, number]: [Message | undefined, string | null, number] = [undefined, null, 0];
@@ -49,7 +45,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
     text,
   });
   let [awaitsSender, isBelowEmpty] = [false, true];
-  /** Answers that stand, indented, below what they answer; as a rule they stand in their own time, too. */
+  /** Indented replies usually appear at their own time too: those are dropped. */
   const answers = new Map<string, Message>();
   let isAnswer = false;
   function* complete(): Iterable<Message> {
@@ -64,7 +60,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
   }
   for await (const line of lines) {
     const [, sender, said = ''] = form === 'copied' ? (SAID.exec(line) ?? []) : [];
-    // Elsewhere it is a text that was changed to say so.
+    // Elsewhere it is an edited message.
     const [, announcedAt, announced] = form === 'exported' && isBelowEmpty ? (ANNOUNCED.exec(line) ?? []) : [];
     isBelowEmpty = line.trim() === '';
     if (announcedAt !== undefined && announced !== undefined) {

@@ -1,21 +1,19 @@
 import { writtenBy } from '../correspondent.js';
 
-/** The cells of a row, from left to right. */
 export type Row = string[];
 
-/** Up to the last cell with something in it. */
 export const widthOf = (row: Row): number => row.findLastIndex((cell) => cell.trim()) + 1;
 
-/** The columns by which exporters of text messages (iMessage, SMS) name what a message has. */
+/** Header names of exporters of text messages (iMessage, SMS). */
 const names = {
   at: /^(message )?(date|timestamp|sent( at)?|datetime|date\/time)$/i,
   time: /^time$/i,
   from: /^(from|sender|sender name|author)$/i,
   fromNumber: /^sender id$/i,
   to: /^(to|recipient|recipients)$/i,
-  /** Whom the owner of the phone wrote with, whoever of both wrote. */
+  /** The other party, also of sent messages. */
   contact: /^(contact|contact name)$/i,
-  /** The same; or who wrote, where nothing tells of sent and received. */
+  /** The other party; the sender where direction is unknown. */
   name: /^name$/i,
   number: /^(number|phone|phone number|address)$/i,
   direction: /^(direction|sent\/received|incoming\/outgoing)$/i,
@@ -27,16 +25,14 @@ const names = {
   thread: /^(chat|chat session|conversation|thread)$/i,
 };
 
-/** In which column each stands. */
 export type Columns = { [name in keyof typeof names]: number | undefined } & { all: number; text: number };
 
 const SENT_BY_OWNER = /^(outgoing|outbound|outbox|out|sent( (items?|messages?|texts?|sms|mms))?|2)$/i;
 const RECEIVED = /^(incoming|inbound|inbox|in|received( (items?|messages?|texts?|sms|mms))?|1)$/i;
 
-/** What went with a payment is a message, too, but says little without the money. */
+/** A payment's memo reads like a message but means little without the amount. */
 const MONEY = /^(amount|montant|debits?|credits?|withdrawals?|deposits?|balance|solde|currency)\b/i;
 
-/** The columns of an export of texts; undefined for those of another table. */
 export const columnsOf = (headers: string[]): Columns | undefined => {
   if (headers.some((header) => MONEY.test(header.trim()))) return undefined;
   const called = (name: RegExp) => {
@@ -68,14 +64,13 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
 
 export const valueIn = (row: Row, column: number | undefined): string => (row[column ?? -1] ?? '').trim();
 
-/** What was said, and what it was about or sent with it. */
 export const textIn = (row: Row, { subject, text, attachment }: Columns): string =>
   [subject, text, attachment]
     .map((column) => valueIn(row, column))
     .filter(Boolean)
     .join('\n');
 
-/** The first that is told: a type is often one of another kind, such as SMS. */
+/** A type column often holds another kind, such as SMS. */
 const directionIn = (row: Row, { direction, folder, type }: Columns): string | undefined =>
   [direction, folder, type]
     .map((column) => valueIn(row, column))
@@ -83,7 +78,7 @@ const directionIn = (row: Row, { direction, folder, type }: Columns): string | u
 
 const isDirected = ({ direction, folder, type }: Columns): boolean => (direction ?? folder ?? type) !== undefined;
 
-/** The sender first, where one is told. The owner of the phone often stands there without a name. */
+/** The sender first, where known. The phone's owner often has no name. */
 export const peopleOf = (row: Row, columns: Columns): string[] => {
   const direction = directionIn(row, columns);
   const named = valueIn(row, columns.name);

@@ -6,10 +6,7 @@ import { Unreadable } from '../unreadable.js';
 import { numbersIn, writtenMoment } from '../written-date.js';
 import { type Columns, peopleOf, type Row, textIn, valueIn, widthOf } from './csv-columns.js';
 
-/**
- * Rows that have a cell for each column. Where one has more, nobody put quotation marks around a text in which the sign
- * between cells stands: it goes on in the cells behind its own.
- */
+/** One cell per column. Extra cells come from a delimiter in an unquoted text and are joined to it. */
 async function* fitted(rows: AsyncIterable<Row>, { all, text }: Columns, delimiter: string): AsyncIterable<Row> {
   for await (const row of rows) {
     const end = text + 1 + Math.max(0, widthOf(row) - all);
@@ -32,20 +29,19 @@ const messageOf = (row: Row, columns: Columns, order: Order, number: number): Me
   };
 };
 
-/** Nobody writes a longer one: a quotation mark that nothing closes swallowed the messages behind it. */
+/** In characters; longer means an unclosed quotation mark. */
 const LONGEST_MESSAGE = 100_000;
 
-/** The dates of so much decide what is day and what is month. */
+/** Characters sampled to decide the order of day and month. */
 const LOOKED_AT_IN_CHARACTERS = 8_000_000;
 
-/** The messages of a table of texts. */
 export async function* textsInRows(
   rows: AsyncIterable<Row>,
   columns: Columns,
   delimiter: string,
 ): AsyncIterable<Message> {
   const isEnough = upTo(LOOKED_AT_IN_CHARACTERS);
-  // A date that can be read but one way needs no other beside it.
+  // An unambiguous date ends the sample.
   const { sample, all } = await lookAhead(fitted(rows, columns, delimiter), (row) => {
     const date = dateIn(row, columns);
     return (date !== '' && !numbersIn(date)) || isEnough(row.join(''));

@@ -9,7 +9,7 @@ import { beginningOf } from './csv-names.js';
 import { textsInRows } from './csv-texts.js';
 import { inPages, span } from './pages.js';
 
-/** A row that is longer was begun by a quotation mark that nothing closes; it would be searched again and again. */
+/** In characters; longer means an unclosed quotation mark, whose repeated search is quadratic. */
 const LONGEST_ROW = 4_000_000;
 
 async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncIterable<Row> {
@@ -30,7 +30,6 @@ async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncIte
   }
 }
 
-/** What stands in a row: under names, as far as there are any. */
 const lineOf = (row: Row, names: string[] = []): string =>
   row
     .map((cell, column) => [names[column]?.trim(), cell.trim()].filter(Boolean).join(': '))
@@ -41,23 +40,22 @@ async function* linesOfRows(rows: AsyncIterable<Row>, names: string[]): AsyncIte
   for await (const row of rows) yield lineOf(row, names);
 }
 
-/** Excel is told by a first line which sign stands between cells. */
+/** Excel's "sep=;" line. */
 const TOLD = /^"?sep=(.)"?\r?\n/i;
 
-/** So much tells what stands between cells, and where a table begins. */
+/** Sample to detect delimiter and header. */
 const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
 
-/** The sign between cells, told by a line of its own or by the first rows, and the text without such a line. */
 const delimited = async (given: AsyncIterable<string>) => {
   const { sample, rest } = await lookAhead(given, upTo(MOST_CHARACTERS));
   const beginning = sample.join('');
   const [line = '', told] = TOLD.exec(beginning) ?? [];
   const delimiter = told ?? Papa.parse(beginning, { preview: MOST_ROWS }).meta.delimiter;
-  // The first piece tells the parser how lines end: it holds some.
+  // The first piece contains a line break, by which the parser detects the line end.
   return { delimiter, text: continued([beginning.slice(line.length)], rest) };
 };
 
-/** A table: as messages when its columns are those of an export of texts, else its rows in parts. */
+/** An export of texts as messages, any other table as its rows. */
 export const csv: Parse = async function* ({ bytes }) {
   const { delimiter, text } = await delimited(decoded(bytes));
   const isMuch = upTo(MOST_CHARACTERS);
@@ -75,7 +73,6 @@ export const csv: Parse = async function* ({ bytes }) {
   else yield* inPages(linesOfRows(rows, names), span('row'));
 };
 
-/** All but the first. */
 async function* without<T>(first: number, all: AsyncIterable<T>): AsyncIterable<T> {
   let left = first;
   for await (const one of all) {

@@ -6,7 +6,6 @@ import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
 
 type Field = 'sender' | 'at' | 'text' | 'title' | 'aside' | 'forwarded';
 
-/** A message that is open, and what was read of it so far. */
 interface Open {
   sender: string;
   at: string;
@@ -21,10 +20,10 @@ interface Element {
 
 const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'td', 'blockquote']);
 const LONGEST_MESSAGE = 100_000;
-/** Of a name or a date. */
+/** In characters. */
 const LONGEST_FACT = 1_000;
 
-/** More are kept where they stand. */
+/** Replies beyond this stay where they are. */
 const MOST_ANSWERS = 10_000;
 
 const tidy = (text: string): string =>
@@ -36,13 +35,13 @@ const tidy = (text: string): string =>
 
 const keyOf = ({ sender, at, text }: Open): string => [sender, at, text].map(tidy).join('\0');
 
-/** Reads a page piece by piece; `take` gives the messages that are complete since it was last asked. */
+/** `take` returns the messages completed since the last call. */
 const reader = (shape: HtmlShape, filename: string) => {
   const elements: Element[] = [];
   const open: Open[] = [];
   const fields: Field[] = [];
   let [title, lastSender, lastAt, found]: [string, string, string, Open[]] = ['', '', '', []];
-  /** Answers that stand below what they answer: as a rule they stand in their own time, too. */
+  /** Nested replies usually appear at their own time too: those are dropped. */
   const answers = new Map<string, Open>();
 
   const fieldOf = (tag: string, classes: string[]): Field | undefined => {
@@ -52,7 +51,7 @@ const reader = (shape: HtmlShape, filename: string) => {
     if (has(shape.aside)) return 'aside';
     if (has([shape.forwarded])) return 'forwarded';
     if (has(shape.text)) return 'text';
-    // A text that was changed tells there when.
+    // An edited text contains its date.
     if (fields.includes('text')) return undefined;
     const field = has(shape.sender) ? 'sender' : has(shape.at) ? 'at' : undefined;
     return field && fields.includes('forwarded') ? 'aside' : field;
@@ -86,7 +85,7 @@ const reader = (shape: HtmlShape, filename: string) => {
         const classes = written.split(/\s+/);
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
-        // One within another is a reply to it.
+        // Nested: a reply.
         const goesOn = classes.includes(shape.goesOn ?? '');
         const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '', goesOn } : undefined;
         if (message) open.push(message);
@@ -120,7 +119,6 @@ const reader = (shape: HtmlShape, filename: string) => {
       text: tidy(text),
     }));
   };
-  /** Those answers that stood nowhere else. */
   const end = () => {
     parser.end();
     found.push(...answers.values());
@@ -128,10 +126,10 @@ const reader = (shape: HtmlShape, filename: string) => {
   return { parser, take, end };
 };
 
-/** So many messages are turned round at once; exports of newest-first chats come in files of fewer. */
+/** Messages reversed at once; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
-/** The messages of a chat that was exported as a web page, the oldest first. */
+/** The oldest first. */
 export async function* htmlChat(
   shape: HtmlShape,
   filename: string,

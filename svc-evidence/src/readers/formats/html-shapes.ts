@@ -1,24 +1,24 @@
 import type { Source } from '../unit.js';
 
-/** How an export writes its messages as a web page, told by the classes of its elements or, as `<q>`, by their tags. */
+/** How an export marks up messages: class names, or tags as `<q>`. */
 export interface HtmlShape {
   source: Source;
-  /** They stand in the first part of such a page, one after the other. */
+  /** In the first part of such a page, in this order. */
   is: RegExp[];
-  /** The element that names the chat; else the file does. */
+  /** Contains the chat's name; else the file name is used. */
   title?: string;
   message: string[];
-  /** Of elements that look like messages and are none. */
+  /** Elements that look like messages. */
   notMessage?: string;
-  /** Of messages that name no sender, or no date, because who wrote the one before goes on. */
+  /** Messages without sender or date continue the sender of the one before. */
   goesOn?: string;
   sender: string[];
-  /** The date stands in its text, or in its title. */
+  /** In the element's text or title. */
   at: string[];
   text: string[];
-  /** Elements in a message that say nothing of it: reactions, quotes. */
+  /** Elements without content: reactions, quotes. */
   aside: string[];
-  /** Holds somebody else's message, with a sender and a date of its own that are not this one's. */
+  /** Contains another sender's message with a separate date. */
   forwarded?: string;
   newestFirst?: true;
 }
@@ -33,7 +33,7 @@ const htmlShapes: HtmlShape[] = [
     goesOn: 'joined',
     sender: ['from_name'],
     at: ['date'],
-    // Cards that tell of what was sent.
+    // Cards that describe attachments.
     text: [
       'text',
       'media_file',
@@ -73,7 +73,7 @@ const htmlShapes: HtmlShape[] = [
     source: 'signal',
     is: [/class="msg(?: [^"]*)?"/, /class="sender"/, /class="body"/],
     message: ['msg'],
-    // Within five minutes of the one before, by the same sender: neither is told again.
+    // Within five minutes of the one before by the same sender, name and date are omitted.
     goesOn: 'cont',
     sender: ['sender'],
     at: ['date', 'time', 'timestamp', '<time>'],
@@ -103,5 +103,4 @@ const stand = (marks: RegExp[], page: string): boolean => {
   return true;
 };
 
-/** What kind of chat a page is, by its first part; undefined when it is another page. */
 export const shapeOf = (page: string): HtmlShape | undefined => htmlShapes.find(({ is }) => stand(is, page));

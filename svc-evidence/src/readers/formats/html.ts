@@ -19,10 +19,7 @@ const XHTML = /<!doctype[^>]{0,200}xhtml|xmlns=["']http:\/\/www\.w3\.org\/1999\/
 
 const isXhtml = (page: string): boolean => XHTML.test(page.slice(0, 4_096));
 
-/**
- * Takes HTML piece by piece; `text` gives what a person would see of it since it was last asked, a line to each block,
- * the lines of a quote marked where `quotes` tells of quotes.
- */
+/** `text` returns the visible text since the last call, a line per block, with quotes marked. */
 const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks) => {
   let [out, unseen, depth, isBegun] = ['', 0, 0, false];
   const endLine = () => {
@@ -77,7 +74,7 @@ async function* textOfHtml(html: AsyncIterable<string>, beginning: string): Asyn
   yield text();
 }
 
-/** The text of a mail's HTML, what it quotes marked as in plain text; of blocks too deep in each other, what stands before. */
+/** Quotes are marked as in plain text. Too deep nesting ends the text. */
 export const textOfMailHtml = (html: string): string => {
   const { parser, text } = seenText(isXhtml(html), mayQuote(html) ? new QuoteMarks() : undefined);
   try {
@@ -92,10 +89,10 @@ async function* filled(lines: AsyncIterable<string>): AsyncIterable<string> {
   for await (const line of lines) if (line.trim()) yield line.trim();
 }
 
-/** Enough of a page to tell what it is; exports bring their style sheet with them. */
+/** Exports contain their style sheet. */
 const SAMPLE_IN_CHARACTERS = 200_000;
 
-/** An HTML page: an export of a chat as its messages, anything else in parts of its visible text. */
+/** A chat export as messages, any other page as visible text. */
 export const html: Parse = async function* ({ filename, bytes }) {
   const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
   const beginning = sample.join('');

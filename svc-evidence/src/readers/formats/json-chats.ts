@@ -25,7 +25,7 @@ const kinds: JsonChat[] = [
   signalMessages,
 ];
 
-/** Where a document keeps its messages, and what tells of the chat. Nothing that holds them is listed: it would be kept. */
+/** Paths of messages and chat names. No ancestor of messages is listed: it would be held in memory. */
 const IN_A_DOCUMENT = [
   '$.name',
   '$.title',
@@ -60,13 +60,13 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** JSON that is no chat is read whole; of a chat only the message at hand is kept. */
+/** JSON that is no chat is held in memory; of a chat only the current message. */
 const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
 
-/** So many messages are turned round at once: exports with the newest first come in files of fewer. */
+/** Messages reversed at once; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
-/** Keeps what was read until the first words of a message show that it is a chat. */
+/** Keeps the text until the first message confirms a chat. */
 const remembered = (text: AsyncIterable<string>) => {
   let pieces: string[] | undefined = [];
   let size = 0;
@@ -89,10 +89,9 @@ const remembered = (text: AsyncIterable<string>) => {
   };
 };
 
-/** A list whose first message would stand behind so many other entries is no chat. */
+/** A list with so many other entries before the first message is no chat. */
 const MOST_BEFORE = 50_000;
 
-/** Where messages stand; at all other places, what tells of the chat. */
 const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
 
 const messageAt = (source: Message['source'], path: string, said: Said): Message => ({
@@ -102,7 +101,7 @@ const messageAt = (source: Message['source'], path: string, said: Said): Message
   ...said,
 });
 
-/** What somebody said, and entries among it that are no message of this kind of export; nothing when it is none. */
+/** Yields nothing when no message of this kind is found. */
 async function* unitsOf(filename: string, text: AsyncIterable<string>, known: () => void): AsyncIterable<Unit> {
   const chat: Chat = { filename, name: undefined, people: [], names: new Map() };
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
@@ -146,7 +145,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   yield* released();
 }
 
-/** The messages of a chat export, known by its shape; other JSON, and what says nothing so, as the text it is. */
+/** A chat export, detected by its shape; any other JSON as text. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
   const { text, forget, all } = remembered(notTooDeep(decoded(bytes)));
   const held: Unit[] = [];

@@ -3,15 +3,12 @@ import { placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { Message, Unit } from '../unit.js';
 import { saidIn } from './quotes.js';
 
-/** Mails of one conversation have one root, or else one subject. */
+/** Root of the references, else the subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
   references?.match(/<[^<>]+>/)?.[0] ??
   (subject.replace(/^((re|fwd?|aw|sv|tr)(\[\d+\])?:\s*)+/i, '').trim() || 'no subject');
 
-/**
- * A mail as messages, in the order of its text: what its writer says, below the subject, and what is quoted there. Of
- * that the mail does not vouch who said it, or when.
- */
+/** The writer's text below the subject and the quoted texts, in order. Sender and date of a quote are unproven. */
 export async function* mailMessages(
   about: Pick<Message, 'thread' | 'path' | 'people' | 'at'>,
   subject: string,
@@ -27,6 +24,5 @@ export async function* mailMessages(
     yield isQuoted ? { ...own, path: `${about.path}, quoted text`, people: [], at: null, text } : { ...own, text };
 }
 
-/** A conversation that was copied into a mail: its messages, each by its own writer. */
 const copiedInto = (path: string, text: string, order: Order): AsyncIterable<Unit> =>
   transcriptOf(placedIn(path, text), order, { source: 'email', thread: `${path}, copied conversation` });

@@ -4,13 +4,13 @@ import type { Attachment } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { saidIn } from './quotes.js';
 
-/** Words of a mail; a day in a calendar and an address are things that it carries. */
+/** Calendars, tables and contact cards are attachments. */
 const WORDS = /^text\/(?!calendar|csv|(?:x-)?vcard)/;
 
 const isBody = ({ type, filename, isAttachment }: Part): boolean => !isAttachment && !filename && WORDS.test(type);
 
 const HTML = 'text/html';
-/** HTML for those who see more or less than others; it need not say what the mail says. */
+/** Alternative HTML (AMP, watch); may differ from the mail. */
 const OTHER_HTML = /^text\/(?:x-amp|watch)-html$/;
 
 const isHtml = ({ type, parts }: Part): boolean => type === HTML || parts.some(isHtml);
@@ -18,12 +18,12 @@ const isHtml = ({ type, parts }: Part): boolean => type === HTML || parts.some(i
 const kindOf = (part: Part): 'html' | 'other' | 'text' =>
   isHtml(part) ? 'html' : OTHER_HTML.test(part.type) ? 'other' : 'text';
 
-/** What only points to the HTML of a mail is no longer than this, and so many times shorter than that. */
+/** A text this short, next to an HTML so many times longer, only refers to it. */
 const [LONGEST_POINTER, TIMES_SHORTER] = [300, 3];
 
 const unspaced = (text: string): string => text.replace(/\s+/g, '');
 
-/** Whether a text only points to the HTML, as "Please view this in a browser": that says much more, and this nowhere. */
+/** "Please view this in a browser": the HTML has much more text. */
 const pointsTo = (html: string, text: string): boolean => {
   const pointer = unspaced(text);
   if (unspaced(html).includes(pointer)) return false;
@@ -39,7 +39,7 @@ const firstSaid = (parts: Part[] = []): string => {
   return '';
 };
 
-/** Of alternatives the plain one, unless it only points to the HTML, or else the first that says something. */
+/** The plain alternative unless it only refers to the HTML, else the first with text. */
 const alternativeOf = (parts: Part[]): string => {
   const plainFirst = parts.toSorted((a, b) => Number(b.type === 'text/plain') - Number(a.type === 'text/plain'));
   const { text, html, other } = Object.groupBy(plainFirst, kindOf);
@@ -49,7 +49,6 @@ const alternativeOf = (parts: Part[]): string => {
   return page && (!plain || pointsTo(page, plain)) ? page : plain || firstSaid(other);
 };
 
-/** What the mail says. */
 export const bodyOf = (part: Part): string => {
   const { type, parts } = part;
   if (type === 'multipart/alternative') return alternativeOf(parts);
@@ -58,7 +57,7 @@ export const bodyOf = (part: Part): string => {
   return (type === HTML || OTHER_HTML.test(type) ? textOfMailHtml(textOf(part)) : textOf(part)).trim();
 };
 
-/** What holds a mail together or proves it, and the pictures that stand in its text without a name. */
+/** Structure, signatures, and inline pictures without a name. */
 const NO_FILE = /^multipart\/|^application\/[\w-]*signature$/;
 const isDecoration = ({ type, filename, isAttachment }: Part): boolean =>
   type.startsWith('image/') && !filename && !isAttachment;
@@ -73,14 +72,13 @@ const ENDINGS: Record<string, string | undefined> = {
   jpeg: 'jpg',
 };
 
-/** What a file is called that nobody named. */
 const nameless = (type: string): string => {
   const kind = type.slice(type.indexOf('/') + 1);
   const ending = ENDINGS[kind] ?? /^[a-z]{3,4}$/.exec(kind)?.[0];
   return ending ? `attachment.${ending}` : 'attachment';
 };
 
-/** What the mail carries: files, mails that were forwarded whole. Where it has no words, a picture is what it says. */
+/** Includes forwarded mails. An inline picture counts where the mail has no text. */
 export function* attachmentsOf(part: Part, isWordless: boolean): Iterable<Attachment> {
   for (const inner of part.parts) yield* attachmentsOf(inner, isWordless);
   const { type, filename } = part;

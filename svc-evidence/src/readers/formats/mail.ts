@@ -15,14 +15,14 @@ const LARGEST = 64 * 1_048_576;
 const namedIn = (addresses: Address[]): string[] =>
   addresses.flatMap((one) => (one.group ? namedIn(one.group) : [correspondent(one.name, one.address)])).filter(Boolean);
 
-/** People write to the same people: to read who they are took longer than to find that they are known. */
+/** Parsing addresses costs more than looking them up. */
 const known = new Map<string, string[]>();
 const [MOST_KNOWN, LONGEST_KNOWN] = [5_000, 1_000];
 
 const peopleOf = (header: string): string[] => {
   const before = known.get(header);
   if (before) return before;
-  // A slice would keep the whole head that it was cut from.
+  // A slice would keep the whole header in memory.
   const own = Buffer.from(header).toString();
   const people = namedIn(addressParser(own));
   if (known.size === MOST_KNOWN) known.clear();
@@ -30,7 +30,6 @@ const peopleOf = (header: string): string[] => {
   return people;
 };
 
-/** One mail in memory: its message, then what it carries. */
 export async function* mailUnits(
   raw: Buffer,
   where: string,
@@ -54,7 +53,6 @@ export async function* mailUnits(
   yield* attachmentUnits(attachmentsOf(mail, body.trim() === ''), where, depth, read);
 }
 
-/** A single mail. */
 export const eml = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     yield* mailUnits(await whole(bytes, LARGEST), 'mail', depth, read, () => {

@@ -1,8 +1,8 @@
-/** The parts of the package's interface that are used; its own types leave out that it reads a zip that is open. */
+/** Only what is used; mammoth's types omit that it accepts an open zip. */
 declare module 'mammoth/lib/zipfile.js' {
   export interface Zip {
     exists(name: string): boolean;
-    /** The characters of a file where an encoding is given, else its bytes. */
+    /** A string where an encoding is given, else bytes. */
     read(name: string, encoding?: string): Promise<string | Uint8Array>;
   }
   export const openArrayBuffer: (bytes: Uint8Array) => Promise<Zip>;

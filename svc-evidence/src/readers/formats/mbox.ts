@@ -7,10 +7,8 @@ const LARGEST_MAIL = 48 * 1_048_576;
 const BORDER = Buffer.from('\nFrom ');
 const [NEWLINE, RETURN] = [10, 13];
 
-/** A file begins as if it went on after an empty line. */
 const BEGINNING = Buffer.from('\n\n');
 
-/** The first border that begins before `end`. */
 const borderIn = (data: Buffer, end: number): { at: number; mail: number } | undefined => {
   for (let at = data.indexOf(BORDER) + 1; at > 0 && at < end; at = data.indexOf(BORDER, at) + 1) {
     const mail = behindBorder(data, at);
@@ -22,11 +20,11 @@ const borderIn = (data: Buffer, end: number): { at: number; mail: number } | und
 const MARKED = Buffer.from('>From ');
 const ESCAPED = /^>(?=>*From )/gm;
 
-/** A line that began with "From ", or with that after such marks, has one more in a mailbox: it is taken off. */
+/** Removes one ">" of ">From " (mboxrd). */
 const unescaped = (mail: Buffer): Buffer =>
   mail.includes(MARKED) ? Buffer.from(mail.toString('latin1').replace(ESCAPED, ''), 'latin1') : mail;
 
-/** The mails of an mbox, one in memory at a time. Of a mail beyond the limit the first part is kept. */
+/** One mail in memory at a time; a mail over the limit is truncated. */
 export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   let pending: Buffer[] = [];
   let size = 0;
@@ -41,7 +39,7 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
     const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
     return first < 0 ? [] : [unescaped(mail.subarray(first))];
   };
-  /** The mails that end in these bytes, whose last so many may not tell yet. */
+  /** @param untold bytes at the end that are still undecided */
   function* ended(given: Buffer, untold: number): Iterable<Buffer> {
     let data = given;
     for (let border = borderIn(data, data.length - untold); border; border = borderIn(data, data.length - untold)) {
@@ -59,7 +57,6 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
   yield* take();
 }
 
-/** A mailbox file: every mail with what it carries. */
 export const mbox = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     let number = 0;

@@ -11,7 +11,7 @@ import { type Attachment, attachmentUnits } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { mailMessages, threadOf } from './mail-messages.js';
 
-// A CommonJS package whose class is its `default`, which an import would wrap once more.
+// CommonJS with a `default`, which import would wrap again.
 const { default: Reader }: { default: typeof MsgReader.default } = createRequire(import.meta.url)(
   '@kenjiuno/msgreader',
 );
@@ -33,7 +33,7 @@ const contentOf = (file: Buffer, encoding?: string) => {
   }
 };
 
-/** What it says: where its words are no Unicode, in the code page that it declares. */
+/** Text without Unicode is in the declared code page. */
 const contentIn = (file: Buffer) => {
   const content = contentOf(file);
   const encoding = encodingOf(content?.mail.messageCodepage ?? content?.mail.internetCodepage);
@@ -50,7 +50,7 @@ const bodyOf = ({ body, bodyHtml, html, internetCodepage }: MsgReader.FieldsData
   return textOfMailHtml(bodyHtml ?? (html ? htmlOf(Buffer.from(html), internetCodepage) : ''));
 };
 
-/** The files that a message carries. One that lies in a cloud, of which there is but a link, is left out. */
+/** Links to cloud files are left out. */
 function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): Iterable<Attachment> {
   for (const attachment of mail.attachments ?? []) {
     try {
@@ -60,7 +60,6 @@ function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): 
   }
 }
 
-/** An Outlook message with what it carries. */
 export const msg = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = await whole(bytes, 100 * 1_048_576);

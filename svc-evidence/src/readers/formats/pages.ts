@@ -1,9 +1,9 @@
 import type { Page } from '../unit.js';
 
-/** About what a person reads at a glance, and what one embedding can take in. */
+/** In characters; about one embedding. */
 const PAGE_LENGTH = 1_200;
 
-/** Gathers lines into pages of about {@link PAGE_LENGTH} characters, cut at line ends; `name` says where one stands. */
+/** Cuts at line ends; `name` labels a page. */
 export async function* inPages(
   lines: AsyncIterable<string> | Iterable<string>,
   name: (first: number, last: number) => string,
@@ -29,7 +29,6 @@ export async function* inPages(
   yield* close(current);
 }
 
-/** A long paragraph in pieces that end at a word. */
 export const piecesOf = (text: string): string[] => {
   if (text.length <= PAGE_LENGTH) return [text];
   return text.match(new RegExp(`[\\s\\S]{1,${PAGE_LENGTH}}(?:\\s|$)|[\\s\\S]{1,${PAGE_LENGTH}}`, 'gu')) ?? [];

@@ -2,30 +2,29 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { z } from 'zod';
 import type { Attachment } from './attachments.js';
 
-/** Something that lies on a page: a field of a form, a remark. */
 const Annotation = z.object({
   subtype: z.string(),
-  /** What a form calls a field for those who cannot see it. */
+  /** Label for screen readers. */
   alternativeText: z.string().nullish(),
   fieldValue: z.union([z.string(), z.array(z.string())]).nullish(),
   contentsObj: z.object({ str: z.string() }).nullish(),
-  /** Of what can be ticked. */
+  /** Of a check box or radio button. */
   checkBox: z.boolean().optional(),
   radioButton: z.boolean().optional(),
 });
 type Annotation = z.infer<typeof Annotation>;
 
 const said = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, radioButton }: Annotation): string => {
-  // A popup repeats the remark to which it belongs.
+  // A popup repeats the text of its remark.
   if (subtype !== 'Widget') return subtype === 'Popup' ? '' : (contentsObj?.str ?? '');
   const value = [fieldValue ?? ''].flat().join(', ').trim();
   const isTicked = checkBox || radioButton;
-  // "Off", or the name of a state that means nothing without the words beside it.
+  // "Off", or a state that means nothing without its label.
   if (!value || (isTicked && (value === 'Off' || !alternativeText))) return '';
   return alternativeText ? `${alternativeText}: ${value}` : value;
 };
 
-/** What was filled into the form of a page, and remarked on it. It is no part of the page's own text. */
+/** Form values and remarks, which are not part of the page's text. */
 export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
   (await page.getAnnotations())
     .map((annotation) => said(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }))
@@ -33,7 +32,7 @@ export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
 
 const Carried = z.record(z.string(), z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }));
 
-/** The files in a PDF: the mails of a portfolio, say. Damaged ones are left out. */
+/** Attachments, for example of a mail portfolio; damaged ones are left out. */
 export const carriedBy = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   const carried = await document.getAttachments().catch(() => null);
   const files = Object.values(Carried.safeParse(carried).data ?? {});

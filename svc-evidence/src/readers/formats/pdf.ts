@@ -17,11 +17,11 @@ import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 
 const LARGEST = 200 * 1_048_576;
-/** A page number beside a scan has fewer; a page of writing has more. */
+/** In letters: a page number next to a scan has fewer. */
 const FEW_LETTERS = 40;
-/** What a court, a fax and a commissioner of oaths stamp on one page has fewer. */
+/** In letters: stamps of a court, a fax and a commissioner of oaths on one page have fewer. */
 const LETTERS_OF_STAMPS = 300;
-/** What a phone shows covers more of a page, below the title of an exhibit; a letterhead less. */
+/** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
 const BESIDE_WRITING = 0.25;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
@@ -39,7 +39,7 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   return text.trim();
 };
 
-/** Whether a page may hold writing that is only painted on it: a photo with a stamp, or nothing that can be selected. */
+/** A photo with a stamp, or no selectable text. */
 const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
   const letters = written.replace(/\s/g, '').length;
   if (letters === 0) return true;
@@ -53,7 +53,7 @@ interface Seen {
   scanned: boolean;
 }
 
-/** What stands on a page; of a page that is a picture the letters are recognized. A damaged page is empty. */
+/** Selectable or recognized text. A damaged page is empty. */
 const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
   try {
     const page = await document.getPage(number);
@@ -68,7 +68,6 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
   }
 };
 
-/** The pages of a document, in pieces that one looks at at a time. */
 async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
   let scannedPages = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -83,14 +82,14 @@ async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
   }
 }
 
-/** Enough of a document to tell whether it is a copied conversation. */
+/** In characters; enough to detect a copied conversation. */
 const SAMPLE_IN_CHARACTERS = 60_000;
 
 async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   for await (const { path, text } of pages) yield* placedIn(path, text);
 }
 
-/** A conversation that was printed goes on from page to page. */
+/** A printed conversation continues over pages. */
 async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
   const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));
@@ -110,7 +109,6 @@ async function* unitsOf(
   yield* attachmentUnits(await carriedBy(document), 'document', depth, read);
 }
 
-/** A PDF: its pages, then the files that lie in it. */
 export const pdf = (read: Parse): Parse =>
   async function* (file) {
     const document = await opened(new Uint8Array(await whole(file.bytes, LARGEST)));

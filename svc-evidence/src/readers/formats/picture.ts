@@ -8,9 +8,9 @@ import { Unreadable } from '../unreadable.js';
 import { piecesOf } from './pages.js';
 
 const LARGEST = 50 * 1_048_576;
-/** Larger pictures are drawn smaller: the recognizer finds no more in them. */
+/** Larger pictures are scaled down: recognition does not improve. */
 const MOST_PIXELS = 5_000_000;
-/** Beyond what phones and scanners make; unpacked, it would fill the memory. */
+/** Above any phone or scanner; bounds memory. */
 const MOST_PIXELS_INSIDE = 100_000_000;
 const DOTS_PER_INCH = 150;
 
@@ -25,14 +25,13 @@ const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
   if (!width || !height) return undefined;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // Letters on nothing would be black on black.
+  // Transparent pictures would be black on black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   return seenIn(canvas.data(), width, height, DOTS_PER_INCH);
 };
 
-/** A photo or a screenshot: the letters that stand in it. */
 export const picture: Parse = async function* ({ filename, bytes }) {
   const seen = await decoded(await whole(bytes, LARGEST));
   const words = seen ? await recognize(seen) : '';

@@ -30,7 +30,7 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   }
 }
 
-/** The attachments of a mail; one that is damaged is left out. */
+/** Damaged ones are left out. */
 function* attachmentsOf(mail: PSTMessage): Iterable<{ attachment: PSTAttachment; filename: string }> {
   for (let number = 0; number < mail.numberOfAttachments; number += 1) {
     try {
@@ -44,9 +44,8 @@ function* attachmentsOf(mail: PSTMessage): Iterable<{ attachment: PSTAttachment;
 
 const isMail = ({ attachMethod }: PSTAttachment): boolean => attachMethod === PSTAttachment.ATTACHMENT_METHOD_EMBEDDED;
 
-/** The mail that an attachment is. */
 const mailIn = (attachment: PSTAttachment, around: PSTMessage, file: PSTFile): PSTMessage => {
-  // The library asks for the node of the mail around it, which it does not set itself.
+  // The library needs the descriptor of the enclosing mail and does not set it.
   Object.assign(attachment, { descriptorIndexNode: file.getDescriptorIndexNode(around.descriptorNodeId) });
   const mail = attachment.embeddedPSTMessage;
   if (!mail) throw new Unreadable('mail-damaged');
@@ -55,7 +54,6 @@ const mailIn = (attachment: PSTAttachment, around: PSTMessage, file: PSTFile): P
 
 const LARGEST_ATTACHMENT = 48 * 1_048_576;
 
-/** The file that an attachment is. */
 const fileIn = ({ fileInputStream }: PSTAttachment): Buffer => {
   const size = Number(fileInputStream?.length ?? 0);
   if (size > LARGEST_ATTACHMENT) throw new Unreadable('attachment-too-large');
@@ -66,7 +64,7 @@ const fileIn = ({ fileInputStream }: PSTAttachment): Buffer => {
 
 const [TO, CC] = [1, 2];
 
-/** Those the mail was sent to, from its list of them; where that is damaged, as they were shown. */
+/** From the recipient table; if damaged, from the display names. */
 const recipientsOf = (mail: PSTMessage): string[] => {
   try {
     const all = Array.from({ length: mail.numberOfRecipients }, (_, number) => mail.getRecipient(number));
@@ -86,7 +84,6 @@ const aboutOf = (mail: PSTMessage, path: string) => ({
   at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
 });
 
-/** A mail and what it carries: files, mails that were forwarded whole. */
 async function* unitsOf(
   mail: PSTMessage,
   path: string,
@@ -105,7 +102,6 @@ async function* unitsOf(
     );
 }
 
-/** An Outlook data file: its mails, folder by folder, with what they carry. */
 export const pst = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {
     const file = opened(await whole(bytes, 200 * 1_048_576));

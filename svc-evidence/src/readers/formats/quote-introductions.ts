@@ -1,20 +1,20 @@
 const RULER = /^_{10,}$/;
-/** "-----Original Message-----"; Yahoo goes on with the headers, "----- Forwarded Message ----- From: …". */
+/** "-----Original Message-----"; Yahoo appends the headers, "----- Forwarded Message ----- From: …". */
 const RULED =
   /^[- ]{2,}(?:(?:original|forwarded) message|message d.origine|(?:message|mail) (?:original|transféré|transmis))[- ]{2,}(?:$|(?:From|De)\s?:)/i;
 const FORWARDED = /^Begin forwarded message\s?:$/;
-/** The headers that Outlook writes above what it quotes; the way from here to there is written with other words. */
+/** Outlook's header block above a quote. */
 const FROM = /^\*?(?:From|De)\s?:/;
 const BELOW_FROM = /^\*?(?:Sent|Envoyé|Subject|Objet)\s?:/;
 const LINES_OF_HEADERS = 5;
 const ON = /^(?:On|Le) .*\d/;
 const WROTE = /\b(?:wrote|writes|a écrit)\s?:$/;
-/** "On … wrote:" goes on so many lines. */
+/** In lines: "On … wrote:" may wrap. */
 const LINES_OF_ON = 3;
-/** What a person wrote in full is longer. */
+/** In characters. */
 const LONGEST = 300;
 
-/** No text introduces a quote without one of them. */
+/** Every introduction contains one of these; checked first for speed. */
 const SIGNS = ['--', 'wrote', 'writes', 'écrit', 'From:', 'De :', 'De\u00a0:', 'De:', 'forwarded message:'];
 
 export const mayIntroduce = (text: string): boolean => SIGNS.some((sign) => text.includes(sign));
@@ -22,11 +22,10 @@ export const mayIntroduce = (text: string): boolean => SIGNS.some((sign) => text
 const short = (line = ''): string => (line.length > LONGEST ? '' : line.trim());
 const beginningOf = (line = ''): string => line.slice(0, LONGEST).trim();
 
-/** Whether a line "From: …" is the first of a mail's headers. */
 const isHeader = (lines: string[], from: number): boolean =>
   lines.slice(from + 1, from + LINES_OF_HEADERS).some((line) => BELOW_FROM.test(short(line)));
 
-/** Where "On … wrote:" ends. A person may write so too, and go on: a program tells the address, or marks what it quotes. */
+/** A person may write "On … wrote:" too: a program adds the address or marks the quote. */
 const wroteIn = (lines: string[], from: number, isMarkedBelow: (line: number) => boolean): number | undefined => {
   const isOn = ON.test(short(lines[from]));
   let isAddressed = false;
@@ -39,7 +38,6 @@ const wroteIn = (lines: string[], from: number, isMarkedBelow: (line: number) =>
   return undefined;
 };
 
-/** Where what introduces a quote ends, such as "On … wrote:"; undefined where none is introduced. */
 export const introductionIn = (
   lines: string[],
   above: number,

@@ -1,21 +1,20 @@
 import { introductionIn, mayIntroduce } from './quote-introductions.js';
 
-/** A part of what stands in a mail: the writer's own words, or words that are quoted there. */
 export interface Said {
   text: string;
   isQuoted: boolean;
 }
 
-/** Nobody answers so many lines one by one; what is left then is nobody's. */
+/** Bounds interleaved replies; the rest has no sender. */
 const MOST_PARTS = 200;
 
-/** No program breaks shorter lines. */
+/** In characters: no program wraps earlier. */
 const BROKEN = 60;
 
-/** In a mailbox a line of one's own that begins with "From " is written so too. */
+/** mboxrd writes a line "From " so too. */
 const isEscaped = (line: string): boolean => line.startsWith('>From ');
 const isMarked = (line = ''): boolean => line.startsWith('>') && !isEscaped(line);
-/** As it was before it was quoted; what it quotes itself keeps a mark. */
+/** Removes one level of ">". */
 const unmarked = (line: string): string => line.replace(/^> ?/, '');
 
 const filledFrom = (lines: string[], from: number): number => {
@@ -27,14 +26,13 @@ const filledFrom = (lines: string[], from: number): number => {
 const behindIntroduction = (lines: string[], from: number): number | undefined =>
   introductionIn(lines, from, (line) => isMarked(lines[filledFrom(lines, line)]));
 
-/** The end of a marked line, which became too long by its mark and was broken. */
+/** A wrapped end of a quoted line, which lost its mark. */
 const isOverflow = (lines: string[], at: number): boolean => {
   const above = (lines[at - 1] ?? '').trimEnd();
   const isUnended = above.length >= BROKEN && !/[.!?:]$/.test(above);
   return isUnended && /^[\p{Ll}\d]/u.test(lines[at] ?? '') && isMarked(lines[at + 1]);
 };
 
-/** Where a quote with marks ends. */
 const markedUntil = (lines: string[], from: number): number => {
   let end = from;
   for (let at = from; at < lines.length; at += 1) {
@@ -46,7 +44,7 @@ const markedUntil = (lines: string[], from: number): number => {
   return end;
 };
 
-/** The lines of a quote. It ends with its marks, which are taken off, or where it has none, with the mail. */
+/** Marks are removed. A quote without marks ends with the mail. */
 const quoteFrom = (lines: string[], from: number): { end: number; quote: string[] } => {
   const first = filledFrom(lines, behindIntroduction(lines, from) ?? from);
   if (!isMarked(lines[first])) return { end: lines.length, quote: lines.slice(from) };
@@ -60,7 +58,6 @@ const ownUntil = (lines: string[], from: number): number => {
   return at;
 };
 
-/** What stands in a mail, in its order, the words of others told from the writer's own. */
 export const saidIn = (text: string): Said[] => {
   const mayQuote = text.startsWith('>') || text.includes('\n>') || mayIntroduce(text);
   if (!mayQuote) return [{ text, isQuoted: false }];

@@ -6,11 +6,10 @@ const [CONVERSATION, FIELD] = [/^Conversation: (.+)$/, /^(From|Type|Sent|Receive
 /** "photo.jpg (image/jpeg, 12345 bytes)" */
 const ATTACHED = /^(.*) \([^()]*\)$/;
 
-/** Whether these are the first lines of a conversation that sigtop wrote as text. */
 export const isSigtop = ([first = '', second = '', third = '']: string[]): boolean =>
   CONVERSATION.test(first) && second.trim() === '' && /^(?:From|Type): /.test(third);
 
-/** A message begins with its sender and its type, or, where Signal itself tells something, with the type. */
+/** Sender, then type; type alone for events of Signal. */
 const begins = (line: string, next: string): boolean =>
   line.startsWith('From: ') ? next.startsWith('Type: ') : /^Type: \S+$/.test(line);
 
@@ -19,7 +18,7 @@ interface Open {
   isInHead: boolean;
 }
 
-/** The messages of one conversation of Signal, as sigtop writes them: fields, an empty line, the text. */
+/** Messages of one Signal conversation as sigtop writes them: fields, an empty line, the text. */
 export async function* sigtop(filename: string, lines: AsyncIterable<string>): AsyncIterable<Message> {
   let [thread, open, number]: [string, Open | undefined, number] = [filename, undefined, 0];
   let isBelowEmpty = false;
@@ -52,14 +51,13 @@ export async function* sigtop(filename: string, lines: AsyncIterable<string>): A
     else if (open?.isInHead) {
       if (field === 'Sent' || (field === 'Received' && open.message.at === null)) open.message.at = isoOf(value);
       if (field === 'Attachment') add(open.message, ATTACHED.exec(value)?.[1] ?? value);
-      // What an answer quotes is somebody else's, and stands where they said it.
+      // A reply quotes a message that has its own entry.
     } else if (open && !/^>(?: |$)/.test(line)) add(open.message, line.replace(/^\| ?/, ''));
     isBelowEmpty = line.trim() === '';
   }
   yield* complete();
 }
 
-/** Each line with the one below it. */
 async function* withNext(lines: AsyncIterable<string>): AsyncIterable<{ line: string; next: string }> {
   let line: string | undefined;
   for await (const next of lines) {

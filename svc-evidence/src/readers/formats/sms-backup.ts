@@ -6,10 +6,10 @@ import { Unreadable } from '../unreadable.js';
 
 type Attributes = Record<string, string | undefined>;
 
-/** By their numbers in the database of Android. */
+/** Message types of Android's database. */
 const SENT = new Set(['2', '4', '5', '6']);
 const [FROM, TO] = ['137', '151'];
-/** What a phone writes where nothing is. */
+/** Android's null. */
 const known = (value: string | undefined): string | undefined =>
   value === undefined || ['', 'null', '(Unknown)', 'insert-address-token'].includes(value) ? undefined : value;
 
@@ -23,7 +23,6 @@ interface Open {
 const OWNER = 'Owner of the phone';
 const MOST_PARTS = 1_000;
 
-/** Whom the owner of the phone wrote with. */
 const partnerOf = ({ contact_name, address }: Attributes): string =>
   known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? 'Unknown';
 
@@ -49,7 +48,7 @@ const messageOf = (open: Open, number: number): Message => {
   };
 };
 
-/** Reads the file piece by piece; `take` gives the messages that are complete since it was last asked. */
+/** `take` returns the messages completed since the last call. */
 const reader = () => {
   let [open, found, number, isBackup]: [Open | undefined, Message[], number, boolean] = [undefined, [], 0, false];
   const part = ({ ct = '', text, cl, name }: Attributes): string | undefined => {
@@ -90,7 +89,7 @@ const reader = () => {
   };
 };
 
-/** The XML of "SMS Backup & Restore", from Android: texts with their groups and what was sent with them. */
+/** "SMS Backup & Restore" (Android): SMS, groups and MMS. */
 export const smsBackup: Parse = async function* ({ bytes }) {
   const { parser, take, isBackup } = reader();
   for await (const piece of decoded(bytes)) {

@@ -8,10 +8,9 @@ import { isSigtop, sigtop } from './sigtop.js';
 import { whatsApp } from './whatsapp.js';
 import { formOf } from './whatsapp-line.js';
 
-/** Enough to tell a chat from other text. */
+/** In characters; enough to detect a chat. */
 const SAMPLE_IN_CHARACTERS = 100_000;
 
-/** Plain text: a chat as its messages, anything else in parts. */
 export const text: Parse = async function* ({ filename, bytes }) {
   const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
   const copied = textsIn(sample.slice(0, 50));

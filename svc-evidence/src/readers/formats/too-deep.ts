@@ -1,6 +1,6 @@
 import { Unreadable } from '../unreadable.js';
 
-/** The parser takes ever longer the deeper blocks lie in each other; no page that people see is nearly so deep. */
+/** htmlparser2 is quadratic in nesting depth; real pages stay far below. */
 export const DEEPEST_BLOCK = 5_000;
 
 export class TooDeep extends Unreadable {

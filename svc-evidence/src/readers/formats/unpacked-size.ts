@@ -1,9 +1,9 @@
-/** What a document may unpack to: far beyond any letter, far below what would fill the memory. */
+/** In bytes: above any letter, bounded by memory. */
 export const LARGEST_UNPACKED = 150 * 1_048_576;
 
 const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 
-/** The size that a zip's table of contents promises. It may lie; then the memory limit ends the reading. */
+/** Uncompressed size by the central directory. It may be false; then the memory limit ends the reading. */
 export const unpackedSize = (zip: Buffer): number => {
   let size = 0;
   for (let at = zip.indexOf(ENTRY); at >= 0 && at + 28 <= zip.length; at = zip.indexOf(ENTRY, at + 46)) {

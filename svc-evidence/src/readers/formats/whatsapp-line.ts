@@ -1,49 +1,47 @@
 import type { Numbers, Order } from '../numeric-dates.js';
 
-/** How a phone sets the date apart: "[…] Ann", "… - Ann", and older iPhones "…: Ann". */
+/** Separators of the date: "[…] Ann", "… - Ann", and on older iPhones "…: Ann". */
 type Apart = 'brackets' | 'dash' | 'colon';
 
-/** The way of writing that a phone keeps to within an export: what people write in a message seldom looks the same. */
+/** The date format that a phone keeps within an export; message text rarely matches it. */
 export type Form = string;
 
-/** The half of the day, in letters that stand before the hour or behind it. */
+/** AM and PM, before or after the hour. */
 const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[صم]`;
 
-// Phones of all languages: "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15."
+// In all languages: "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15."
 const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?<c>\d{1,4})\.?`;
-// "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; before it "à", "um", "kl.", "alle ore"
+// "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; preceded by "à", "um", "kl.", "alle ore"
 const TIME = String.raw`(?:\s(?!(?:${HALF})\s?\d)\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
 const START = new RegExp(
   String.raw`^\s*(?<open>\[)?${DATE}(?<comma>[,،])?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
   'isu',
 );
 
-/** "Ann: Hello", "Bob :): Hello"; what the app itself says has no sender, though it may quote a name with a colon. */
+/** "Ann: Hello", "Bob :): Hello". Announcements of the app have no sender, but may quote a name with a colon. */
 const SAID = /^((?:[^:"“”«»]|(?<!\d):(?!\s|\/\/)|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}?):(?:\s(.*))?$/su;
 
-/** Of the direction of writing, and the isolates around numbers of phones. */
+/** Direction marks and isolates around phone numbers. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The beginning of a message. */
 export interface Start {
   form: Form;
   date: Numbers;
   hour: number;
   minute: number;
   second: number;
-  /** Undefined for what the app itself says. */
+  /** Undefined for announcements of the app. */
   sender: string | undefined;
   text: string;
-  /** The order of day and month that goes with this way of writing. */
   usual: Order;
 }
 
-/** Phones in Arabic, Persian or Urdu write the digits of those languages, in the date too. */
+/** Arabic, Persian and Urdu digits. */
 const inLatinDigits = (line: string): string => line.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 export const unmarked = (line: string): string => line.replace(MARKS, '');
 
-/** Names as phones write them: "~ Ann" is who is no contact; numbers come with spaces and hyphens that do not break. */
+/** "~ Ann" is not a contact; numbers contain no-break spaces and hyphens. */
 const nameOf = (written: string): string =>
   written.replace(/^\s*~/, '').replace(/\s+/g, ' ').replaceAll('\u2011', '-').trim();
 
@@ -53,7 +51,7 @@ const setApart = (open: string | undefined, close: string): Apart | undefined =>
   return close === ':' ? 'colon' : 'dash';
 };
 
-/** "3/4/24, 9:41 PM" is how phones of the United States write; others write "03/04", or "pm" and "p.m.". */
+/** "3/4/24, 9:41 PM" is the US form; others write "03/04", or "pm" and "p.m.". */
 const usualOrder = (a: string, b: string, half: string): Order =>
   /^[AP]/.test(half) && !a.startsWith('0') && !b.startsWith('0') ? 'month-first' : 'day-first';
 
@@ -64,7 +62,7 @@ export const startOf = (line: string): Start | undefined => {
   const apart = found && setApart(open, close);
   if (!apart) return undefined;
   const half = before ?? behind ?? '';
-  // What was said keeps its own digits.
+  // The text keeps its digits.
   const rest = written.slice(written.length - (found?.rest ?? '').length);
   const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
   const [, sender, said = ''] = SAID.exec(rest) ?? [];
@@ -80,13 +78,12 @@ export const startOf = (line: string): Start | undefined => {
   };
 };
 
-/** The form of a WhatsApp export, by its first lines; undefined when they are other text. */
 export const formOf = (lines: string[]): Form | undefined => {
   const filled = lines.filter((line) => line.trim());
   const starts = filled.map(startOf);
   const said = starts.filter((start) => start?.sender !== undefined);
   const counted = Map.groupBy(said, (start) => start?.form);
-  // A phone begins so, though a message may hold more dates than there are messages.
+  // A message may contain more dates than there are messages.
   const begun = starts[0]?.form;
   if (counted.has(begun)) return begun;
   const [form, ofForm = []] = [...counted].toSorted(([, some], [, more]) => more.length - some.length)[0] ?? [];

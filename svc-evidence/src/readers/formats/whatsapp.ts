@@ -4,7 +4,7 @@ import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
 
-/** Beyond any chat that a phone exports: the dates of so much decide what is day and what is month. */
+/** In characters; sampled to decide the order of day and month. */
 const LOOKED_AT_IN_CHARACTERS = 16_000_000;
 
 const LONGEST_MESSAGE = 100_000;
@@ -30,11 +30,10 @@ const atOf = ({ date, hour, minute, second }: Start, order: Order): string | nul
   return momentOf(year, month, day, hour, minute, second);
 };
 
-/** A chat is named after its file: "WhatsApp Chat with Ann.txt". */
 const threadOf = (filename: string): string =>
   filename.replace(/\.txt$/i, '').replace(/^(?:WhatsApp Chat (?:with|-)|Discussion WhatsApp avec) /i, '');
 
-/** The messages of a WhatsApp export; a line without a date of its form goes on with the message before it. */
+/** A line without a date in this form continues the message before. */
 export async function* whatsApp(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const { sample, all } = await lookAhead(lines, upTo(LOOKED_AT_IN_CHARACTERS));
   const order = orderOf(sample, form);
@@ -50,10 +49,10 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
       if (open) yield open;
       open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, order), start.text);
     } else if (!open) {
-      // What somebody wrote above the chat is kept as nobody's.
+      // Text above the chat has no sender.
       if (line.trim()) open = begun([], null, unmarked(line));
     } else if (open.text.length < LONGEST_MESSAGE) {
-      // A message is cut where a hostile file would let it grow without end.
+      // Bounds a message without an end.
       open.text = open.text ? `${open.text}\n${unmarked(line)}` : unmarked(line);
     }
   }

@@ -1,22 +1,20 @@
-/** A part of an equation that is open, and what it says so far. */
 interface Open {
   name: string;
   said: string;
-  /** What stands around it where it is of brackets. */
+  /** Delimiters of a bracket element. */
   brackets: [begin: string, end: string];
 }
 
 const TAG = /<(\/?)m:(?!t\b)(\w+)(?!\w)([^<>]*)>|<[mw]:t(?:\s[^<>]*)?>([^<]*)/g;
 const VALUE = /m:val="([^"]*)"/;
 
-/** How a line tells of what a page sets above, below or smaller. */
+/** Separators for fractions, superscripts and subscripts. */
 const signs: Record<string, string> = { den: '/', sup: '^', sub: '_', lim: '_' };
 
-/** Of one word or number, which needs no brackets. */
+/** One word or number, which needs no brackets. */
 const isOne = (said: string): boolean => /^[\p{L}\p{N}.,$€%]*$/u.test(said);
 const together = (said: string): string => (isOne(said) ? said : `(${said})`);
 
-/** What a part says within the one that it belongs to. */
 const saidOf = ({ name, said, brackets }: Open, within: string | undefined): string => {
   if (name === 'd') return `${brackets[0]}${said}${brackets[1]}`;
   if (name === 'num' || name in signs) return `${signs[name] ?? ''}${together(said)}`;
@@ -26,7 +24,7 @@ const saidOf = ({ name, said, brackets }: Open, within: string | undefined): str
   return within?.startsWith('sS') ? together(said) : said;
 };
 
-/** An equation of a Word document in one line, as its markup, in which 1/2 is not 12. */
+/** One line in which 1/2 is not 12. */
 export const lineOf = (equation: string): string => {
   const open: Open[] = [{ name: '', said: '', brackets: ['(', ')'] }];
   const say = (said: string) => {

@@ -1,6 +1,6 @@
 import { lineOf } from './word-equation.js';
 
-/** What mammoth does not know and would drop with the words in it, as what it reads the same. */
+/** Elements that mammoth drops with their text, and their equivalents. */
 const known: Record<string, string> = {
   fldSimple: 'w:smartTag',
   bdo: 'w:smartTag',
@@ -14,7 +14,6 @@ const known: Record<string, string> = {
 
 const UNKNOWN = new RegExp(String.raw`(</?)[wm]:(${Object.keys(known).join('|')})(?=[\s/>])`, 'g');
 
-/** What stands between such a beginning and the end nearest to it is told otherwise. */
 const retold = (xml: string, begin: RegExp, end: string, told: (markup: string) => string): string => {
   if (!xml.includes(end)) return xml;
   const pieces = xml.split(end);
@@ -28,14 +27,13 @@ const retold = (xml: string, begin: RegExp, end: string, told: (markup: string) 
 
 const text = (said: string): string => `<w:t xml:space="preserve">${said}</w:t>`;
 
-/** Which of the choices of a form's field is shown: it stands nowhere else. */
+/** The selected choice of a form field occurs nowhere else. */
 const chosenIn = (choices: string): string => {
   const [, number] = /<w:result\s+w:val="(\d+)"/.exec(choices) ?? /<w:default\s+w:val="(\d+)"/.exec(choices) ?? [];
   const entries = [...choices.matchAll(/<w:listEntry\s+w:val="([^"<>]*)"/g)];
   return entries[Number(number ?? 0)]?.[1] ?? '';
 };
 
-/** The markup of a Word document, with nothing that mammoth would drop with its words. */
 export const plainMarkup = (xml: string): string => {
   const withEquations = retold(
     xml,

@@ -1,4 +1,3 @@
-/** What mammoth makes of the parts of a Word document. */
 export interface WordElement {
   type: string;
   value?: string;
@@ -14,14 +13,13 @@ export interface WordDocument extends WordElement {
   comments: { authorName?: string; body: WordElement[] }[];
 }
 
-/** The cells of a row stand beside each other, as they do on the page. */
 const rowOf = (row: WordElement, notes: WordElement[]): string =>
   `${(row.children ?? [])
     .map((cell) => textOf(cell, notes).trim().replace(/\n+/g, ' '))
     .filter(Boolean)
     .join('\t')}\n`;
 
-/** The text of an element; the notes it refers to are gathered. */
+/** Notes are collected separately. */
 const textOf = (element: WordElement, notes: WordElement[]): string => {
   if (element.type === 'text') return element.value ?? '';
   if (element.type === 'tab') return '\t';
@@ -35,7 +33,7 @@ const textOf = (element: WordElement, notes: WordElement[]): string => {
 
 const bodyOf = (elements: WordElement[]): string => elements.map((element) => textOf(element, [])).join('');
 
-/** All that a document says: its text, then its notes, then what people remarked beside it. */
+/** Text, then notes, then remarks. */
 export const wordsOf = (document: WordDocument): string => {
   const notes: WordElement[] = [];
   const text = textOf(document, notes);

@@ -14,19 +14,17 @@ async function* filled(text: string): AsyncIterable<string> {
   for (const line of text.split(/\n+/)) if (line.trim()) yield line;
 }
 
-/** Word wraps a document with a password into an envelope of the older form. */
+/** Word wraps a document with a password in a compound file. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Where the text of an older document begins, and what it says of itself there. */
+/** Offsets and values of the file header ([MS-DOC] FibBase). */
 const [TEXT_BEGINS, TEXT_MARK, FLAGS, IS_ENCRYPTED] = [512, 0xa5ec, 10, 0x100];
 
-/** What documents of Word 6 and Word 95 say of themselves at the same place. */
+/** Word 6 and Word 95. */
 const OLDER_MARK = 0xa5dc;
 
-/** The versions that it names behind that. */
 const [FIRST_OLDER, LAST_OLDER] = [100, 105];
 
-/** As a rule the text is the first stream of the file; any may begin at any sector. */
 const isTooOld = (file: Buffer): boolean => {
   for (let at = TEXT_BEGINS; at + 4 <= file.length; at += TEXT_BEGINS) {
     const version = file.readUInt16LE(at + 2);
@@ -41,7 +39,7 @@ const isLocked = (file: Buffer): boolean =>
     file.readUInt16LE(TEXT_BEGINS) === TEXT_MARK &&
     (file.readUInt16LE(TEXT_BEGINS + FLAGS) & IS_ENCRYPTED) !== 0);
 
-/** Programs of one family write files of one build, told apart by the folder in which their content lies. */
+/** Office formats share a build and differ by content folder. */
 const isOther = (zip: Buffer): boolean =>
   !zip.includes('word/') && ['xl/', 'ppt/', 'content.xml'].some((folder) => zip.includes(folder));
 
@@ -49,7 +47,7 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
   let words = '';
   const transformDocument = (document: WordDocument) => {
     words = wordsOf(document);
-    // Nothing is left to be turned into a page of the web, which is not wanted.
+    // Skips mammoth's HTML output.
     return { ...document, children: [], comments: [] };
   };
   const zip = await openArrayBuffer(buffer);
@@ -61,7 +59,7 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
   return words;
 };
 
-/** What stands above and below every page, such as whose letter it is; a document without is not damaged. */
+/** Headers and footers; absent in many documents. */
 const aroundPages = async (buffer: Buffer): Promise<string> => {
   try {
     return (await new WordExtractor().extract(buffer)).getHeaders();
@@ -70,7 +68,6 @@ const aroundPages = async (buffer: Buffer): Promise<string> => {
   }
 };
 
-/** A Word document, by its paragraphs. */
 export const docx: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) {
@@ -85,7 +82,6 @@ export const docx: Parse = async function* ({ filename, bytes }) {
   yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
 };
 
-/** A Word document of the older form. */
 export const doc: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (isLocked(buffer)) throw new Unreadable('word-locked');

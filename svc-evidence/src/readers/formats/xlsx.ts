@@ -8,12 +8,12 @@ import { LARGEST_UNPACKED, unpackedSize } from './unpacked-size.js';
 
 const LARGEST = 100 * 1_048_576;
 const [MOST_SHEETS, MOST_CELLS, MOST_COLUMNS] = [200, 2_000_000, 16_384];
-/** Excel counts days from here, and takes 1900 for a leap year. */
+/** Day 0; Excel takes 1900 for a leap year. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const A_DAY = 86_400_000;
-/** The formats of dates that need no description of their own. */
+/** Built-in date format ids (ECMA-376, 18.8.30). */
 const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
-/** Excel keeps no longer ones. */
+/** In characters, as Excel. */
 const LONGEST_CODE = 255;
 // Input: at most 255 characters (cut here).
 const isDateCode = (code: string): boolean =>
@@ -45,7 +45,7 @@ const read = async (zip: Zip, name: string): Promise<string> => {
   return typeof content === 'string' ? content : '';
 };
 
-/** The texts that cells share, by their number; how to read a text aloud (`rPh`) is none of it. */
+/** Phonetic readings (`rPh`) are left out. */
 const sharedIn = (xml: string): string[] => {
   const shared: string[] = [];
   let [isText, aside] = [false, 0];
@@ -66,7 +66,6 @@ const sharedIn = (xml: string): string[] => {
   return shared;
 };
 
-/** Which styles show a number as a date. */
 const dateStylesIn = (xml: string): boolean[] => {
   const codes = new Map<number, string>();
   const styles: boolean[] = [];
@@ -120,10 +119,10 @@ const shown = (value: string, { t, s }: Attributes, { shared, dates }: Book): st
   return Number(value) % 1 === 0 ? day : `${day} ${time.slice(0, 5)}`;
 };
 
-/** The cells of a row that say something, each with its column: of a sheet that is wide and empty there are few. */
+/** Non-empty cells, each with its column: few in a wide empty sheet. */
 type Row = [column: number, text: string][];
 
-/** "AB12" stands in column 27. */
+/** "AB12" is column 27. */
 const columnOf = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) -
   1;
@@ -159,7 +158,7 @@ const rowsIn = (xml: string, book: Book): Row[] => {
   return rows.filter((row) => row.length > 0);
 };
 
-/** A row under the names of the first one, where each column of that has one. */
+/** Each row under the names of the first. */
 const linesOf = ([names = [], ...rows]: Row[]): string[] => {
   const columns = new Map(names);
   const isNamed =
@@ -171,7 +170,6 @@ const linesOf = ([names = [], ...rows]: Row[]): string[] => {
   return [line(names, new Map()), ...rows.map((row) => line(row, isNamed ? columns : new Map()))];
 };
 
-/** A spreadsheet: sheet by sheet, a line to each row. */
 export const xlsx: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) throw new Unreadable('unpacks-too-far');

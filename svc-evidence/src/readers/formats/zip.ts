@@ -1,7 +1,7 @@
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 
-/** A zip is kept as it is: the person whose it is opens it. */
+/** A zip is stored, not read. */
 // biome-ignore lint/correctness/useYield: it gives no units, as every reader may.
 export const zip: Parse = async function* () {
   throw new Unreadable('zip-not-searched');

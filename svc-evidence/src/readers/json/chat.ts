@@ -1,31 +1,28 @@
 import type { Message } from '../unit.js';
 
-/** What the elements before a message told of its conversation. */
 export interface Chat {
-  /** Of the file, when it does not name the chat. */
   filename: string;
   name: string | undefined;
   people: string[];
-  /** Names by the numbers that stand for them. */
+  /** Sender names by id. */
   names: Map<string, string>;
 }
 
 export type Said = Omit<Message, 'kind' | 'path' | 'source'>;
 
 export interface Found extends Said {
-  /** What it said before it was changed, the oldest first. */
+  /** Before it was edited, the oldest first. */
   earlier?: Said[];
 }
 
-/** How one kind of export writes its messages. */
 export interface JsonChat {
   source: Message['source'];
-  /** What an element tells of the chat, when it is no message. */
+  /** Reads chat data from an element that is not a message. */
   learn?: (path: string, value: unknown, chat: Chat) => void;
-  /** Whether an element that is no message is of the export itself, and nothing that anybody said. */
+  /** Whether an element belongs to the export but is not content. */
   isAbout?: (value: unknown) => boolean;
-  /** The message that an element is; undefined when it is none. */
+  /** Undefined when the element is not a message. */
   read: (value: unknown, chat: Chat) => Found | undefined;
-  /** Its name may stand behind its messages, of which the newest may be the first. */
+  /** The chat's name may follow its messages, and the newest may be first. */
   namedBehind?: true;
 }

@@ -2,12 +2,12 @@ import { JSONParser } from '@streamparser/json';
 import { Unreadable } from '../unreadable.js';
 
 export interface JsonElement {
-  /** Where it stands, `*` for any place in a list: "chats.list.*.name". The whole document is "". */
+  /** `*` for any index: "chats.list.*.name". The document is "". */
   path: string;
   value: unknown;
 }
 
-/** Tells the parser apart from what it read: a member of a list, a document in a row of them. */
+/** Distinguishes list members and concatenated documents. */
 const pathOf = (keys: (string | number | undefined)[]): string =>
   keys
     .filter((key) => key !== undefined)
@@ -15,8 +15,7 @@ const pathOf = (keys: (string | number | undefined)[]): string =>
     .join('.');
 
 /**
- * The elements of JSON at the given paths, as they are complete, whatever the length of the whole. Documents may follow
- * each other, as in lines of JSON.
+ * Elements at the given paths as they complete, whatever the length of the document. Accepts JSON lines.
  * @throws Unreadable
  */
 export async function* jsonElements(text: AsyncIterable<string>, paths: string[]): AsyncIterable<JsonElement> {

@@ -7,17 +7,17 @@ const Message = z
   .object({
     creator: z.object({ name: z.string().optional(), email: z.string().optional() }).optional(),
     created_date: z.string().optional(),
-    /** In the place of the other for a message that was changed later. */
+    /** Replaces created_date in an edited message. */
     updated_date: z.string().optional(),
     text: z.string().optional(),
     topic_id: z.string().optional(),
     attached_files: z.array(z.object({ original_name: z.string().optional() })).optional(),
   })
   .refine(({ created_date, updated_date }) => created_date ?? updated_date)
-  // Many a list tells when its entries were made.
+  // Many lists have creation dates.
   .refine(({ creator, topic_id }) => creator ?? topic_id);
 
-/** Google Chat, from Takeout: a file is a conversation. Its "topics" are single messages, unless somebody answered one. */
+/** Google Chat (Takeout): one conversation a file. A "topic" is one message, or a thread. */
 export const googleChat: JsonChat = {
   source: 'google-chat',
   read(value, { filename }) {
@@ -48,7 +48,7 @@ const Conversation = z.object({
 const Event = z.object({
   conversation_id: z.object({ id: z.string() }),
   sender_id: Id,
-  /** Millionths of a second. */
+  /** Microseconds. */
   timestamp: z.string().regex(/^\d+$/),
   chat_message: z
     .object({
@@ -59,7 +59,7 @@ const Event = z.object({
     .optional(),
 });
 
-/** Google Hangouts, which came before. */
+/** Google Hangouts, the predecessor of Google Chat. */
 export const hangouts: JsonChat = {
   source: 'google-chat',
   learn(path, value, { names }) {

@@ -3,7 +3,7 @@ import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import type { Chat, JsonChat } from './chat.js';
 
-/** Facebook and Instagram write each byte of UTF-8 as a character of its own; what is no UTF-8 stays as it is. */
+/** Facebook and Instagram write each UTF-8 byte as a character; text that is not UTF-8 is unchanged. */
 export const mended = (text: string): string =>
   text.replace(/[\u{c2}-\u{f4}][\u{80}-\u{bf}]{1,3}/gu, (bytes) => {
     const letters = Buffer.from(bytes, 'latin1').toString('utf8');
@@ -13,7 +13,7 @@ export const mended = (text: string): string =>
 const Participants = z.array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]));
 const Title = z.string();
 
-/** Pictures, recordings and files, of which the export keeps the names. */
+/** Attachments, by name. */
 const Media = z.array(z.object({ uri: z.string() })).optional();
 
 const namesOf = (media: z.infer<typeof Media>): string[] =>
@@ -43,18 +43,17 @@ const peopleOf = (sender: string, { people }: Chat): string[] =>
     people.filter((name) => name !== sender),
   );
 
-/** More than write in any chat; the sender of a message is told in any case. */
+/** More than any chat has; the sender is always included. */
 const MOST_PARTICIPANTS = 500;
 
 const learn = (path: string, value: unknown, chat: Chat): void => {
   if (path === 'participants')
     chat.people = (Participants.safeParse(value).data ?? []).slice(0, MOST_PARTICIPANTS).map(mended);
   if (path === 'title') chat.name = mended(Title.safeParse(value).data ?? '') || undefined;
-  // "Ann_12": the number tells one chat of a name from another.
+  // "Ann_12": the number distinguishes chats of one name.
   if (path === 'threadName') chat.name = Title.safeParse(value).data?.replace(/_\d+$/, '') || undefined;
 };
 
-/** Facebook Messenger and Instagram. */
 export const meta: JsonChat = {
   source: 'meta',
   namedBehind: true,
@@ -78,7 +77,7 @@ const Encrypted = z.object({
   media: Media,
 });
 
-/** Messenger's chats that are encrypted from end to end, which it exports by themselves and in letters that are right. */
+/** Messenger's end-to-end encrypted chats: a separate export, in correct UTF-8. */
 export const encryptedMessenger: JsonChat = {
   source: 'meta',
   namedBehind: true,

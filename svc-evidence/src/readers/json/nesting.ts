@@ -1,14 +1,11 @@
 import { Unreadable } from '../unreadable.js';
 
-/** No export nests nearly so deep, and its parser takes ever longer the deeper things lie in each other. */
+/** The parser is quadratic in depth; exports stay far below. */
 const DEEPEST = 500;
 
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Hands JSON on, as long as its parts do not lie too deep in each other.
- * @throws Unreadable
- */
+/** @throws Unreadable beyond the depth */
 export async function* notTooDeep(text: AsyncIterable<string>): AsyncIterable<string> {
   let [depth, isInString, isEscaped] = [0, false, false];
   for await (const piece of text) {

@@ -3,11 +3,11 @@ import { mended } from './meta.js';
 
 const ESCAPED = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/g;
 
-/** An escaped end of a line would make one word of its sign and the word behind it. */
+/** "\n" would join two words. */
 const unescaped = (line: string): string =>
   line.includes('\\') ? line.replace(ESCAPED, (sign) => String(JSON.parse(`"${sign}"`))) : line;
 
-/** So Facebook writes all of its letters. Elsewhere a few that are right may look the same, but not all of a line. */
+/** Every letter is in Facebook's byte encoding; a few matches in correct text do not count. */
 const isOfBytes = (line: string): boolean =>
   /[\u{80}-\u{ff}]/u.test(line) && !/[\u{100}-\u{10ffff}]/u.test(line) && isUtf8(Buffer.from(line, 'latin1'));
 
@@ -16,7 +16,7 @@ const readable = (line: string): string => {
   return isOfBytes(said) ? mended(said) : said;
 };
 
-/** JSON that is no chat, a line for each of its values and with their letters as people read them; lines of JSON as they stand. */
+/** A line per value; JSON lines as they are. */
 export const otherJson = (text: string): string[] => linesOf(text).map(readable);
 
 const linesOf = (text: string): string[] => {

@@ -3,14 +3,14 @@ import { writtenBy } from '../correspondent.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
-/** As Android numbers the boxes of its texts. */
+/** Android's box numbers. */
 const RECEIVED = '1';
-/** Sent, or still to be: drafts, those that wait and those that failed. */
+/** Sent, drafts, queued and failed. */
 const OF_OWNER = /^[2-6]$/;
 
 const Written = z.union([z.string(), z.number()]).transform(String);
 
-/** What Android keeps of a text; of one with pictures the words are a part among others. */
+/** In an MMS the text is one part among others. */
 const Message = z
   .object({
     address: z.string().optional(),
@@ -34,7 +34,7 @@ const peopleOf = (box: string, other: string, isToOther: boolean): string[] => {
   return writtenBy(OF_OWNER.test(box) ? 'Me' : '', isToOther ? [other] : []);
 };
 
-/** Texts of a phone with Android, as programs such as SMS Import / Export write them. */
+/** Android texts as SMS Import Export writes them. */
 export const phoneTexts: JsonChat = {
   source: 'texts',
   read(value, { filename }) {

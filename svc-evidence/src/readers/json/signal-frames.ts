@@ -72,7 +72,7 @@ const saidIn = (item: Item, { names, filename }: Chat): Said => ({
   text: textOf(item),
 });
 
-/** What Signal itself exports: people and chats first, then the messages that name them by number. */
+/** Signal's own export: people and chats first, then messages that refer to them by id. */
 export const signalFrames: JsonChat = {
   source: 'signal',
   learn: (_, value, chat) => learnFrame(value, chat),

@@ -17,7 +17,7 @@ const Exported = z
   })
   .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date);
 
-/** All that signal-export writes of a message; what has a subject too is a mail. */
+/** All fields of signal-export; a subject means mail. */
 const Line = z.strictObject({
   date: z.string(),
   sender: z.string(),
@@ -31,7 +31,7 @@ const Line = z.strictObject({
   missed: z.unknown().optional(),
 });
 
-/** What programs write that read Signal's own store, such as signal-export: a message each. */
+/** signal-export and similar programs: one message a line. */
 export const signalMessages: JsonChat = {
   source: 'signal',
   read(value, { filename }) {

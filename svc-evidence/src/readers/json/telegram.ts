@@ -5,7 +5,7 @@ import type { JsonChat } from './chat.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
-/** What Telegram itself tells: who did what; who it is stands in one of two places. */
+/** Service messages: the actor is in one of two fields. */
 const Told = z.object({
   actor: z.string().nullish(),
   from: z.string().nullish(),
@@ -17,7 +17,7 @@ const Told = z.object({
   information_text: z.string().nullish(),
 });
 
-/** Contacts and places that somebody sent. */
+/** Contacts and places. */
 const Sent = z.object({
   contact_information: z
     .object({
@@ -44,7 +44,7 @@ const Message = z
     ...Told.shape,
     ...Sent.shape,
   })
-  // A date and a text are in many a list.
+  // Many lists have a date and a text.
   .refine(({ type, date, date_unixtime }) => date_unixtime || (date && (type === 'message' || type === 'service')));
 
 const Name = z.string();
@@ -52,7 +52,7 @@ const Name = z.string();
 const plain = (text: z.infer<typeof Text>): string =>
   typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** "(File not included. …)" stands there where a file was left out. */
+/** "(File not included. …)" replaces a file that was left out. */
 const nameOf = (file = ''): string => (file.startsWith('(') ? '' : file.slice(file.lastIndexOf('/') + 1));
 
 /** "Ann, phone call, 125 seconds, hangup" */
@@ -78,12 +78,11 @@ const textOf = (message: z.infer<typeof Message>): string => {
   return [told, plain(text), ...asked, ...sentIn(message), ...files].filter(Boolean).join('\n');
 };
 
-/** Telegram: one chat, or all of an account. */
 export const telegram: JsonChat = {
   source: 'telegram',
   learn(path, value, chat) {
     if (/^(?:(?:left_)?chats\.list\.\*\.)?name$/.test(path)) chat.name = Name.safeParse(value).data;
-    // The chat with oneself has no name, so the one before would go on.
+    // "Saved Messages" has no name, so the previous chat's name would remain.
     if (path === 'chats.list.*.type' && value === 'saved_messages') chat.name = 'Saved Messages';
   },
   read(value, { name, filename }) {

@@ -5,7 +5,6 @@ import type { Part } from './part.js';
 
 const EQUALS = 61;
 
-/** The value of a hexadecimal digit; NaN when it is none. */
 const digit = (code = 0): number => Number.parseInt(String.fromCharCode(code), 16);
 
 const fromQuotedPrintable = (body: Buffer): Buffer => {
@@ -28,19 +27,18 @@ const fromQuotedPrintable = (body: Buffer): Buffer => {
   return out.subarray(0, size);
 };
 
-/** The bytes of a part as they were before they were made fit for the mail. */
 export const bytesOf = ({ headers, body }: Part): Buffer => {
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
   if (encoding?.includes('base64')) return Buffer.from(body.toString('latin1'), 'base64');
   return encoding?.includes('quoted-printable') ? fromQuotedPrintable(body) : body;
 };
 
-/** In them a byte of ASCII is what it is in ASCII. */
+/** Supersets of ASCII. */
 const OF_ONE_BYTE = /^(?:iso-8859-|windows-125)\d+$/;
 
-/** The labels mean what they mean to browsers: programs of mail call Windows-1252 ISO-8859-1. */
+/** WHATWG labels: ISO-8859-1 means Windows-1252. */
 const decodedAs = (bytes: Buffer, charset: string): string => {
-  // A decoder takes longer to make than most mails to decode.
+  // A TextDecoder costs more than most mails.
   if (OF_ONE_BYTE.test(charset) && isAscii(bytes)) return bytes.toString('latin1');
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -49,11 +47,11 @@ const decodedAs = (bytes: Buffer, charset: string): string => {
   }
 };
 
-/** The text of a part; when its charset is unknown or not kept, by the likeliest. */
+/** An unknown charset is detected. */
 export const textOf = (part: Part): string => {
   const bytes = bytesOf(part);
   const charset = part.charset?.toLowerCase() ?? 'utf-8';
-  // Its first bytes tell which half of a character comes first.
+  // The byte order mark decides.
   if (charset === 'utf-16') return decodedWhole(bytes);
   const isUtf8 = charset === 'utf-8' || charset === 'us-ascii' || charset === 'utf8';
   if (!isUtf8) return decodedAs(bytes, charset);

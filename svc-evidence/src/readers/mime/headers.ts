@@ -1,9 +1,8 @@
 import { decodeWords } from 'postal-mime';
 
-/** The headers of a mail or of a part of one, by their lower-case names. Of several with one name the first that says something counts. */
+/** By lower-case name. Of duplicates the first non-empty one. */
 export type Headers = Map<string, string>;
 
-/** A value such as `text/plain; charset=utf-8`. */
 export interface Parametered {
   value: string;
   parameters: Map<string, string>;
@@ -23,7 +22,7 @@ export const headersOf = (block: Buffer): Headers => {
   for (const line of written.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const [, given, value = ''] = HEADER.exec(line) ?? [];
     const name = given?.toLowerCase();
-    // A line that lost its indentation goes on with the header above it.
+    // A continuation line that lost its indentation.
     if (name === undefined) headers.set(last, `${headers.get(last) ?? ''} ${line}`.trim());
     else if (!headers.get(name)) headers.set(name, value.trim());
     last = name ?? last;
@@ -35,7 +34,7 @@ export const headersOf = (block: Buffer): Headers => {
 const unquoted = (value: string): string =>
   value.startsWith('"') ? value.replace(/^"|"\s*$/g, '').replace(/\\(.)/g, '$1') : value.trim();
 
-/** `utf-8''r%C3%A9sum%C3%A9.pdf`, as RFC 2231 writes letters beyond ASCII; another charset is read by its bytes. */
+/** RFC 2231: `utf-8''r%C3%A9sum%C3%A9.pdf`; an unknown charset is detected. */
 const percentDecoded = (value: string): string => {
   const bytes = value
     .replace(/^[^']*'[^']*'/, '')
@@ -44,7 +43,7 @@ const percentDecoded = (value: string): string => {
   return utf8.includes('\ufffd') ? bytes : utf8;
 };
 
-/** A header's value and its parameters, those in several pieces (RFC 2231) joined. */
+/** Joins parameters in pieces (RFC 2231). */
 export const parametered = (header = ''): Parametered => {
   if (!header.includes(';')) return { value: header.trim().toLowerCase(), parameters: new Map() };
   const pieces = new Map<string, string>();
@@ -62,7 +61,7 @@ export const parametered = (header = ''): Parametered => {
 
 const QUOTED_WORD = /=\?([^?\s]+)\?q\?([^?\r\n]*)\?=/gi;
 
-/** The words of a header; some programs leave in an encoded word the blanks that must not stand there. */
+/** Some programs leave blanks in encoded words, against RFC 2047. */
 export const wordsOf = (header: string): string =>
   decodeWords(
     header.replace(QUOTED_WORD, (_, charset: string, text: string) => `=?${charset}?Q?${text.replaceAll(' ', '_')}?=`),

@@ -1,26 +1,25 @@
 import { type Headers, headersOf, parametered } from './headers.js';
 import { mailWithNewlines } from './line-ends.js';
 
-/** A mail, or a part of one. Nothing is decoded yet: what nobody reads costs nothing. */
+/** Decoded on demand. */
 export interface Part {
   headers: Headers;
-  /** Such as text/plain, in lower case. */
+  /** In lower case. */
   type: string;
   charset: string | undefined;
   filename: string | undefined;
   isAttachment: boolean;
   body: Buffer;
-  /** Those of a multipart; else none. */
   parts: Part[];
 }
 
-/** Deeper than any program of mail nests, and far from what would exhaust this one. */
+/** Bounds recursion; mail programs nest less. */
 const DEEPEST = 20;
 const LONGEST_HEADERS = 262_144;
 const NEWLINE = 10;
 const RETURN = 13;
 
-/** Where the headers end and where the body begins: at the first empty line, whichever way this mail ends its lines. */
+/** At the first empty line, for any line end. */
 const splitOf = (raw: Buffer): [end: number, body: number] => {
   const first = raw.indexOf(NEWLINE);
   if (first === 0) return [0, 1];
@@ -33,7 +32,7 @@ const splitOf = (raw: Buffer): [end: number, body: number] => {
   return [raw.length, raw.length];
 };
 
-/** What stands between the borders of a multipart. A last border that is missing ends with the mail. */
+/** A missing last border ends with the mail. */
 function* between(body: Buffer, boundary: string): Iterable<Buffer> {
   const border = Buffer.from(`--${boundary}`);
   let begin = -1;
@@ -51,15 +50,15 @@ function* between(body: Buffer, boundary: string): Iterable<Buffer> {
   if (begin >= 0) yield body.subarray(begin);
 }
 
-/** What is none, is text: so mails have always been read. */
+/** An invalid content type means text. */
 const TYPE = /^[^\s/,]+\/[^\s/,]+/;
 
-/** The border between parts that nobody announced, as far as it stands near the beginning. */
+/** A border near the beginning without a declared boundary. */
 const BORDER = /^--(\S+)\r?$/m;
 
 const borderIn = (body: Buffer): string | undefined => BORDER.exec(body.toString('latin1', 0, 4_096))?.[1];
 
-/** The parts of a mail. Those that lie too deep are left out, and `tooDeep` called. */
+/** Parts below DEEPEST are left out and reported by `tooDeep`. */
 export const partOf = (mail: Buffer, tooDeep: () => void, depth = 0): Part => {
   const raw = depth === 0 ? mailWithNewlines(mail) : mail;
   const [end, start] = splitOf(raw);

@@ -2,19 +2,19 @@ type Drawing = typeof import('@napi-rs/canvas');
 
 let loaded: Drawing | undefined;
 
-/** The library that draws. It is loaded when the first page has to be drawn: most files never need it. */
+/** Loaded when the first page is drawn: most files need none. */
 export const drawing = async (): Promise<Drawing> => {
   if (loaded) return loaded;
   loaded = await import('@napi-rs/canvas');
   const { DOMMatrix, ImageData, Path2D } = loaded;
-  // The reader of PDFs expects them where a browser has them.
+  // pdf.js expects browser globals.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
   return loaded;
 };
 
 type Drawn = ReturnType<Canvases['create']>;
 
-/** How the reader of PDFs gets a canvas for what it draws apart, in the form that it asks for. */
+/** pdf.js's canvas factory. */
 export class Canvases {
   create(width: number, height: number) {
     if (!loaded) throw new Error('the canvas library is not loaded yet');

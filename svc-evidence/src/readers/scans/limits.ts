@@ -1,5 +1,5 @@
-/** Of one file. About half an hour of reading; a longer scan comes in parts. */
+/** About half an hour of reading per file. */
 export const MOST_SCANNED_PAGES = 500;
 
-/** What a page of small print takes on a busy machine; most take one or two. */
+/** Small print on a busy machine; most pages take one or two. */
 export const SECONDS_A_SCANNED_PAGE = 10;

@@ -1,13 +1,13 @@
-/** Lines of fewer words may say something else than the same words elsewhere: "No", "500". */
+/** In words: shorter lines ("No", "500") may differ in meaning. */
 const SAYS_THE_SAME = 3;
-/** One wrong letter is forgiven for so many: recognition reads "Justice" as "] ustice". */
+/** One wrong letter in 20: recognition reads "Justice" as "] ustice". */
 const LETTERS_PER_ERROR = 20;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** The fewest insertions, deletions and substitutions that turn a text into some part of another. */
+/** Edit distance of a text to the nearest part of another. */
 const distanceToPart = (text: string, whole: string): number => {
   let above = new Array<number>(whole.length + 1).fill(0);
   for (const [row, letter] of [...text].entries()) {
@@ -21,14 +21,14 @@ const distanceToPart = (text: string, whole: string): number => {
   return Math.min(...above);
 };
 
-/** Whether a long line is a part of a text but for some letters. Figures have to be the same. */
+/** Digits have to be equal. */
 const isNearly = (line: string, known: string): boolean => {
   const [letters, all] = [wordsOf(line).join(''), wordsOf(known).join('')];
   const errors = Math.floor(letters.length / LETTERS_PER_ERROR);
   return errors > 0 && digitsOf(all).includes(digitsOf(letters)) && distanceToPart(letters, all) <= errors;
 };
 
-/** What was recognized, without the lines that are known: a stamp whose text can be selected is part of the picture too. */
+/** Drops recognized lines whose text is selectable on the same page, such as stamps. */
 export const notTwice = (recognized: string, known: string): string => {
   const all = spaced(known);
   const lines = new Set(known.split('\n').map(spaced));

@@ -1,15 +1,15 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { drawing } from './drawing.js';
 
-/** What the recognizer reads best; more costs time and memory and finds no more. */
+/** Recognition does not improve above this. */
 const DOTS_PER_INCH = 200;
 const POINTS_PER_INCH = 72;
-/** A little over a letter page at 200 dots per inch; a larger sheet is drawn coarser. */
+/** A letter page at 200 dpi and a little more; larger sheets are drawn coarser. */
 const MOST_PIXELS = 5_000_000;
-/** Of a picture inside a PDF: a letter page at 600 dots per inch. A larger one is left out, not unpacked into the memory. */
+/** A letter page at 600 dpi; larger pictures are left out to bound memory. */
 export const MOST_PIXELS_INSIDE = 36_000_000;
 
-/** Shades between the darkest and the lightest point of a page on which nothing stands. */
+/** Grey levels between the darkest and lightest pixel of a blank page. */
 const BLANK = 24;
 
 export interface Picture {
@@ -20,7 +20,7 @@ export interface Picture {
   dotsPerInch: number;
 }
 
-/** A picture in grey; undefined when nothing stands in it. */
+/** Undefined when blank. */
 export const seenIn = (rgba: Uint8Array, width: number, height: number, dotsPerInch: number): Picture | undefined => {
   const grey = greyOf(rgba, width * height);
   return isBlank(grey) ? undefined : { width, height, grey, dotsPerInch };
@@ -43,7 +43,6 @@ const isBlank = (grey: Uint8Array): boolean => {
   return lightest - darkest < BLANK;
 };
 
-/** A page of a PDF as it looks; undefined when nothing stands on it. */
 export const pictureOf = async (page: PDFPageProxy): Promise<Picture | undefined> => {
   const { width: across, height: down } = page.getViewport({ scale: 1 });
   const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(MOST_PIXELS / (across * down)));

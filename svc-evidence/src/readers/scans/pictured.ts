@@ -3,11 +3,11 @@ import type { PDFPageProxy } from 'unpdf/pdfjs';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 
-/** What a drawing's own sides and origin become on the page. */
+/** Affine transformation. */
 type Place = number[];
 const PAGE: Place = [1, 0, 0, 1, 0, 0];
 
-/** Where the pictures of a page lie. Each is drawn as a square of one by one, which what stands before it stretches. */
+/** A picture is drawn as a unit square under the current transformation. */
 async function* picturesOn(page: PDFPageProxy, { OPS, Util }: Pdfjs): AsyncIterable<Place> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const outer: Place[] = [];
@@ -45,7 +45,7 @@ async function* picturesOn(page: PDFPageProxy, { OPS, Util }: Pdfjs): AsyncItera
 const overlapOf = (ends: number[], from: number, to: number): number =>
   Math.max(0, Math.min(to, Math.max(...ends)) - Math.max(from, Math.min(...ends)));
 
-/** How much of a page is covered by pictures, from 0 to 1. A scan is one, or many that lie side by side. */
+/** 0 to 1. A scan is one picture or many side by side. */
 export const picturedShareOf = async (page: PDFPageProxy): Promise<number> => {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   let covered = 0;

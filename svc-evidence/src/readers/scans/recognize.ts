@@ -4,33 +4,30 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Picture } from './page-picture.js';
 
-/** The recognizer is sure of printed text by 80 and more; below this it saw letters in a photo. */
+/** Printed text has 80 and more; below 40 the letters are in a photo. */
 const LEAST_CONFIDENCE = 40;
 
-/** Of a page that stands on its head it reads letters that look like others, and is seldom surer of them than this. */
+/** A page upside down seldom exceeds this. */
 const SURE = 70;
 
 const LANGUAGE = 'eng';
 const NEURAL_ENGINE = 1;
 const WHOLE_PAGE = 3;
 
-/** The language as it lies in its package: nothing is downloaded. */
+/** From its npm package: nothing is downloaded. */
 const languageData = (): Buffer => {
   const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   return gunzipSync(readFileSync(join(folder, '4.0.0_best_int', `${LANGUAGE}.traineddata.gz`)));
 };
 
-/**
- * The recognizer's core itself, without the package around it, which would need worker threads and a cache to write to:
- * the process that reads strangers' files is granted neither.
- */
+/** tesseract.js itself needs worker threads and a cache folder, which the sandbox refuses. */
 const start = async () => {
   const { default: load } = await import('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js');
   const core = await load({ print() {}, printErr() {} });
   core.FS.writeFile(`/${LANGUAGE}.traineddata`, languageData());
   const recognizer = new core.TessBaseAPI();
   if (recognizer.Init(null, LANGUAGE, NEURAL_ENGINE) !== 0) throw new Error('the recognizer could not start');
-  // It takes a capital I for this one, which hardly stands in letters and bills.
+  // It is confused with a capital I and rare in letters and bills.
   recognizer.SetVariable('tessedit_char_blacklist', '|');
   recognizer.SetPageSegMode(WHOLE_PAGE);
   return { files: core.FS, recognizer };
@@ -57,7 +54,7 @@ const read = async ({ width, height, grey, dotsPerInch }: Picture): Promise<Reco
 
 const onItsHead = (picture: Picture): Picture => ({ ...picture, grey: picture.grey.toReversed() });
 
-/** Whether the last page stood on its head: then the next one most likely does, too. */
+/** The next page is most likely turned as well. */
 let isTurned = false;
 
 const readEitherWay = async (picture: Picture): Promise<Recognized> => {
@@ -68,7 +65,7 @@ const readEitherWay = async (picture: Picture): Promise<Recognized> => {
   return second.confidence > first.confidence ? second : first;
 };
 
-/** The text that stands in a picture, whichever side of it is up; empty when there is none that could be read. */
+/** Any orientation; empty when nothing legible was found. */
 export const recognize = async (picture: Picture): Promise<string> => {
   const { text, confidence } = await readEitherWay(picture);
   return confidence < LEAST_CONFIDENCE ? '' : text;

@@ -1,18 +1,18 @@
-/** The part of the package's interface that is used; it brings no types. */
+/** Only what is used; the package has no types. */
 declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
   interface Tesseract {
     FS: { writeFile(path: string, content: Uint8Array): void };
     TessBaseAPI: new () => {
-      /** 0 when the language could be loaded. `engine` 1 is the neural one. */
+      /** 0 on success. `engine` 1 is LSTM. */
       Init(folder: string | null, language: string, engine: number): number;
-      /** 3 looks for the blocks of a page first, and turns those that lie on their side. */
+      /** 3: automatic segmentation with orientation. */
       SetPageSegMode(mode: number): void;
       SetVariable(name: string, value: string): boolean;
-      /** Takes the picture from '/input'; 0 when it could be read. */
+      /** Reads '/input'; 0 on success. */
       SetImageFile(orientation: number, angle: number): number;
       Recognize(monitor: null): number;
       GetUTF8Text(): string;
-      /** 0 to 100: how sure it is of its words, in the middle. */
+      /** Mean confidence, 0 to 100. */
       MeanTextConf(): number;
       Clear(): void;
     };

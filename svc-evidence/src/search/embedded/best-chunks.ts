@@ -6,16 +6,15 @@ import type { OpenSegment } from './index-segment.js';
 import type { Lookup } from './lookup.js';
 import type { Scan } from './scan.js';
 
-/** What is asked: its words, its meaning, and what may be found. */
 export interface Question {
   lookup: Lookup;
   scan: Scan;
   filters: EvidenceFilters;
-  /** How many chunks words may propose, and how many the meaning. */
+  /** Candidates by words, and as many by meaning. */
   limit: number;
 }
 
-/** Compares segment after segment: what one needs fits into the processor's cache, and nothing grows with the case. */
+/** Segment by segment: each fits the processor's cache, and memory is constant. */
 export const bestChunks = (segments: OpenSegment[], { lookup, scan, filters, limit }: Question): IndexHit[] => {
   const [byWords, byMeaning] = [new Highest<IndexHit>(limit), new Highest<IndexHit>(limit)];
   const largest = segments.reduce((most, { terms }) => Math.max(most, terms.chunks), 0);
@@ -29,7 +28,7 @@ export const bestChunks = (segments: OpenSegment[], { lookup, scan, filters, lim
     for (let chunk = 0; chunk < terms.chunks; chunk += 1) {
       const [words = 0, meaning = 0] = [lexical[chunk], cosines[chunk]];
       if (words <= byWords.bar && meaning <= byMeaning.bar) continue;
-      // Few chunks come so far: a filter looks at no others.
+      // Evaluated for the few chunks that reach this point.
       passes ??= filter(terms);
       if (!passes(chunk)) continue;
       const hit = { fileId, number: first + chunk, lexical: Math.min(1, words), cosine: meaning };

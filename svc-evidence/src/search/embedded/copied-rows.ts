@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What the database's client asks of a statement that reads its answer itself. */
+/** The part of pg's Query interface that COPY needs. */
 interface Statement {
   submit(connection: { query(text: string): void }): void;
   handleCopyData(message: { chunk: Buffer }): void;
@@ -18,7 +18,7 @@ const copied = (client: Client, select: string): Promise<Buffer> =>
     const pieces: Buffer[] = [];
     client.query({
       submit: (connection) => connection.query(`copy (${select}) to stdout (format binary)`),
-      // The client uses its buffer again.
+      // The client reuses its buffer.
       handleCopyData: ({ chunk }) => pieces.push(Buffer.from(chunk)),
       handleCommandComplete: () => {},
       handleReadyForQuery: () => resolve(Buffer.concat(pieces)),
@@ -26,7 +26,7 @@ const copied = (client: Client, select: string): Promise<Buffer> =>
     });
   });
 
-/** A signature, then flags and the length of an extension. */
+/** Signature, flags and length of the extension. */
 const HEADER_BYTES = 19;
 
 function* rowsIn(bytes: Buffer): Iterable<(Buffer | null)[]> {
@@ -44,10 +44,7 @@ function* rowsIn(bytes: Buffer): Iterable<(Buffer | null)[]> {
   }
 }
 
-/**
- * The rows of a select as the database's own bytes, by its way to copy: three times as fast as bytea that is written in
- * hexadecimal, which is all that the client can read otherwise. It takes no parameters: the statement says all.
- */
+/** Rows of a select by binary COPY: three times as fast as bytea in hexadecimal. COPY takes no parameters. */
 export const copiedRows = async (manager: EntityManager, select: string): Promise<(Buffer | null)[][]> => {
   const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
   try {

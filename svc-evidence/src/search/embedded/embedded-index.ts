@@ -10,7 +10,7 @@ import { Lookup } from './lookup.js';
 import { OpenCases } from './open-cases.js';
 import { Scan } from './scan.js';
 
-/** The index in Postgres: sealed segments, opened in memory while a case is searched, and compared one by one. */
+/** Sealed segments in Postgres, opened in memory during a search. */
 @Injectable()
 export class EmbeddedIndex implements SearchIndex {
   constructor(

@@ -4,7 +4,7 @@ import type { Terms } from './terms.js';
 
 type Passes = (chunk: number) => boolean;
 
-/** A chunk passes when any of its messages can lie within the days: one without a date lies within none. */
+/** A chunk passes when one of its messages may; a chunk without dates fails a date filter. */
 export const filterOf = ({ person, source, ...days }: EvidenceFilters): ((terms: Terms) => Passes) => {
   const { from, until } = momentsOf(days);
   return (terms) => {

@@ -1,6 +1,6 @@
 /**
- * A number of 53 bits that stands for a word: lookups compare numbers, and the index holds no words. That two of a
- * hundred thousand words share one is as likely as 1 to 2 million. The mixing is that of cyrb53 (public domain).
+ * A 53-bit hash of a word (cyrb53, public domain): the index contains no words. Two of 100,000 words collide with a
+ * probability of 1 in 2 million.
  */
 export const fingerprint = (word: string): number => {
   let low = 0xdeadbeef;

@@ -1,7 +1,7 @@
-/** The items with the highest scores above 0, at most so many, the best first; of equal ones those that came first. */
+/** Top k by score above 0, the best first; ties keep their order. */
 export class Highest<Item> {
   readonly items: Item[] = [];
-  /** What scores no higher is turned away. */
+  /** Scores up to this are rejected. */
   bar = 0;
   private readonly scores: number[] = [];
 

@@ -3,32 +3,29 @@ import type { ChunkPlace, ChunksToIndex } from '../search-index.js';
 import { packTerms } from './pack-terms.js';
 import { Terms } from './terms.js';
 
-/** Where some chunks of one file stand, and which writing of them it is. */
+/** Place and version of a segment. */
 export interface SegmentPlace extends ChunkPlace {
-  /** The number of the first of them in their file. */
   first: number;
 }
 
-/** A segment as the table keeps it. */
 export interface SealedSegment extends SegmentPlace {
   version: string;
   terms: Buffer;
   vectors: Buffer | null;
 }
 
-/** A segment that can be searched. */
 export interface OpenSegment {
   fileId: string;
   first: number;
   terms: Terms;
-  /** Packed embeddings, one after the other; null while there are none. */
+  /** Packed embeddings; null before embedding. */
   vectors: Uint8Array | null;
 }
 
 const contextOf = (what: 'terms' | 'vectors', { caseId, fileId, first }: SegmentPlace): string =>
   `index/${what}/${caseId}/${fileId}/${first}`;
 
-/** Neither terms nor vectors are compressed: most of both are numbers as good as random. */
+/** Not compressed: both are nearly random. */
 export const sealTerms = (batch: ChunksToIndex, secret: Buffer): Buffer =>
   sealBlob(packTerms(batch), secret, contextOf('terms', batch));
 

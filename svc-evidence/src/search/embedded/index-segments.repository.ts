@@ -8,10 +8,10 @@ import type { SealedSegment, SegmentPlace } from './index-segment.js';
 const Place = z.object({ version: z.uuid(), fileId: z.uuid(), first: z.int() });
 type Place = z.infer<typeof Place>;
 
-/** An id in a statement that takes no parameters. */
+/** COPY takes no parameters. */
 const quoted = (id: string): string => `'${z.uuid().parse(id)}'`;
 
-/** Each writing of a segment is a version of its own. Every statement names the case. */
+/** Each write of a segment gets a new version. Every statement names the case. */
 @Injectable()
 export class IndexSegmentsRepository {
   async add(
@@ -28,7 +28,7 @@ export class IndexSegmentsRepository {
     );
   }
 
-  /** Does nothing when there is no such segment, or it has not as many chunks. */
+  /** Does nothing for a missing segment or another number of chunks. */
   async embed(
     manager: EntityManager,
     { caseId, fileId, first }: SegmentPlace,
@@ -55,10 +55,7 @@ export class IndexSegmentsRepository {
     return z.object({ chunks: z.coerce.number() }).parse(row).chunks;
   }
 
-  /**
-   * Changes whenever any segment of the case does, or its key. Read from an index alone, for any size in about a
-   * millisecond.
-   */
+  /** Changes with any segment or the key of the case. An index-only scan: about 1 ms for any size. */
   async stateOf(manager: EntityManager, caseId: string): Promise<string> {
     const [row] = await manager.query(
       `select md5(coalesce(string_agg(version::text, '' order by version), '')
@@ -77,7 +74,7 @@ export class IndexSegmentsRepository {
     return Place.array().parse(rows);
   }
 
-  /** Segments with what they hold; one that changed or went meanwhile is not among them. */
+  /** Omits segments that changed meanwhile. */
   async read(manager: EntityManager, caseId: string, places: Place[]): Promise<SealedSegment[]> {
     const byVersion = new Map(places.map((place) => [place.version, place]));
     const versions = [...byVersion.keys()].map(quoted).join(', ');

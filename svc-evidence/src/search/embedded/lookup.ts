@@ -2,18 +2,16 @@ import { type Collection, idealOf, rarity } from '../ranking.js';
 import { fingerprint } from './fingerprint.js';
 import type { OpenSegment } from './index-segment.js';
 
-/** A word of the question, found in the segments. */
 interface Word {
-  /** Its row in each segment; -1 where it does not stand. */
+  /** Row in each segment; -1 when absent. */
   rows: Int32Array;
-  /** How much it tells, as a share of all that the question's words tell. */
+  /** Share of the question's total weight. */
   weight: number;
 }
 
-/** A share that changes no digit of a score. A name that stands in nearly every chunk has no more. */
+/** Changes no digit of a score. A name in nearly every chunk weighs this. */
 const NEXT_TO_NOTHING = 0.0002;
 
-/** The words of a question, each looked up in each segment once. */
 export class Lookup {
   readonly collection: Collection;
   private readonly words: Word[];
@@ -38,7 +36,7 @@ export class Lookup {
     });
   }
 
-  /** Writes the BM25 of each chunk of a segment, as a share of the ideal: 0 to 1, or above what is ideal. */
+  /** BM25 of each chunk as a share of the ideal: 0 to 1, or above. */
   score(index: number, scores: Float32Array): void {
     const terms = this.segments[index]?.terms;
     scores.fill(0);

@@ -4,11 +4,10 @@ import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import { bytesOf, type OpenSegment, openSegment } from './index-segment.js';
 import { IndexSegmentsRepository } from './index-segments.repository.js';
 
-/** About 400,000 chunks: what a process keeps open of the cases that were searched last. */
+/** About 400,000 chunks, for the cases searched last. */
 const MOST_BYTES = 256 * 1_048_576;
-/** A case that nobody asks about is not kept open. */
 const IDLE_MS = 10 * 60_000;
-/** Segments are fetched so many at a time: about 5 MB. */
+/** About 5 MB. */
 const BATCH = 64;
 
 interface OpenCase {
@@ -18,7 +17,7 @@ interface OpenCase {
   usedAt: number;
 }
 
-/** Keeps the segments of the cases searched last open; what changed since is read anew, and it alone. */
+/** LRU of open segments per case; only changes are read again. */
 @Injectable()
 export class OpenCases implements OnApplicationShutdown {
   private readonly open = new Map<string, OpenCase>();
@@ -31,9 +30,9 @@ export class OpenCases implements OnApplicationShutdown {
     private readonly repository: IndexSegmentsRepository,
   ) {}
 
-  /** The segments of a case as they stand now, in the order of files and chunks. */
+  /** Current segments, ordered by file and chunk. */
   async segmentsOf(caseId: string): Promise<OpenSegment[]> {
-    // One after the other: of two that ask at once, the second finds open what the first opened.
+    // Serialized: a second call finds open what the first opened.
     const before = this.refreshing.get(caseId) ?? Promise.resolve();
     const refreshed = before.catch(() => {}).then(() => this.refresh(caseId));
     this.refreshing.set(caseId, refreshed);
@@ -57,7 +56,7 @@ export class OpenCases implements OnApplicationShutdown {
     const known = this.open.get(caseId);
     const segments = known?.state === state ? known.segments : await this.read(caseId, known?.segments ?? new Map());
     const current = { state, segments, usedAt: Date.now() };
-    // The one that was asked about last stands last.
+    // Insertion order is the order of use.
     this.open.delete(caseId);
     if (segments.size > 0) this.open.set(caseId, current);
     this.makeRoom();

@@ -8,7 +8,7 @@ type PackedBatch = Pick<ChunksToIndex, 'chunks' | 'lexemes'>;
 
 const moment = (iso: string | null): number => (iso === null ? Number.NaN : Date.parse(iso));
 
-/** Numbers of seven bits a byte, the lowest first; the highest bit says that more follow. */
+/** LEB128: seven bits a byte, the lowest first. */
 class Varints {
   private bytes = Buffer.allocUnsafe(65_536);
   length = 0;
@@ -25,7 +25,6 @@ class Varints {
   }
 }
 
-/** Distinct values, each by its place. */
 const placesOf = (values: string[]): { distinct: string[]; places: number[] } => {
   const places = new Map<string, number>();
   for (const value of values) if (!places.has(value)) places.set(value, places.size);
@@ -35,7 +34,7 @@ const placesOf = (values: string[]): { distinct: string[]; places: number[] } =>
 const bytesOf = (numbers: Float64Array | Uint32Array): Buffer =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 
-/** Fingerprints in rising order, and each word's postings in the same: how many chunks, then steps and counts. */
+/** Fingerprints ascending; per word the number of chunks, then deltas and counts. */
 const packPostings = (batch: PackedBatch) => {
   const { words, starts, chunkOf, countOf } = groupByWord(batch);
   const numbers = new Float64Array(words.length);
@@ -61,9 +60,8 @@ const packPostings = (batch: PackedBatch) => {
 };
 
 /**
- * All that finding some chunks by words needs, in one piece, as `Terms` reads it in place: four sizes; the moments of
- * first and last message and the words' fingerprints, sorted (f64); where each word's postings end, the chunks' lengths
- * and who speaks in them (u32); their sources (u8); the postings; the people (JSON).
+ * Layout, read in place by `Terms`: four sizes; moments of first and last message and sorted fingerprints (f64); end of
+ * each word's postings, chunk lengths and people (u32); sources (u8); postings; names (JSON).
  */
 export const packTerms = (batch: PackedBatch): Buffer => {
   const { chunks } = batch;

@@ -1,16 +1,15 @@
 import type { ChunksToIndex, ChunkToIndex } from '../search-index.js';
 
 export interface Postings {
-  /** The words that stand in any chunk, by their numbers. */
   words: Uint32Array;
-  /** Where the postings of each of them begin; one more entry says where the last ones end. */
+  /** One more entry holds the end. */
   starts: Uint32Array;
-  /** Of each posting the chunk, rising within a word, and how often the word stands in it. */
+  /** Per posting: the chunk, ascending within a word, and the count. */
   chunkOf: Uint32Array;
   countOf: Uint32Array;
 }
 
-/** Turns chunks that have words into words that have chunks, by counting first: no list of postings grows. */
+/** Inverts chunks by counting sort: no list grows. */
 export const groupByWord = ({ chunks, lexemes }: Pick<ChunksToIndex, 'chunks' | 'lexemes'>): Postings => {
   const places = new Uint32Array(lexemes.length);
   const words: number[] = [];
@@ -31,7 +30,6 @@ export const groupByWord = ({ chunks, lexemes }: Pick<ChunksToIndex, 'chunks' | 
   return { words: new Uint32Array(words), starts, ...placed(chunks, places, starts.at(-1) ?? 0) };
 };
 
-/** @param next where the next posting of each word goes */
 const placed = (chunks: ChunkToIndex[], next: Uint32Array, total: number): Pick<Postings, 'chunkOf' | 'countOf'> => {
   const [chunkOf, countOf] = [new Uint32Array(total), new Uint32Array(total)];
   for (const [chunk, { words, counts }] of chunks.entries()) {

@@ -3,8 +3,8 @@ const BITS = 13;
 const BUCKET = 2 ** (53 - BITS);
 
 /**
- * The places of fingerprints in the order of their size. They lie as evenly as random numbers: their first bits put
- * nearly all of them in place, and few steps the rest. (A sort that calls back for each pair takes ten times as long.)
+ * Sorts fingerprints: their leading bits place nearly all, insertion the rest. Array.sort with a callback takes ten
+ * times as long.
  */
 export const risingOrder = (fingerprints: ArrayLike<number>): Uint32Array => {
   const ends = new Uint32Array(2 ** BITS + 1);
@@ -24,7 +24,7 @@ export const risingOrder = (fingerprints: ArrayLike<number>): Uint32Array => {
   return settle(order, fingerprints);
 };
 
-/** Evenly lying ones take few steps each; after so many, somebody chose how they lie. */
+/** Bounds insertion; then falls back to a comparison sort (adversarial input). */
 const MOST_STEPS = 32;
 
 const settle = (order: Uint32Array, numbers: ArrayLike<number>): Uint32Array => {

@@ -1,12 +1,8 @@
-/** So many fingerprints there are. */
 const FINGERPRINTS = 2 ** 53;
-/** Evenly lying ones are found sooner; after so many, somebody chose how they lie. */
+/** Then falls back to binary search (adversarial input). */
 const MOST_GUESSES = 8;
 
-/**
- * The row of a fingerprint among sorted ones; -1 when it is not among them. They lie evenly, so a guess by its size is
- * nearly right: three looks instead of the thirteen that halving takes. Where guesses do not help, it is halving.
- */
+/** Index among sorted fingerprints, -1 when absent. They are uniform, so 3 probes replace the 13 of binary search. */
 export const rowIn = (sorted: ArrayLike<number>, fingerprint: number): number => {
   let [low, high] = [0, sorted.length - 1];
   let [least, most] = [0, FINGERPRINTS];

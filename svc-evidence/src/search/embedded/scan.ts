@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { DIMENSIONS } from '../../embeddings/packed.js';
 
-/** A packed embedding: its factor, then its numbers. */
+/** Scale, then numbers. */
 export const ROW_BYTES = 4 + DIMENSIONS;
-/** Rows are compared so many at a time: they fit into the processor's cache beside the question. */
+/** Rows per step: they fit the processor's cache with the question. */
 const MOST_ROWS = 512;
 const ROWS_AT = 1_024;
 const COSINES_AT = ROWS_AT + MOST_ROWS * ROW_BYTES;
 
-/** What int8-scan.wat exports. */
 interface Kernel {
   memory: { buffer: ArrayBuffer };
   scan(rows: number, count: number, factor: number, cosines: number): void;
 }
 
-/** The types of Node leave it out. */
+/** Missing in @types/node. */
 declare const WebAssembly: { instantiate(bytes: Uint8Array): Promise<{ instance: { exports: Kernel } }> };
 
 const assemble = async (): Promise<Kernel> => {
@@ -30,7 +29,7 @@ const assemble = async (): Promise<Kernel> => {
 
 let assembled: Promise<Kernel> | undefined;
 
-/** One that failed is tried again with the next question. */
+/** A failed load is repeated with the next question. */
 const kernel = (): Promise<Kernel> => {
   assembled ??= assemble().catch((error) => {
     assembled = undefined;
@@ -39,7 +38,7 @@ const kernel = (): Promise<Kernel> => {
   return assembled;
 };
 
-/** Compares a question with packed embeddings, exactly: a few milliseconds for 100,000. */
+/** Exact comparison: a few milliseconds for 100,000 rows. */
 export class Scan {
   private readonly bytes: Uint8Array;
   private readonly cosines: Float32Array;
@@ -53,13 +52,12 @@ export class Scan {
     this.cosines = new Float32Array(kernel.memory.buffer, COSINES_AT, MOST_ROWS);
   }
 
-  /** @param question packed */
   static async of(question: Buffer): Promise<Scan> {
     const numbers = new Int8Array(question.buffer, question.byteOffset + 4, DIMENSIONS);
     return new Scan(await kernel(), question.readFloatLE(0), Int16Array.from(numbers));
   }
 
-  /** Writes the cosine of each packed row to `into`. */
+  /** Writes the cosine of each row to `into`. */
   compare(rows: Uint8Array, into: Float32Array): void {
     new Int16Array(this.kernel.memory.buffer).set(this.question);
     const count = rows.length / ROW_BYTES;

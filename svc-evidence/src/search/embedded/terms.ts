@@ -7,13 +7,11 @@ import { rowIn } from './row-in.js';
 const SIZES = 4;
 const People = z.array(z.string());
 
-/** What `packTerms` made, read in place: nothing is unpacked before it is asked for. */
+/** Reads the layout of `packTerms` in place. */
 export class Terms {
   readonly chunks: number;
   readonly bytes: number;
-  /** How many words all chunks have together. */
   readonly lengthInAll: number;
-  /** How many words each chunk has. */
   readonly lengths: Uint32Array;
   readonly firstAt: Float64Array;
   readonly lastAt: Float64Array;
@@ -26,7 +24,7 @@ export class Terms {
   private at = 0;
 
   constructor(packed: Uint8Array) {
-    // Numbers begin at multiples of their size; a copy begins at 0.
+    // Typed arrays need aligned offsets; a copy begins at 0.
     const { buffer, byteOffset } = packed.byteOffset % 8 === 0 ? packed : new Uint8Array(packed);
     let at = byteOffset;
     const take = (bytes: number): number => {
@@ -48,18 +46,16 @@ export class Terms {
     this.peopleJson = new Uint8Array(buffer, take(people), people);
   }
 
-  /** The row of a word, by its fingerprint; -1 when it stands nowhere here. */
+  /** Index of a fingerprint; -1 when absent. */
   rowOf(word: number): number {
     return rowIn(this.words, word);
   }
 
-  /** In how many chunks the word of a row stands. */
   frequencyOf(row: number): number {
     this.at = row > 0 ? (this.ends[row - 1] ?? 0) : 0;
     return this.next();
   }
 
-  /** Adds what the word of a row is worth to the score of each chunk it stands in. */
   addScores(row: number, weight: number, averageLength: number, scores: Float32Array): void {
     let chunk = 0;
     for (let left = this.frequencyOf(row); left > 0; left -= 1) {
@@ -73,7 +69,6 @@ export class Terms {
     return EvidenceSource.options[this.sources[chunk] ?? -1];
   }
 
-  /** Answers of a chunk whether among its people is one whose name has a part. */
   speaking(name: string): (chunk: number) => boolean {
     const part = plainName(name);
     const groups = People.parse(JSON.parse(Buffer.from(this.peopleJson).toString()));
@@ -81,7 +76,6 @@ export class Terms {
     return (chunk) => fits[this.peoplePlaces[chunk] ?? -1] ?? false;
   }
 
-  /** The next number of the postings. */
   private next(): number {
     const first = this.postings[this.at++] ?? 0;
     if (first < 128) return first;

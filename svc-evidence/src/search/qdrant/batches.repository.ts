@@ -7,12 +7,12 @@ const Turn = z.object({ turn: z.coerce.number() });
 const Totals = z.object({ chunks: z.coerce.number(), averageLength: z.coerce.number() });
 
 /**
- * Which batches are in Qdrant, in the same transaction as the rest of what we know of a file: how many chunks a case has
- * and how long they are, which Qdrant cannot tell, and in which order batches came and were forgotten.
+ * Batches in Qdrant, in the transaction of their file: chunk counts and lengths, which Qdrant cannot aggregate, and the
+ * order of additions and removals.
  */
 @Injectable()
 export class BatchesRepository {
-  /** Notes a batch; answers its turn, which is above all turns before. */
+  /** Returns the batch's turn, above all earlier ones. */
   async add(manager: EntityManager, { caseId, fileId, first, chunks }: ChunksToIndex): Promise<number> {
     const words = chunks.reduce((sum, { length }) => sum + length, 0);
     const [row] = await manager.query(
@@ -24,7 +24,7 @@ export class BatchesRepository {
     return Turn.parse(row).turn;
   }
 
-  /** Forgets batches; answers a turn that is above theirs and below those of batches to come. */
+  /** Returns a turn between the forgotten batches and later ones. */
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<number> {
     await manager.query('delete from qdrant_batch where case_id = $1 and ($2::uuid[] is null or file_id = any($2))', [
       caseId,

@@ -4,15 +4,12 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** So many hexadecimal digits of a word's HMAC: the 32 bits that an index of a sparse vector has. */
+/** 32 bits, the size of a sparse vector's index. */
 const DIGITS = 8;
 
 const hmac = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/**
- * What stands in for words and names where nobody else may read them. The same gives the same within a case, so it can
- * be looked for, and something else in every other case.
- */
+/** HMACs and encrypted names for an untrusted server. Equal within a case, different between cases. */
 export class Blind {
   private readonly words: KeyObject;
   private readonly nonces: KeyObject;
@@ -20,7 +17,6 @@ export class Blind {
   private readonly knownWords = new Map<string, string>();
   private readonly knownNames = new Map<string, string>();
 
-  /** @param secret the key of the case */
   constructor(secret: Buffer) {
     const keyFor = (purpose: string) =>
       createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
@@ -29,21 +25,21 @@ export class Blind {
     this.names = keyFor('names in the search index');
   }
 
-  /** Eight hexadecimal digits for a word. They lead back to no word. */
+  /** Eight hexadecimal digits. */
   word(word: string): string {
     const known = this.knownWords.get(word) ?? hmac(this.words, word).toString('hex').slice(0, DIGITS);
     this.knownWords.set(word, known);
     return known;
   }
 
-  /** A name, encrypted. The nonce comes from the name, so that one name is sealed one way. */
+  /** The nonce derives from the name: deterministic, so that names can be compared. */
   seal(name: string): string {
     const known = this.knownNames.get(name) ?? this.encrypted(name);
     this.knownNames.set(name, known);
     return known;
   }
 
-  /** The name that was sealed; null when it was not sealed with this case's key. */
+  /** Null for another case's key. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64');
     try {
@@ -62,5 +58,4 @@ export class Blind {
   }
 }
 
-/** A blind word as a number, as Qdrant takes it. */
 export const asNumber = (blindWord: string): number => Number.parseInt(blindWord, 16);

@@ -6,7 +6,6 @@ import { ofCase } from './filters.js';
 import { FoundPoint, MEANING, payloadFor, WORDS } from './points.js';
 import type { QdrantCollection } from './qdrant-collection.js';
 
-/** A blind word of the question, and how much it tells apart. */
 export interface WeighedWord {
   word: string;
   weight: number;
@@ -18,14 +17,14 @@ interface Search extends Pick<IndexQuery, 'embedding' | 'limit'> {
 }
 
 export interface Candidate extends Pick<FoundPoint, 'payload'> {
-  /** 0 for a chunk that is not embedded yet. */
+  /** 0 before embedding. */
   cosine: number;
 }
 
-/** Vectors are compared as bytes first, and the best of them exactly. */
+/** Quantized search, then exact rescoring. */
 const params = { hnsw_ef: 256, quantization: { rescore: true } };
 
-/** What either way to search proposes, each with its cosine. */
+/** Candidates by words and by meaning, each with its cosine. */
 export const candidatesFor = async (
   collection: QdrantCollection,
   caseId: string,
@@ -50,7 +49,7 @@ export const candidatesFor = async (
   return [...nearest, ...others].map(({ id, payload }) => ({ payload, cosine: cosines.get(id) ?? 0 }));
 };
 
-/** How near points are that were found by their words alone. */
+/** Cosines of candidates found by words alone. */
 const compared = async (
   collection: QdrantCollection,
   caseId: string,

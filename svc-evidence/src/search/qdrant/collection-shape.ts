@@ -3,9 +3,8 @@ import { DIMENSIONS } from '../../embeddings/packed.js';
 import { MEANING, WORDS } from './points.js';
 
 /**
- * Many small tenants in one collection: no graph over all points, a graph for each case
- * (https://qdrant.tech/documentation/manage-data/multitenancy/). Embeddings have the length 1, so their product is the
- * cosine, and the same to the last digit as the index in Postgres finds.
+ * Multitenancy: no global graph, one per case (https://qdrant.tech/documentation/manage-data/multitenancy/). Embeddings
+ * have length 1, so the dot product equals the cosine of the index in Postgres to the last digit.
  */
 export const shape = {
   vectors: { [MEANING]: { size: DIMENSIONS, distance: 'Dot', memory: 'cold' } },
@@ -14,7 +13,7 @@ export const shape = {
   quantization_config: { scalar: { type: 'int8', memory: 'pinned' } },
 } as const satisfies Schemas['CreateCollection'];
 
-/** What is filtered by. Only the case has a graph of its own; the others narrow it. */
+/** Only the case has its own graph; the others narrow it. */
 export const indexes = {
   caseId: { type: 'keyword', is_tenant: true },
   fileId: { type: 'keyword', enable_hnsw: false },

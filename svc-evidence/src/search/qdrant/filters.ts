@@ -4,12 +4,12 @@ import { momentsOf } from '../days.js';
 
 type Condition = Schemas['FieldCondition'] | Schemas['HasIdCondition'];
 
-/** The one way to make a filter: what it lets through is of one case. */
+/** Every filter is restricted to one case. */
 export const ofCase = (caseId: string, ...conditions: Condition[]): Schemas['Filter'] => ({
   must: [{ key: 'caseId', match: { value: caseId } }, ...conditions],
 });
 
-/** A chunk passes when any of its messages can lie within the days. */
+/** A chunk passes when one of its messages may. */
 export const conditionsOf = ({ source, ...days }: EvidenceFilters): Condition[] => {
   const { from, until } = momentsOf(days);
   return [

@@ -20,7 +20,7 @@ export class ForgetPointsProcessor {
     if (removal) await this.transactions.manager.delete(RemovalEntity, { id: removal });
   }
 
-  /** The client of Qdrant is loaded where its index is used. */
+  /** Loads the Qdrant client only where its index is used. */
   private async forgetIn(index: SearchIndex, ...[caseId, before, fileIds]: [string, number, string[]?]): Promise<void> {
     const { QdrantIndex } = await import('./qdrant-index.js');
     if (index instanceof QdrantIndex) await index.remove(caseId, before, fileIds);

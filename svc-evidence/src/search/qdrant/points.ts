@@ -5,14 +5,13 @@ import { saturation } from '../ranking.js';
 import type { ChunkPlace, ChunksToIndex, ChunkToIndex } from '../search-index.js';
 import { asNumber, type Blind } from './blind.js';
 
-/** The names of a point's two vectors: what its words weigh, and what it means. */
 export const WORDS = 'words';
 export const MEANING = 'meaning';
 
-/** Words are weighed by it before anybody knows how long a chunk of the case is on average; it orders candidates only. */
+/** Assumed average length; candidates only are ordered by it. */
 const USUAL_LENGTH = 120;
 
-/** The id of a chunk's point, of the form that Qdrant takes. It derives from the case: no two cases share one. */
+/** A UUID derived from the case: cases share none. */
 export const pointId = ({ caseId, fileId }: ChunkPlace, number: number): string => {
   const hash = createHash('sha256').update(`${caseId}/${fileId}/${number}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -21,7 +20,7 @@ export const pointId = ({ caseId, fileId }: ChunkPlace, number: number): string 
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 };
 
-/** One chunk of a batch as a point: found by its blind words, not yet by its meaning. No text and no name stands in it. */
+/** Contains HMACs, no text and no name. */
 export const pointOf = (
   { caseId, fileId, first, lexemes }: ChunksToIndex,
   index: number,
@@ -51,7 +50,7 @@ export const pointOf = (
   };
 };
 
-/** In 32 bits two words may meet once in a million chunks: then they count as one. */
+/** Two words collide once in a million chunks; their counts add up. */
 const countsOf = (chunk: ChunkToIndex, lexemes: readonly string[], blind: Blind): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const [at, word] of chunk.words.entries()) {
@@ -61,7 +60,6 @@ const countsOf = (chunk: ChunkToIndex, lexemes: readonly string[], blind: Blind)
   return counts;
 };
 
-/** What comes back of a point. */
 export const FoundPoint = z.object({
   id: z.string(),
   score: z.number(),
@@ -74,7 +72,7 @@ export const FoundPoint = z.object({
 });
 export type FoundPoint = z.infer<typeof FoundPoint>;
 
-/** Of a point's payload, what is asked for: of all its words those of the question. */
+/** Of a point's words only the question's. */
 export const payloadFor = (blindWords: string[]): string[] => [
   'fileId',
   'number',

@@ -10,7 +10,7 @@ export interface QdrantSettings {
 
 const TIMEOUT_MS = 30_000;
 
-/** Where a Qdrant server listens when its address names no port. A URL forgets a port that its protocol would imply. */
+/** Default port; URL drops a port that its protocol implies. */
 const USUAL_PORT = 6_333;
 const PORT = /^https?:\/\/[^/]*:(\d+)(?:\/|$)/;
 
@@ -28,7 +28,7 @@ export const connect = (url: string, apiKey?: string): QdrantClient => {
 
 type Request<Answer> = (client: QdrantClient, collection: string) => Promise<Answer>;
 
-/** The collection of one Qdrant server that holds all points of this service. It is made when it is missing. */
+/** One collection for all points of this service, created when missing. */
 export class QdrantCollection {
   private readonly client: QdrantClient;
   private readonly name: string;
@@ -39,15 +39,12 @@ export class QdrantCollection {
     this.client = connect(url, apiKey);
   }
 
-  /** @throws Error when the server is away, or does not let us in */
+  /** @throws Error when the server is unreachable or refuses the key */
   async ping(): Promise<void> {
     await this.client.collectionExists(this.name);
   }
 
-  /**
-   * Asks the server for something.
-   * @throws ProblemError service-unavailable when it is overwhelmed; what fetch throws when it is away
-   */
+  /** @throws ProblemError service-unavailable when overloaded; fetch's error when unreachable */
   async ask<Answer>(request: Request<Answer>): Promise<Answer> {
     this.making ??= this.make();
     try {
@@ -69,7 +66,7 @@ export class QdrantCollection {
     }
   }
 
-  /** Several processes may start at once: the first makes it, the others find it made. */
+  /** Several processes may start at once: one creates it. */
   private async create(): Promise<void> {
     try {
       await this.client.createCollection(this.name, shape);
@@ -79,7 +76,6 @@ export class QdrantCollection {
   }
 }
 
-/** True when the server has nothing under a name or an id. */
 export const isMissing = (error: unknown): boolean => error instanceof Error && statusOf(error.cause) === 404;
 
 const statusOf = (error: unknown): number =>

@@ -15,16 +15,15 @@ import { conditionsOf, ofCase } from './filters.js';
 import { MEANING, pointId, pointOf } from './points.js';
 import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 
-/** More different people than any case has. */
+/** More distinct people than a case has. */
 const MOST_PEOPLE = 100_000;
 
 const NOTHING: Collection = { chunks: 0, averageLength: 0, frequencies: new Map(), names: new Set() };
 
 /**
- * The index in a Qdrant server, which may be another's machine: it holds blind words, sealed names, vectors and dates.
- * Every request names the case. It is in no transaction with Postgres: what is added twice replaces itself, what is
- * forgotten leaves by a job that is tried until it is done, and what is there too long is answered by nobody, for hits
- * are read through the rows of their file.
+ * The index in a Qdrant server, possibly a third party's: HMACs, encrypted names, vectors and dates. It shares no
+ * transaction with Postgres: additions are idempotent, removals are retried jobs, and stale hits are dropped because
+ * hits are read through the rows of their file.
  */
 export class QdrantIndex implements SearchIndex {
   constructor(
@@ -53,7 +52,7 @@ export class QdrantIndex implements SearchIndex {
     try {
       await this.points.ask((client, name) => client.updateVectors(name, { wait: true, points }));
     } catch (error) {
-      // Forgotten meanwhile.
+      // Removed concurrently.
       if (!isMissing(error)) throw error;
     }
   }
@@ -81,7 +80,7 @@ export class QdrantIndex implements SearchIndex {
     await this.removals.orderPoints(manager, { caseId, fileIds, before });
   }
 
-  /** Removes the points of forgotten batches; those that were added since stay. */
+  /** Removes points added before the turn. */
   async remove(caseId: string, before: number, fileIds?: string[]): Promise<void> {
     const files = fileIds ? [{ key: 'fileId', match: { any: fileIds } }] : [];
     const filter = ofCase(caseId, { key: 'turn', range: { lt: before } }, ...files);
@@ -93,7 +92,7 @@ export class QdrantIndex implements SearchIndex {
     return (await this.points.ask((client, name) => client.count(name, request))).count;
   }
 
-  /** Null when the case has no key, and so nothing that could be found. */
+  /** Null when the case has no key, and so no points. */
   private async blindOf(manager: EntityManager, caseId: string): Promise<Blind | null> {
     const key = await this.keys.find(manager, caseId);
     return key && new Blind(key.secret);
@@ -109,13 +108,13 @@ export class QdrantIndex implements SearchIndex {
     const counted = words.map(async (word) => {
       const filter = ofCase(caseId, { key: 'terms', match: { value: asNumber(blind.word(word)) } });
       const { count } = await this.points.ask((client, name) => client.count(name, { filter, exact: true }));
-      // Points that are about to leave are counted too.
+      // Points about to be removed are still counted.
       return [word, Math.min(count, totals.chunks)] as const;
     });
     return { ...totals, frequencies: new Map(await Promise.all(counted)), names };
   }
 
-  /** Undefined when nobody of that name is in the case. Names are opened here: Qdrant compares sealed ones. */
+  /** Undefined when no person has this name. Names are decrypted here; Qdrant compares encrypted ones. */
   private async filterOf(
     caseId: string,
     filters: EvidenceFilters,
@@ -132,7 +131,6 @@ export class QdrantIndex implements SearchIndex {
   }
 }
 
-/** The words of a question that stand somewhere in the case, blind, and what each weighs. */
 const termsOf = ({ chunks, frequencies }: Collection, blind: Blind): WeighedWord[] =>
   [...frequencies]
     .filter(([, frequency]) => frequency > 0)

@@ -14,14 +14,13 @@ import {
   Upsert,
 } from './requests.js';
 
-/** A server that answers as Qdrant does, as far as this service asks it, and refuses what it should never be asked. */
+/** A server that answers like Qdrant for this service's requests and refuses forbidden ones. */
 export interface QdrantDouble {
   url: string;
-  /** Everything that was sent to it, as it came. */
   received: string[];
-  /** The requests that it should never have been sent, with the reason. */
+  /** Forbidden requests with the reason. */
   refused: string[];
-  /** From now on it answers as a server does that is not well. */
+  /** Answers with this status until null. */
   failWith(status: number | null): void;
   stop(): Promise<void>;
 }
@@ -71,7 +70,7 @@ const routesOver = (collections: Map<string, PointsInMemory>): Record<string, An
   };
 };
 
-/** @param apiKey what every request must carry */
+/** @param apiKey required in every request */
 export const startQdrantDouble = async (apiKey?: string): Promise<QdrantDouble> => {
   const routes = routesOver(new Map());
   const [received, refused]: string[][] = [[], []];

@@ -12,7 +12,6 @@ interface Point {
   payload: Payload;
 }
 
-/** What Qdrant answers with a sentence and a status. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -22,12 +21,10 @@ export class Refused extends Error {
   }
 }
 
-/** One collection, held in memory and compared point by point. */
 export class PointsInMemory {
   readonly points = new Map<string, Point>();
   readonly indexes = new Map<string, FieldIndex>();
 
-  /** The whole point is replaced: a vector that is not given is gone. */
   upsert(points: Point[]): void {
     for (const point of points) this.points.set(point.id, point);
   }
@@ -72,7 +69,7 @@ export class PointsInMemory {
     return [...this.points.values()].filter((point) => must.every((condition) => passes(point, condition)));
   }
 
-  /** A real server would scan all points of all cases. */
+  /** A real server would scan all cases. */
   private mayFilterBy(condition: Extract<Condition, { key: string }>): void {
     const index = this.indexFor(condition.key);
     if (index.type !== 'integer') return;
@@ -114,7 +111,6 @@ const isWithin = (value: string | number, { gte, lt }: { gte?: string; lt?: stri
 const product = (query: number[], vector: number[] | undefined): number | null =>
   vector ? query.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0) : null;
 
-/** A point without any of the words is no hit. */
 const weight = (query: NonNullable<Vectors['words']>, vector: Vectors['words']): number | null => {
   const values = new Map(vector?.indices.map((index, at) => [index, vector.values[at] ?? 0]));
   const common = query.indices.flatMap((index, at) => {
@@ -124,7 +120,7 @@ const weight = (query: NonNullable<Vectors['words']>, vector: Vectors['words']):
   return common.length === 0 ? null : common.reduce((sum, product) => sum + product, 0);
 };
 
-/** The parts of a payload that were asked for, `counts.0a1b2c3d` among them. */
+/** Requested payload keys, `counts.0a1b2c3d` among them. */
 const selected = ({ counts, ...payload }: Payload, keys: string[]): object => {
   const words = Object.entries(counts).filter(([word]) => keys.includes(`counts.${word}`));
   const plain = Object.entries(payload).filter(([name]) => keys.includes(name));

@@ -4,18 +4,15 @@ import { note } from '../../note.js';
 import { type QdrantDouble, startQdrantDouble } from './double.js';
 
 export interface QdrantServer {
-  /** What the service reads to use it. */
   environment: Record<string, string>;
-  /** All that the server was ever told; of a real one, all that it keeps. */
+  /** All requests to the double; all stored points of a real server. */
   told(): Promise<string>;
-  /** Undefined when the server is a real one. */
   double?: QdrantDouble;
   stop(): Promise<void>;
 }
 
 const { QDRANT_URL, QDRANT_API_KEY } = process.env;
 
-/** How the tests call what they run against. */
 export const QDRANT_NAME = QDRANT_URL
   ? `in Qdrant, a real server at ${QDRANT_URL}`
   : 'in Qdrant (no QDRANT_URL is set: a double that checks every request stands in for the server)';
@@ -23,7 +20,7 @@ export const QDRANT_NAME = QDRANT_URL
 if (!QDRANT_URL)
   note('no QDRANT_URL is set: the index in Qdrant is tested against a double that checks every request.');
 
-/** The real server of QDRANT_URL when one is given, with a collection of its own; the checking double otherwise. */
+/** A real server at QDRANT_URL with a separate collection; otherwise the double. */
 export const startQdrant = async (): Promise<QdrantServer> => {
   if (!QDRANT_URL) {
     const apiKey = randomUUID();

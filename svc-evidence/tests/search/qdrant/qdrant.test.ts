@@ -24,7 +24,6 @@ const chunkOf = (word: string, people: string[] = []): WordChunk => ({
   lastAt: null,
 });
 
-/** The index as it runs within the service. */
 const within = (evidence: TestEvidence) => {
   const index: unknown = evidence.service.app.get(SEARCH_INDEX);
   if (!(index instanceof QdrantIndex)) throw new Error('the service uses another index');
@@ -184,7 +183,7 @@ describe('the blinded form of words and names', () => {
     expect(ours.seal('Ann Élie')).not.toBe(theirs.seal('Ann Élie'));
   });
 
-  test('opens to the name only with the key of its own case, unchanged', () => {
+  test('opens to the name only with the key of its case, unchanged', () => {
     const sealed = ours.seal('Ann Élie');
     expect(ours.open(sealed)).toBe('Ann Élie');
     expect(theirs.open(sealed)).toBeNull();

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 type Name = keyof Schemas;
 
-/** The schema itself, unless it has a field that the published type has not. */
+/** Compile error for a field that the published type lacks. */
 type Known<Schema extends z.ZodType, Published> = [Exclude<keyof z.output<Schema>, keyof Published>] extends [never]
   ? Schema
   : never;
 
-/** A part of what Qdrant publishes under a name, and nothing beside it: the compiler compares both. */
+/** A subset of Qdrant's published type, compared by the compiler. */
 const published =
   <Of extends Name>(_name: Of) =>
   <Schema extends z.ZodType<Schemas[Of]>>(schema: Known<Schema, Schemas[Of]>): Known<Schema, Schemas[Of]> =>
@@ -41,7 +41,7 @@ const Condition = z.union([
 ]);
 export type Condition = z.infer<typeof Condition>;
 
-/** What does not name one case, as the first thing it demands, is no filter here. */
+/** A filter must begin with one case. */
 const Filter = published('Filter')(z.strictObject({ must: z.tuple([InCase]).rest(Condition) }));
 export type Filter = z.infer<typeof Filter>;
 

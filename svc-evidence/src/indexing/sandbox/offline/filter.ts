@@ -1,14 +1,14 @@
 import type { Machine } from './machines.js';
 
-/** What classic BPF calls its instructions. */
+/** Opcodes of classic BPF. */
 const [LOAD, JUMP_IF_EQUAL, JUMP_IF_AT_LEAST, ANSWER] = [0x20, 0x15, 0x35, 0x06];
-/** Where the kernel puts the number of a call, and the kind of machine it was made for. */
+/** Offsets in `struct seccomp_data`. */
 const [NUMBER, ARCHITECTURE] = [0, 4];
 const [ALLOW, REFUSE_WITH_EPERM] = [0x7fff0000, 0x00050001];
-/** On x64 the numbers from here on are those of 32-bit programs; elsewhere there are none. */
+/** x64: numbers from here on are those of x32 programs. */
 const FOREIGN_FROM = 0x40000000;
 
-/** One instruction; the jumps count those that are left out. */
+/** Jumps count skipped instructions. */
 const instruction = (code: number, value: number, ifTrue = 0, ifFalse = 0): Buffer => {
   const bytes = Buffer.alloc(8);
   bytes.writeUInt16LE(code, 0);
@@ -18,7 +18,7 @@ const instruction = (code: number, value: number, ifTrue = 0, ifFalse = 0): Buff
   return bytes;
 };
 
-/** The seccomp filter: what reaches beyond the process is refused, and so is every call under another machine's numbers. */
+/** A seccomp filter that refuses network calls and every call of a foreign architecture. */
 export const filterOf = ({ architecture, refused }: Machine): Buffer => {
   const calls = refused.length;
   return Buffer.concat([

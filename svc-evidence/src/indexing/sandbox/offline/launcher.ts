@@ -5,7 +5,7 @@ import { filterOf } from './filter.js';
 import { BASE, FILTER, type Machine, machines } from './machines.js';
 
 const [FILE_HEADER, SEGMENT_HEADER, DESCRIPTION] = [64, 56, 16];
-/** What the launcher exits with where the kernel took the filter, and there was nothing to start. */
+/** Exit code: the filter was accepted, and there was no program to start. */
 const CLOSED = 127;
 
 const fields = (...values: [value: number, bytes: number][]): Buffer =>
@@ -17,7 +17,7 @@ const fields = (...values: [value: number, bytes: number][]): Buffer =>
     }),
   );
 
-/** An ELF program of one segment: the two headers, the description of the filter, the filter, the code. */
+/** An ELF file of one segment: two headers, `struct sock_fprog`, filter, code. */
 const programOf = (machine: Machine): Buffer => {
   const filter = filterOf(machine);
   const code = Buffer.from(machine.code.join(''), 'hex');
@@ -38,7 +38,7 @@ const isMachine = (name: string): name is keyof typeof machines => name in machi
 
 const folder = fileURLToPath(new URL('../../../../dist/', import.meta.url));
 
-/** Made with the build, or when it is first needed. Several processes may do so at once. */
+/** Built with the product, or at first use by several processes at once. */
 export const keptLauncher = (): string => {
   const { arch, pid } = process;
   if (!isMachine(arch)) throw new Error(`the reading process cannot be kept off the network on ${arch}`);
@@ -53,8 +53,8 @@ export const keptLauncher = (): string => {
 let isProven = false;
 
 /**
- * A program that closes the network to itself and then becomes the one that its arguments name.
- * @throws Error where the kernel or the processor knows no such filter: then no file may be read
+ * A program that installs the filter and then executes its arguments.
+ * @throws Error where the kernel or the processor has no such filter: then no file is read
  */
 export const offlineLauncher = (): string => {
   const path = keptLauncher();

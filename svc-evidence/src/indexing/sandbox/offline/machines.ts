@@ -1,7 +1,7 @@
-/** `io_uring_setup`, `_enter`, `_register`, and `pidfd_getfd`: recent calls have one number everywhere. */
+/** `io_uring_setup`, `_enter`, `_register`, and `pidfd_getfd`: equal numbers on all architectures. */
 const everywhere = [425, 426, 427, 438];
 
-/** Where in memory the launcher begins, and where in it the description of its filter is: the code below has it as 0x400078. */
+/** Load address, and offset of `struct sock_fprog`: the code below contains it as 0x400078. */
 export const [BASE, FILTER] = [0x400000, 0x78];
 
 /**

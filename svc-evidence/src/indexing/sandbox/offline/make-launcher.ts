@@ -1,4 +1,4 @@
 import { keptLauncher } from './launcher.js';
 
-/** The last step of the build: where the product runs, its folder need not be writable. */
+/** Last step of the build: at run time the folder may be read-only. */
 keptLauncher();
