@@ -6,10 +6,24 @@ import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import { useState } from 'react';
+import { z } from 'zod';
 import { BankQuestion } from './bank-question.js';
 import { PayButton } from './pay-button.js';
 import { type Tried, usePaying } from './use-paying.js';
-import { WrittenCard } from './written-card.js';
+
+/** The digits of something that people write in groups. */
+const written = (shape: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(z.string().regex(shape));
+
+/** A card as it stands in the form. */
+const WrittenCard = z.object({
+  card: written(/^\d{12,19}$/),
+  expiry: written(/^(0?[1-9]|1[0-2])\/\d{2}$/),
+  security: written(/^\d{3,4}$/),
+});
 
 const wording = checkoutWording.sandbox;
 

@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { csvOf } from './export-button';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("x")'])(
   'the formula %j becomes plain text',

@@ -1,14 +1,27 @@
 import { parentingSchedules } from '@evenhand/contracts/intake/choices';
-import { type IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
 import type { FieldProps } from '@evenhand/ui/field';
 import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
+import type { Whose } from '@evenhand/ui/person';
 import { ScheduleWeeks } from '@evenhand/ui/schedule-weeks';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { AmountQuestion } from './amount-question.js';
 import type { PlainKind } from './kinds.js';
 import { childHomeOptions, childOptions, partyOptions, provinceOptions } from './options.js';
-import { scheduleDays } from './schedules.js';
+
+type Schedule = NonNullable<IntakeRecord['parentingSchedule']>;
+
+const whose = { y: 'you', p: 'partner' } as const;
+const weeks = (days: string): Whose[] => [...days].flatMap((day) => (day === 'y' || day === 'p' ? [whose[day]] : []));
+
+/** Two weeks of each schedule, Monday first, as it looks to the reader; nothing where it is of their own making. */
+const scheduleDays: Record<Schedule, Whose[]> = {
+  '2-2-3': weeks('yyppyyy ppyyppp'),
+  'Week on/week off': weeks('yyyyyyy ppppppp'),
+  'Alternate weekends': weeks('pppppyy ppppppp'),
+  Custom: [],
+};
 
 interface ControlProps extends FieldProps {
   kind: PlainKind;

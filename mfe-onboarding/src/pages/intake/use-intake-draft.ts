@@ -1,9 +1,29 @@
-import type { Intake } from '@evenhand/contracts/intake/intake';
+import { type Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../answers/intake-calls.js';
 import { keepDraft } from './draft-keeper.js';
-import { keepUnsent, readUnsent } from './unsent-answers.js';
+
+const KEY = 'evenhand.intake.unsent';
+
+/**
+ * Answers that could not be saved yet, kept on this device until they are. Only those: what is saved is nowhere on the
+ * device, and another person's leftovers are dropped. Amounts are cents, as the page holds them.
+ */
+const readUnsent = (userId: string): IntakeChanges => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const changes = IntakeChanges.safeParse(kept.changes);
+    return kept.userId === userId && changes.success ? changes.data : {};
+  } catch {
+    return {};
+  }
+};
+
+const keepUnsent = (userId: string, changes: IntakeChanges): void => {
+  if (Object.keys(changes).length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify({ userId, changes }));
+};
 
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;

@@ -1,8 +1,24 @@
+import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
 import { Tick } from '@evenhand/ui/choices';
+import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
+import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceAnsweringWording as wording } from '@evenhand/wording/evidence-answering';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './answering.module.css';
-import { useAnswering, useSwitchAnswering } from './answering-api.js';
+
+const queryKey = [getAnswering.path];
+
+const useAnswering = () => useQuery({ queryKey, queryFn: () => call(getAnswering), staleTime: 0 });
+
+const useSwitchAnswering = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => call(switchAnswering, { isOn }),
+    onSuccess: (answering) => queries.setQueryData(queryKey, answering),
+    onError: () => showToast({ ...wording.notSaved, kind: 'destructive' }),
+  });
+};
 
 const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
   const change = useSwitchAnswering();

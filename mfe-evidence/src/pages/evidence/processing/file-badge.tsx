@@ -1,7 +1,24 @@
-import type { Indexing } from '@evenhand/contracts/evidence/status';
+import { type Indexing, isFoundByWords } from '@evenhand/contracts/evidence/status';
 import { Badge } from '@evenhand/ui/badge';
-import { stateInWords } from './file-state.js';
+import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import styles from './processing.module.css';
+
+const { states, meaning } = evidenceSearchWording.processing;
+
+const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((100 * Math.min(part, whole)) / whole);
+
+const kinds = { waiting: 'plain', reading: 'info', searchable: 'info', complete: 'good', failed: 'attention' } as const;
+
+/** Where one file stands, in words. */
+const stateInWords = (file: Indexing) => {
+  const { state, bytes, bytesRead, chunks, embedded } = file;
+  const kind = kinds[state];
+  if (isFoundByWords(file)) return { kind, text: states.searchable };
+  if (state === 'reading') return { kind, text: states.reading(share(bytesRead, bytes)) };
+  if (state === 'searchable') return { kind, text: states.searchable, detail: meaning(share(embedded, chunks)) };
+  return { kind, text: states[state] };
+};
 
 /** How far the reading of one file is. */
 export const FileBadge = ({ file }: { file: Indexing }) => {

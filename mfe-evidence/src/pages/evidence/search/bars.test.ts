@@ -1,4 +1,4 @@
-import { barsOf } from './bars';
+import { barsOf } from './timeline';
 
 test('each month has a bar of its own, also one without a message', () => {
   const bars = barsOf([

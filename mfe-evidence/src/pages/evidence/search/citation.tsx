@@ -1,10 +1,17 @@
 import type { Beside, Retrieval } from '@evenhand/contracts/evidence/search';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
-import { placePath } from '../../place/place-path.js';
 import { longMoment } from '../long-day.js';
 import { Marked } from './marked.js';
 import styles from './search.module.css';
+
+interface Place {
+  fileId: string;
+  position: number;
+}
+
+/** The address of a cited place. It names a file and a number: no word of the evidence. */
+const placePath = ({ fileId, position }: Place): string => `/evidence/files/${fileId}/passages/${position}`;
 
 const wording = evidenceSearchWording.answer;
 

@@ -1,10 +1,67 @@
 import { Button } from '@evenhand/ui/button';
+import { OneChoice, Tick } from '@evenhand/ui/choices';
+import { DollarInput, SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import styles from './calculator.module.css';
-import { EntryInput } from './entry-input';
-import { type Field, type List, rowsOf, type Written, writtenIn } from './field';
+import { type Entry, type Field, type List, rowsName, rowsOf, type Written, writtenIn } from './field';
 import type { Problems } from './read-question';
-import { withoutRow, withRow } from './rows';
+
+/** One row more. */
+export const withRow = (list: List, written: Written): Written => ({
+  ...written,
+  [rowsName(list)]: String(rowsOf(list, written).length + 1),
+});
+
+/** One row less; those behind it move up. */
+export const withoutRow = (list: List, written: Written, removed: number): Written => {
+  const before = `${list.name}.`;
+  const moved = Object.entries(written).flatMap(([name, value]) => {
+    const [row, ...rest] = name.startsWith(before) ? name.slice(before.length).split('.') : [];
+    if (row === undefined || !/^\d+$/.test(row) || Number(row) < removed) return [[name, value]];
+    return Number(row) === removed ? [] : [[[list.name, Number(row) - 1, ...rest].join('.'), value]];
+  });
+  return { ...Object.fromEntries(moved), [rowsName(list)]: String(rowsOf(list, written).length - 1) };
+};
+
+interface EntryInputProps {
+  entry: Entry;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+/** One answer, asked as its kind is asked. */
+const EntryInput = ({ entry, value, error, onChange }: EntryInputProps) => {
+  const texts = { label: entry.label, hint: entry.hint, error, value, onChange };
+  switch (entry.kind) {
+    case 'amount':
+      return <DollarInput {...texts} />;
+    case 'count':
+      return <TextInput {...texts} short inputMode="numeric" autoComplete="off" />;
+    case 'years':
+    case 'percent':
+      return <TextInput {...texts} short inputMode="decimal" autoComplete="off" />;
+    case 'date':
+      return <TextInput {...texts} short type="date" min="1950-01-01" />;
+    case 'month':
+      return <TextInput {...texts} short type="month" min="1997-05" autoComplete="off" />;
+    case 'choice':
+      return <OneChoice {...texts} options={entry.options} />;
+    case 'select':
+    case 'number':
+      return <SelectInput {...texts} empty={wording.choose} options={entry.options} />;
+    case 'tick':
+    case 'switch':
+      return (
+        <Tick
+          label={entry.label}
+          error={error}
+          checked={value === 'yes'}
+          onChange={(checked) => onChange(checked ? 'yes' : '')}
+        />
+      );
+  }
+};
 
 interface FieldsProps {
   fields: readonly Field[];

@@ -5,11 +5,11 @@ import { ParentingTimeQuestion } from '@evenhand/contracts/finance/calculators/p
 import { RetroactiveSupportQuestion } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { SpousalSupportQuestion } from '@evenhand/contracts/finance/calculators/spousal-support';
 import { childSupportFields } from '../child-support/child-support-fields';
-import { commonLawPropertyFields } from '../common-law-property/common-law-property-fields';
-import { equalizationFields } from '../equalization/equalization-fields';
+import { commonLawPropertyFields } from '../common-law-property/common-law-property-page';
+import { equalizationFields } from '../equalization/equalization-page';
 import { parentingTimeFields } from '../parenting-time/parenting-time-fields';
-import { retroactiveSupportFields } from '../retroactive-support/retroactive-support-fields';
-import { spousalSupportFields } from '../spousal-support/spousal-support-fields';
+import { retroactiveSupportFields } from '../retroactive-support/retroactive-support-page';
+import { spousalSupportFields } from '../spousal-support/spousal-support-page';
 import type { Written } from './field';
 import { readQuestion } from './read-question';
 

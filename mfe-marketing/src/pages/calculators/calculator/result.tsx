@@ -4,12 +4,37 @@ import { Answers } from '@evenhand/ui/answers';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './calculator.module.css';
 import type { Entry, Fixed, Written } from './field';
 import { answerInWords } from './in-words';
-import { useOpenInPrint } from './use-open-in-print';
 import { Working } from './working';
+
+/** What is folded away on screen is open on paper. */
+const useOpenInPrint = <Around extends HTMLElement>() => {
+  const around = useRef<Around>(null);
+  useEffect(() => {
+    const folded = new Set<HTMLDetailsElement>();
+    const open = () => {
+      for (const details of around.current?.querySelectorAll('details') ?? []) {
+        if (details.open) continue;
+        folded.add(details);
+        details.open = true;
+      }
+    };
+    const close = () => {
+      for (const details of folded) details.open = false;
+      folded.clear();
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+  return around;
+};
 
 const words = wording.result;
 

@@ -1,5 +1,5 @@
 import type { List } from './field';
-import { withoutRow, withRow } from './rows';
+import { withoutRow, withRow } from './fields';
 
 const list: List = {
   kind: 'list',

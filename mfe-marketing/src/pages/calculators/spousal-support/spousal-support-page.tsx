@@ -4,10 +4,98 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
-import { NetIncomes } from './net-incomes';
-import { spousalSupportFields } from './spousal-support-fields';
+import { type Field, type List, rowsOf, type Written } from '../calculator/field';
+import { today } from '../calculator/in-words';
+import { optionsOf, province } from '../calculator/options';
+import { Working } from '../calculator/working';
 
 const words = wording.spousalSupport;
+const levels = ['low', 'mid', 'high'] as const;
+const spouses = ['payor', 'recipient'] as const;
+
+/** What both have at each point of the range, and the tax and benefits behind it. */
+const NetIncomes = ({ positions }: Pick<SpousalSupport, 'positions'>) => (
+  <>
+    <h3>{words.netTitle}</h3>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+    <section className={styles.scroll} tabIndex={0} aria-label={words.netTitle}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {Object.entries(words.net).map(([column, name]) => (
+              <th key={column} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((level) => (
+            <tr key={level}>
+              <th scope="row">{words.levels[level]}</th>
+              <td>{inDollars(positions[level].monthly)}</td>
+              <td>{inDollars(positions[level].payor.netIncome)}</td>
+              <td>{inDollars(positions[level].recipient.netIncome)}</td>
+              <td>{positions[level].recipientShare}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    {spouses.map((who) => (
+      <Working key={who} title={words.taxOf(words.levels.mid, words.who[who])} steps={positions.mid[who].steps} />
+    ))}
+  </>
+);
+
+const spouse = (who: 'payor' | 'recipient', more: Field[] = []): Field => ({
+  kind: 'group',
+  title: words[who],
+  fields: [
+    province(`provinces.${who}`),
+    { kind: 'amount', name: `${who}.employment`, label: words.employment },
+    { kind: 'amount', name: `${who}.other`, ...words.other, start: '0' },
+    ...more,
+  ],
+});
+
+const children: List = {
+  kind: 'list',
+  name: 'children',
+  title: words.list,
+  add: words.add,
+  item: words.item,
+  itemName: words.itemName,
+  of: (row) => [
+    { kind: 'count', name: `${row}.age`, label: words.age },
+    {
+      kind: 'choice',
+      name: `${row}.home`,
+      label: words.home.label,
+      options: optionsOf(words.home.options),
+      start: 'recipient',
+    },
+  ],
+};
+
+const specialExpenses: Field = {
+  kind: 'group',
+  title: words.expenses,
+  fields: [
+    { kind: 'amount', name: 'specialExpenses.payor', label: words.payor, start: '0' },
+    { kind: 'amount', name: 'specialExpenses.recipient', label: words.recipient, start: '0' },
+  ],
+};
+
+export const spousalSupportFields = (written: Written): Field[] => [
+  spouse('payor'),
+  spouse('recipient', [{ kind: 'count', name: 'recipientAge', ...words.recipientAge }]),
+  { kind: 'years', name: 'monthsTogether', ...words.together },
+  children,
+  ...(rowsOf(children, written).length > 0 ? [specialExpenses] : []),
+  { kind: 'count', name: 'taxYear', ...words.taxYear, start: today().slice(0, 4) },
+  { kind: 'date', name: 'on', ...words.on, start: today() },
+];
 
 const SpousalSupportPage = () => (
   <Calculator words={words} ask={calculateSpousalSupport} fields={spousalSupportFields} headline={Headline} />
