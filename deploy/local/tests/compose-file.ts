@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from '../places.ts';
 
+const Mount = z.object({ source: z.string(), target: z.string(), volume: z.object({ subpath: z.string() }) });
+
 const Compose = z.object({
   services: z.record(
     z.string(),
@@ -11,6 +13,7 @@ const Compose = z.object({
       image: z.string(),
       command: z.union([z.string(), z.array(z.string())]).optional(),
       environment: z.record(z.string(), z.string()).optional(),
+      volumes: z.array(z.union([z.string(), Mount])).default([]),
     }),
   ),
 });
@@ -19,6 +22,14 @@ const Compose = z.object({
 export const { services } = Compose.parse(
   parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }),
 );
+
+/** The folders of the volume `installation` that a container sees at their own place, '' for all of it. */
+export const installationFolders = (name: string): string[] =>
+  (services[name]?.volumes ?? []).flatMap((mount) => {
+    if (typeof mount === 'string') return mount.startsWith('installation:') ? [''] : [];
+    const { source, target, volume } = mount;
+    return source === 'installation' && target === `/installation/${volume.subpath}` ? [volume.subpath] : [];
+  });
 
 const INNERMOST = /\$\{(\w+):-([^${}]*)\}/g;
 

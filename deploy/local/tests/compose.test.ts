@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerEnvironment, deployableNamed } from '../container/container-environment.ts';
-import { deployables } from '../deployables.ts';
-import { environmentIn, services } from './compose-file.ts';
+import { readPartSecrets, writePartSecrets } from '../container/part-secrets.ts';
+import { deployables, workspaceOf } from '../deployables.ts';
+import { environmentIn, installationFolders, services } from './compose-file.ts';
 import { configOf } from './configs.ts';
 
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
 const before = { ...process.env };
 
+beforeAll(() => writePartSecrets(installation, environmentIn('prepare')));
 afterAll(() => {
   rmSync(installation, { recursive: true });
   process.env = before;
@@ -20,6 +22,42 @@ test('docker-compose.yml runs every deployable once, from the one image, by its 
     expect.arrayContaining(deployables.map(({ name }) => [name, [name]])),
   );
   expect(run).toHaveLength(deployables.length);
+});
+
+/** The text of every file of the installation that a container can read. */
+const readableBy = (name: string): string =>
+  installationFolders(name)
+    .flatMap((folder) =>
+      readdirSync(join(installation, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(installation, folder, file),
+      ),
+    )
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+test('attacker reads every file of one container, product shows the private signing key to the gateway alone', () => {
+  const reading = Object.keys(services).filter((name) => readableBy(name).includes('PRIVATE KEY'));
+  expect(reading).toEqual(['gateway', 'prepare']);
+});
+
+test('attacker reads every file of one container, product shows a service the password of its own schema alone', () => {
+  const urls = deployables.flatMap(({ name, schema }) =>
+    schema ? [{ part: name, url: readPartSecrets(installation, name).databaseUrl }] : [],
+  );
+  expect(new Set(urls.map(({ url }) => url)).size).toBe(5);
+  for (const deployable of deployables) {
+    const known = urls.filter(({ url }) => readableBy(deployable.name).includes(url)).map(({ part }) => part);
+    expect(known).toEqual(urls.map(({ part }) => part).filter((part) => part === workspaceOf(deployable)));
+  }
+});
+
+/** Every container of a service gets these. */
+const OF_EVERY_CONTAINER = ['PUBLIC_URL', 'ALLOW_INSECURE', 'REDIS_URL'];
+
+test.each(deployables)('docker-compose.yml gives $name no setting that it does not read', (deployable) => {
+  const read = new Set([...OF_EVERY_CONTAINER, ...Object.keys(configOf(deployable).config.shape)]);
+  expect(Object.keys(environmentIn(deployable.name)).filter((name) => !read.has(name))).toEqual([]);
 });
 
 test.each(deployables.map(({ name }) => name))('%s accepts the settings that docker-compose.yml gives it', (name) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../../packages/service-kit/src/config/read-config.ts';
 import { containerEnvironment } from '../container/container-environment.ts';
+import { writePartSecrets } from '../container/part-secrets.ts';
 import { type Deployable, deployables, workspaceOf } from '../deployables.ts';
 import { missingOutsideLocalhost } from '../outside-localhost.ts';
 import { ROOT } from '../places.ts';
@@ -48,6 +49,7 @@ const elsewhere: Record<string, string[]> = {
 
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
 const before = { ...process.env };
+beforeAll(() => writePartSecrets(installation, given));
 afterEach(() => {
   process.env = { ...before };
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerEnvironment } from '../container/container-environment.ts';
+import { writePartSecrets } from '../container/part-secrets.ts';
 import { databaseUrls } from '../database.ts';
 import { type Deployable, deployables, environmentOf, workspaceOf } from '../deployables.ts';
 import { ROOT } from '../places.ts';
@@ -12,6 +13,7 @@ import { configOf } from './configs.ts';
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
 const before = { ...process.env };
 
+beforeAll(() => writePartSecrets(installation, environmentIn('prepare', given)));
 afterEach(() => {
   process.env = { ...before };
 });

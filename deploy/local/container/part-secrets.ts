@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { databaseUrls } from '../database.ts';
+import { deployables, workspaceOf } from '../deployables.ts';
+import { identityKeys } from '../identity-keys.ts';
+import { secret } from '../secrets.ts';
+
+/** What one part alone may read: the gateway the private key, a service the address of its own schema. */
+const PartSecrets = z.object({
+  identity: z.object({ privateKey: z.string(), publicKey: z.string() }),
+  databaseUrl: z.string(),
+  queueKey: z.string(),
+});
+type PartSecrets = z.infer<typeof PartSecrets>;
+
+const fileOf = (installation: string, part: string): string => join(installation, part, 'secrets.json');
+
+/** Makes the secrets of an installation at first, and writes each part's own into its folder. Safe to run again. */
+export const writePartSecrets = (
+  installation: string,
+  { POSTGRES_URL = '', QUEUE_KEY }: Record<string, string | undefined>,
+): void => {
+  const { privateKey, publicKey } = identityKeys(installation);
+  const urls = databaseUrls(POSTGRES_URL, installation);
+  const queueKey = QUEUE_KEY || secret(installation, 'queue-key', () => randomBytes(32).toString('base64'));
+  for (const part of new Set(deployables.map(workspaceOf))) {
+    const databaseUrl = urls[part] ?? '';
+    const identity = { publicKey, privateKey: part === 'gateway' ? privateKey : '' };
+    const own: PartSecrets = { identity, databaseUrl, queueKey: databaseUrl && queueKey };
+    mkdirSync(join(installation, part), { recursive: true, mode: 0o700 });
+    writeFileSync(fileOf(installation, part), JSON.stringify(own), { mode: 0o600 });
+  }
+};
+
+/** @throws when {@link writePartSecrets} has not run for this installation */
+export const readPartSecrets = (installation: string, part: string): PartSecrets =>
+  PartSecrets.parse(JSON.parse(readFileSync(fileOf(installation, part), 'utf8')));
