@@ -57,6 +57,8 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     await eventually(async () => expect(await kept()).toHaveLength(1));
   };
 
+  // The start asks for a sweep. A test that counts rows begins after the relay has sent it.
+  await eventually(async () => expect(await query('SELECT 1 FROM outbox')).toEqual([]));
   const billing = new Billing(service.app);
 
   return {
