@@ -103,7 +103,7 @@ export default {
       comment: 'Arrows between the folders of one service run one way, type-only imports included.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(svc-auth|svc-intake|svc-finance|svc-billing|svc-evidence)/src/' },
+      from: { path: '^(svc-auth|svc-intake|svc-finance|svc-billing|svc-evidence|packages/family-law)/src/' },
       to: { circular: true },
     },
     {

@@ -3,7 +3,7 @@
  * build; ends with 1 when a target is missed. Target: a full document, and its findings, in under 20 ms each (median
  * after a warm-up).
  */
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import { longRecord as record } from './support/long-record.ts';
 

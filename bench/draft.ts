@@ -7,7 +7,7 @@ import { WriteAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { inDollars } from '@evenhand/contracts/intake/written';
-import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
+import { answerSheet } from '@evenhand/family-law/document/answer-sheet';
 import { longRecord } from './support/long-record.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 6);

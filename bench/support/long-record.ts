@@ -1,4 +1,4 @@
-import type { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import type { generateAgreement } from '@evenhand/family-law/document/generate';
 import { dollars } from '@evenhand/family-law/money';
 
 /** Nearly every article, and both worksheets: spousal support with children is the longest calculation there is. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { longDate, money } from '@evenhand/family-law/agreement/print';
+import { longDate, money } from '@evenhand/family-law/print';
 import { sharedSupport } from '@evenhand/family-law/child-support/shared-support';
 import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
 import { tableSupport } from '@evenhand/family-law/child-support/table-support';

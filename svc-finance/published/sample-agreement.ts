@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { TOLD_ON } from './figures.ts';
 
 /** An invented couple with two children and a home in both names. */

@@ -4,7 +4,7 @@ import { addIncome } from '@evenhand/contracts/finance/incomes';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
 import { cents } from '@evenhand/contracts/money';
-import { money } from '@evenhand/family-law/agreement/print';
+import { money } from '@evenhand/family-law/print';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';

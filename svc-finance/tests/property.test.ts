@@ -3,7 +3,7 @@ import { addAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
 import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
-import { money } from '@evenhand/family-law/agreement/print';
+import { money } from '@evenhand/family-law/print';
 import { centsOf } from '@evenhand/family-law/money';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';

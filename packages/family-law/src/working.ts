@@ -1,9 +1,8 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from './agreement/print.js';
-import { RULE_VERSION } from './agreement/rule-version.js';
 import type { Notice } from './notice.js';
+import { money } from './print.js';
 
 /** Where a rule stands and since when it has stood there. */
 export interface Authority {
@@ -38,3 +37,6 @@ const unrepeated = (notices: Notice[]): Notice[] =>
     ({ code, sentence }, index) =>
       notices.findIndex((other) => other.code === code && other.sentence === sentence) === index,
   );
+
+/** Rises with every change of a clause or a rule. A stored agreement keeps the version it was made with. */
+export const RULE_VERSION = '2026-11-23.1';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { hasBlank } from '../src/agreement/blanks.js';
-import { generateAgreement } from '../src/agreement/generate.js';
-import { plainText } from '../src/agreement/plain-text.js';
 import { clauses } from '../src/clauses/clauses.js';
+import { generateAgreement } from '../src/document/generate.js';
+import { plainText } from '../src/document/plain-text.js';
 import { digestOfGoldens, recordedDigest } from './agreements/golden-digest.js';
 import { situations } from './agreements/situations.js';
 

@@ -1,7 +1,7 @@
 import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import fc from 'fast-check';
 import { contradictions } from './agreements/contradictions.js';
 import { records } from './agreements/records.js';

@@ -1,7 +1,7 @@
 import { dealParts } from '@evenhand/contracts/agreement/deal';
 import { cents } from '@evenhand/contracts/money';
-import { generateAgreement } from '../src/agreement/generate.js';
 import { dealOf } from '../src/deal/deal.js';
+import { generateAgreement } from '../src/document/generate.js';
 import { situations } from './agreements/situations.js';
 
 const asOf = '2026-11-21';

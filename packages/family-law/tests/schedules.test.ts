@@ -2,8 +2,8 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
 import type { Statements } from '@evenhand/family-law/agreement/draft';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
-import { plainText } from '@evenhand/family-law/agreement/plain-text';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { plainText } from '@evenhand/family-law/document/plain-text';
 import { situations } from './agreements/situations.js';
 import { asset, statement } from './agreements/statements.js';
 

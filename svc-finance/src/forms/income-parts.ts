@@ -1,5 +1,5 @@
-import { money } from '@evenhand/family-law/agreement/print';
 import { NOTHING, plus, portion } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { debtRows, statedSources } from './form-rows.js';

@@ -1,8 +1,8 @@
 import type { AssetCategory, ExclusionGround } from '@evenhand/contracts/finance/assets';
 import type { DebtCategory } from '@evenhand/contracts/finance/debts';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '@evenhand/family-law/agreement/print';
 import { NOTHING, plus } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { partOf } from '@evenhand/family-law/property/holdings-of';
 import { financialStatement as wording } from '@evenhand/wording/financial-statement';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Cents } from '@evenhand/contracts/money';
-import { longDate, money } from '@evenhand/family-law/agreement/print';
 import { minus, plus } from '@evenhand/family-law/money';
+import { longDate, money } from '@evenhand/family-law/print';
 import { financeWording } from '@evenhand/wording/finance';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';

@@ -1,5 +1,5 @@
-import { money } from '@evenhand/family-law/agreement/print';
 import { minus } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { assetRows, debtRows } from './form-rows.js';

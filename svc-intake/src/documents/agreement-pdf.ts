@@ -1,5 +1,5 @@
 import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
-import { longDate } from '@evenhand/family-law/agreement/print';
+import { longDate } from '@evenhand/family-law/print';
 import { documentsWording } from '@evenhand/wording/documents';
 import { articleSection, drawList, drawSection, listHeight, openingOf, scheduleSection } from './pdf/blocks.js';
 import { Contents } from './pdf/contents.js';

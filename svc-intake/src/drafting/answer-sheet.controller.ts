@@ -1,7 +1,7 @@
 import { type AnswerSheet, WriteAnswerSheet, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { answerSheet } from '@evenhand/family-law/agreement/answer-sheet';
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
+import { answerSheet } from '@evenhand/family-law/document/answer-sheet';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';

@@ -3,7 +3,7 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';

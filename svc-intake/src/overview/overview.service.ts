@@ -1,6 +1,6 @@
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { dayOfMonth, inMonthOf, isPaymentDay, LAST_DAY } from '@evenhand/contracts/intake/payment-days';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { longDate } from './print.js';
-import { supportStart } from './support-start.js';
+import { longDate } from '../print.js';
 
 /** When payments fall due: the first of them, and the day of each month from then on ({@link LAST_DAY}: its last). */
 export interface DueDays {
@@ -47,4 +46,13 @@ const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Numbe
 export const paymentsUntil = (days: DueDays, until: IsoDate): number => {
   const months = monthOf(until) - monthOf(days.first);
   return Math.max(0, dueAfter(days, months) <= until ? months + 1 : months);
+};
+
+/**
+ * The calendar day from which support is paid: the first day of the month after the one in which the agreement is made.
+ * A day in the text, and not "when this takes effect", is what can be enforced.
+ */
+export const supportStart = (asOf: IsoDate): IsoDate => {
+  const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 };

@@ -1,11 +1,11 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '../agreement/print.js';
 import { guidelines } from '../authorities.js';
 import { checkedCount, checkedDate, checkedIncome } from '../checks.js';
 import { above, dollars, minus, NOTHING } from '../money.js';
 import type { Notice } from '../notice.js';
+import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
 import { type Province, provinceOf } from './province.js';
 import type { TableCell } from './published-table.js';

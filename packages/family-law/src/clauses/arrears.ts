@@ -4,8 +4,8 @@ import type { Clause } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { aMonthFrom } from '../agreement/due-days.js';
 import { instalments } from '../agreement/instalments.js';
-import { longDate, money } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
+import { longDate, money } from '../print.js';
 import { hasChildren } from './people.js';
 import { childSupportDue } from './support-due.js';
 

@@ -1,6 +1,6 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { childrenCounted, longDate } from '../agreement/print.js';
+import { childrenCounted, longDate } from '../print.js';
 import { always, hasChildren, isMarried } from './people.js';
 
 const relationship = (draft: Draft): string => {

@@ -1,7 +1,7 @@
 import type { Passage } from '../agreement/clause.js';
 import type { DependentChildren, NamedChild } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { listed, money } from '../agreement/print.js';
+import { listed, money } from '../print.js';
 import { when } from './support-due.js';
 
 const dependencyOf = ({ child }: NamedChild): string => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Clause } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
-import { listed } from '../agreement/print.js';
+import { listed } from '../print.js';
 import { always, hasChildren, isMarried, ownsHome } from './people.js';
 
 /** Where some of the children are of age, parenting is about the others (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */

@@ -1,10 +1,10 @@
 import type { equalizationInterests } from '@evenhand/contracts/intake/property-facts';
+import { type Cents, cents } from '@evenhand/contracts/money';
 import { calledFor } from '../agreement/called-for.js';
 import type { Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money } from '../agreement/print.js';
 import { minus, NOTHING, plus } from '../money.js';
-import { instalments } from '../property/instalments.js';
+import { longDate, money } from '../print.js';
 
 const ATTACHED = 'The equalization payment is settled together with the home:';
 
@@ -78,4 +78,10 @@ export const equalizationPayment = (draft: Draft): Passage[] => {
     ...(equalizationInterest ? [interests(equalizationInterest)] : []),
     ...security(draft),
   ];
+};
+
+/** An amount in equal instalments of whole cents; the last one makes up for what does not divide. */
+export const instalments = (amount: Cents, count: number): { each: Cents; last: Cents } => {
+  const each = cents(Math.floor(amount / count));
+  return { each, last: cents(amount - each * (count - 1)) };
 };

@@ -1,5 +1,5 @@
 import type { Clause } from '../agreement/clause.js';
-import { longDate } from '../agreement/print.js';
+import { longDate } from '../print.js';
 import { equalizationPayment } from './equalization-payment.js';
 import { isMarried } from './people.js';
 

@@ -2,7 +2,7 @@ import type { homeDefaults } from '@evenhand/contracts/intake/property-facts';
 import { calledFor } from '../agreement/called-for.js';
 import type { Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money } from '../agreement/print.js';
+import { longDate, money } from '../print.js';
 
 const defaults: Record<(typeof homeDefaults)[number], string> = {
   'Either of us may list it for sale alone':

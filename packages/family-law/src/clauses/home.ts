@@ -1,8 +1,8 @@
 import type { carryingCosts } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { money } from '../agreement/print.js';
 import { minus } from '../money.js';
+import { money } from '../print.js';
 import { homePlan, possession } from './home-plan.js';
 import { isMarried, ownsHome } from './people.js';
 

@@ -2,10 +2,10 @@ import type { Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { possibleSplits } from '../agreement/guideline-support.js';
-import { childrenCounted, listed, longDate, money } from '../agreement/print.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
+import { childrenCounted, listed, longDate, money } from '../print.js';
 
 const counted = (draft: Draft): string => {
   const byTable = knownChildren(draft.record, draft.asOf)?.byTable.map(({ called }) => called);

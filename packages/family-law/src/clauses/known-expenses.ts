@@ -2,8 +2,8 @@ import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import type { Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { type KnownExpenses, knownExpenses, type SharedExpense } from '../agreement/known-expenses.js';
-import { money } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
+import { money } from '../print.js';
 import { when } from './support-due.js';
 
 const NOT_SHARED = 'by agreement';

@@ -3,10 +3,9 @@ import type { Draft } from '../agreement/draft.js';
 import { parentingShare } from '../agreement/parenting-share.js';
 import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
 import { specialPeriods } from '../agreement/special-periods.js';
-import { exchanges } from './exchanges.js';
+import { travel } from './daily-parenting.js';
+import { exchanges, specialDays } from './holidays-and-exchanges.js';
 import { hasChildren } from './people.js';
-import { specialDays } from './special-days.js';
-import { travel } from './travel.js';
 
 /** Where each child lives, once that is said of every one; a child without a name is counted in its place. */
 const livesWith = ({ record, name }: Draft): string | null => {

@@ -1,7 +1,7 @@
 import type { Pension } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money } from '../agreement/print.js';
+import { longDate, money } from '../print.js';
 import { always, isMarried } from './people.js';
 
 /** One pension, what it is worth in family law and what becomes of it. */

@@ -2,8 +2,8 @@ import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
-import { listed, money } from '../agreement/print.js';
 import { NOTHING, plus } from '../money.js';
+import { listed, money } from '../print.js';
 import { expensesKnown } from './known-expenses.js';
 import { hasChildren } from './people.js';
 

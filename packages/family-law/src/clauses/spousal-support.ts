@@ -6,13 +6,12 @@ import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-sup
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { aMonthFrom } from '../agreement/due-days.js';
-import { money, yearsAndMonths } from '../agreement/print.js';
 import { NOTHING } from '../money.js';
+import { money, yearsAndMonths } from '../print.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { always, hasChildren, isMarried } from './people.js';
 import { releaseAnswers, releaseReasons } from './release-reasons.js';
-import { paidOnce } from './spousal-lump-sum.js';
-import { changesOfAmount, fixedEnd, review, spousalDue, withCostOfLiving } from './spousal-over-time.js';
+import { changesOfAmount, fixedEnd, paidOnce, review, spousalDue, withCostOfLiving } from './spousal-amounts.js';
 import { dueBefore } from './support-due.js';
 
 const asWritten = (text: string) => text.trim();

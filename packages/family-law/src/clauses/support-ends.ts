@@ -1,7 +1,7 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren, ofAgeOn } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
-import { listed, longDate } from '../agreement/print.js';
+import { listed, longDate } from '../print.js';
 import { hasChildren } from './people.js';
 
 /** Coming of age alone ends nothing for a child who cannot leave the parents' charge (Divorce Act s. 2(1)). */

@@ -10,7 +10,7 @@ import { type Draft, openDraft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { knownExpenses } from '../agreement/known-expenses.js';
 import { parentingShare } from '../agreement/parenting-share.js';
-import { longDate, money } from '../agreement/print.js';
+import { longDate, money } from '../print.js';
 import { inOwnWords, line, startingWith } from './lines.js';
 import { equalization, keeps } from './property-lines.js';
 

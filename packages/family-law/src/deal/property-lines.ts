@@ -1,7 +1,7 @@
 import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { money } from '../agreement/print.js';
+import { money } from '../print.js';
 import { inOwnWords, line } from './lines.js';
 
 /** Who pays what so that net family properties are equal, or that nobody does. */

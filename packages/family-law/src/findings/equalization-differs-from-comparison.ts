@@ -1,9 +1,9 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '../agreement/print.js';
 import { isMarried } from '../clauses/people.js';
 import { LawProblem } from '../law-problem.js';
 import { dollars, minus, NOTHING } from '../money.js';
+import { money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
 import type { Check } from './check.js';
 

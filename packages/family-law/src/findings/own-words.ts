@@ -1,6 +1,7 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type NeededField, questions } from '../agreement/questions.js';
 import { releaseAnswers } from '../clauses/release-reasons.js';
+import type { Check } from './check.js';
 
 interface Words {
   field: IntakeField;
@@ -36,3 +37,57 @@ const near = (one: string, other: string) => new RegExp(`${one}${NEAR}${other}|$
 
 /** How a text that names an amount of a support reads, and one that gives it up. `support` is a pattern of its names. */
 export const termsOf = (support: string) => ({ amount: near(support, MONEY), waiver: near(support, NOT) });
+
+const childSupport = termsOf('(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)');
+
+export const childSupportInOwnWords: Check = {
+  id: 'child-support-in-own-words',
+  severity: 'attention',
+  why: 'Federal Child Support Guidelines, s. 13; Family Law Act, s. 33(11) to (14) and 56(1.1): an amount of child support stands in one place, with what it was worked out from. Child support is the right of the child and cannot be waived by the parents.',
+  answers: ['agreedChildSupportAmount', 'childSupportReason', 'homeDivisionDescription', 'assetDivisionDescription'],
+  find: (record) => {
+    if (!record.hasChildren) return null;
+    const words = writtenWords(record);
+    const waived = words.find(({ text }) => childSupport.waiver.test(text));
+    if (waived)
+      return `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`;
+    // The reason for an agreed amount may name amounts.
+    const named = words.find(({ field, text }) => field !== 'childSupportReason' && childSupport.amount.test(text));
+    return named
+      ? `Your own words about ${named.called} seem to name an amount of child support. It belongs in the answer that asks for it, so that the agreement states one amount.`
+      : null;
+  },
+};
+
+const spousalSupport = termsOf(
+  '(?:spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\\b)',
+);
+
+/** Where spousal support itself is written about, and may be given up or named in numbers. */
+const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDuration', ...releaseAnswers];
+
+export const spousalSupportInOwnWords: Check = {
+  id: 'spousal-support-in-own-words',
+  severity: 'attention',
+  why: 'Family Law Act, s. 33(4) and 55(1); Miglin v. Miglin, 2003 SCC 24: what the two of you agreed about spousal support stands in one place, so that a court need not guess which of two sentences was meant.',
+  answers: [
+    'spousalSupportRequested',
+    'spousalSupportAmount',
+    'homeDivisionDescription',
+    'assetDivisionDescription',
+    'debtDivisionDescription',
+  ],
+  find: (record) => {
+    const { spousalSupportRequested: isPaid } = record;
+    if (isPaid === undefined) return null;
+    const elsewhere = writtenWords(record).filter(({ field }) => !aboutIt.includes(field));
+    const waived = isPaid ? elsewhere.find(({ text }) => spousalSupport.waiver.test(text)) : undefined;
+    if (waived)
+      return `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`;
+    const named = elsewhere.find(({ text }) => spousalSupport.amount.test(text));
+    if (!named) return null;
+    return isPaid
+      ? `Your own words about ${named.called} seem to name an amount of spousal support. It belongs in the answer that asks for it, so that the agreement states one amount.`
+      : `Your own words about ${named.called} seem to name an amount of spousal support, but you answered that none is paid.`;
+  },
+};

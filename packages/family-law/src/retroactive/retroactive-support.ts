@@ -2,7 +2,6 @@ import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '../agreement/print.js';
 import { arithmetic, stated } from '../authorities.js';
 import { checkedAmount, checkedDate, checkedIncome } from '../checks.js';
 import { otherParty } from '../child-support/child-support.js';
@@ -14,6 +13,7 @@ import { type DatedTable, tableInForce } from '../child-support/tables.js';
 import { LawProblem } from '../law-problem.js';
 import { minus, NOTHING, plus } from '../money.js';
 import type { Notice } from '../notice.js';
+import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
 import { monthOf, monthsBetween } from './months.js';
 

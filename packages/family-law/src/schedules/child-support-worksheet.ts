@@ -4,10 +4,10 @@ import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { guidelineSupport, possibleSplits, type Split } from '../agreement/guideline-support.js';
 import { knownExpenses } from '../agreement/known-expenses.js';
-import { money } from '../agreement/print.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import { hasChildren } from '../clauses/people.js';
+import { money } from '../print.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const UNKNOWN = 'not stated';

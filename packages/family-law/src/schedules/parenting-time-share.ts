@@ -3,12 +3,12 @@ import type { Party } from '@evenhand/contracts/identity';
 import { allOfAge } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { parentingShare, startsWith } from '../agreement/parenting-share.js';
-import { longDate } from '../agreement/print.js';
 import { contradictsSchedule } from '../agreement/schedule-contradiction.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import { hasChildren } from '../clauses/people.js';
 import { hourNumber } from '../parenting-time/calendar.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
+import { longDate } from '../print.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const begins = ({ record: { scheduleStartsOn } }: Draft): Block[] =>

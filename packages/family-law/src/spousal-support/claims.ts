@@ -1,6 +1,6 @@
 import type { Cents } from '@evenhand/contracts/money';
+import type { TaxYear } from '../data/tax/tax-year.js';
 import { NOTHING, plus } from '../money.js';
-import type { TaxYear } from '../tax/tax-year.js';
 import type { ChildSupportBetween } from './child-amounts.js';
 import type { Couple } from './couple.js';
 import { type Side, yearly } from './net-position.js';

@@ -1,11 +1,11 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
+import type { TaxYear } from '../data/tax/tax-year.js';
 import { minus, NOTHING, plus, portion } from '../money.js';
 import { type BenefitAmounts, type BenefitChildren, benefitAmounts } from '../tax/benefits.js';
 import { type TaxAmounts, type Taxpayer, taxAmounts } from '../tax/income-tax.js';
 import { benefitSteps, leftAfterTax, taxSteps } from '../tax/income-tax-working.js';
-import type { TaxYear } from '../tax/tax-year.js';
 import { step } from '../working.js';
 import type { Earner } from './question.js';
 

@@ -1,11 +1,14 @@
+import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
-import { minus, NOTHING, plus } from '../money.js';
-import type { TaxYear } from '../tax/tax-year.js';
+import type { TaxYear } from '../data/tax/tax-year.js';
+import { minus, NOTHING, plus, smaller } from '../money.js';
+import { taxAmounts } from '../tax/income-tax.js';
+import { leftAfterTax } from '../tax/income-tax-working.js';
 import { step } from '../working.js';
 import type { ChildSupportBetween } from './child-amounts.js';
-import { grossedUp } from './gross-up.js';
 import { yearly } from './net-position.js';
-import { grossIncome, type SpousalQuestion } from './question.js';
+import { type Earner, grossIncome, type SpousalQuestion } from './question.js';
+import { smallestAmount } from './solver.js';
 
 /** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for children of age alone). */
 export const reducedIncomes = (
@@ -44,4 +47,25 @@ export const reducedIncomes = (
       ),
     ],
   };
+};
+
+/** The income that, taxed at the top of this earner's income, leaves `net` a year (ch. 8.9 and 8.10). */
+export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
+  if (net === NOTHING) return NOTHING;
+  const leftWith = (without: Cents): Cents => {
+    const other = smaller(earner.other, without);
+    const employment = minus(earner.employment, smaller(earner.employment, minus(without, other)));
+    const taxpayer = {
+      employment,
+      other: minus(earner.other, other),
+      supportReceived: NOTHING,
+      supportPaid: NOTHING,
+      eligibleDependant: false,
+      children: 0,
+    };
+    return leftAfterTax(taxpayer, taxAmounts(taxpayer, year));
+  };
+  const whole = leftWith(NOTHING);
+  const income = grossIncome(earner);
+  return smallestAmount(income, (without) => minus(whole, leftWith(without)) >= net) ?? income;
 };

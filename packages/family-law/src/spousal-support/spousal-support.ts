@@ -1,8 +1,8 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
+import type { TaxYear } from '../data/tax/tax-year.js';
 import { NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
-import type { TaxYear } from '../tax/tax-year.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
 import { working } from '../working.js';
 import { type ChildSupportBetween, childAmounts, livingWith } from './child-amounts.js';

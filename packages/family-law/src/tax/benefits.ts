@@ -1,7 +1,7 @@
 import type { Cents } from '@evenhand/contracts/money';
+import type { Benefits } from '../data/tax/tax-year.js';
 import { above, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
-import type { Benefits } from './tax-year.js';
 
 /** The children a parent is paid benefits for, by age, and whether for the whole time or shared with the other parent. */
 export interface BenefitChildren {

@@ -2,11 +2,11 @@ import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
 import { stated } from '../authorities.js';
 import { checkedCount, checkedIncome } from '../checks.js';
+import type { FigureName, TaxYear } from '../data/tax/tax-year.js';
 import { minus, NOTHING, plus } from '../money.js';
 import { step, type Working, working } from '../working.js';
 import type { BenefitAmounts } from './benefits.js';
 import { type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
-import type { FigureName, TaxYear } from './tax-year.js';
 import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
 
 export interface IncomeTax extends Working {

@@ -1,7 +1,7 @@
 import type { Cents } from '@evenhand/contracts/money';
+import type { Bracket, Contributions, FederalTax, OntarioTax, PremiumStep, TaxYear } from '../data/tax/tax-year.js';
 import { above, larger, minus, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
-import type { Bracket, Contributions, FederalTax, OntarioTax, PremiumStep, TaxYear } from './tax-year.js';
 
 /** One person's year, in cents: what the tax of Ontario and Canada is computed from. */
 export interface Taxpayer {

@@ -2,10 +2,10 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import { tax2024 } from '../data/tax/2024.js';
 import { tax2025 } from '../data/tax/2025.js';
 import { tax2026 } from '../data/tax/2026.js';
+import type { Doubt, FigureName, TaxYear } from '../data/tax/tax-year.js';
 import { LawProblem } from '../law-problem.js';
 import type { Notice } from '../notice.js';
 import type { Authority } from '../working.js';
-import type { Doubt, FigureName, TaxYear } from './tax-year.js';
 
 const years: readonly TaxYear[] = [tax2024, tax2025, tax2026];
 

@@ -1,14 +1,14 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
-import { money } from '@evenhand/family-law/agreement/print';
-import { amounts } from './amounts.ts';
-import { propertyRules } from './property-contradictions.ts';
+import { money } from '@evenhand/family-law/print';
+import { propertyAmounts, propertyRules } from './property-contradictions.ts';
 import { all, type Read, read, textOf } from './reader.ts';
 import { shareRules } from './shares-and-releases.ts';
-import { spousalOverTime } from './spousal-contradictions.ts';
-import { supportRules } from './support-contradictions.ts';
+import { spousalAmounts, spousalOverTime } from './spousal-contradictions.ts';
+import { supportAmounts, supportRules } from './support-contradictions.ts';
 
 const references = ({ document, articles }: Read): string[] => {
   const letters = new Set(document.schedules.map(({ letter }) => letter));
@@ -46,6 +46,39 @@ const blanks = ({ document, articles }: Read): string[] => [
   ...(document.missing.length > 0 && !hasBlank(document) ? ['a missing answer that can be signed'] : []),
   ...(/undefined|NaN|\[object|\bnull\b/.test(articles) ? ['a value that is none'] : []),
 ];
+
+const AMOUNT = /-?\$\d[\d,]*\.\d\d/g;
+/** Amounts that the law names; they stand in the text of every couple. */
+const OF_THE_LAW = ['$100.00', '$150,000.00'];
+
+/** Every amount that may stand in an article: stated by the two of them, or counted by the engine. */
+const knownAmounts = (agreement: Read): Set<string> => {
+  const { support, advisory, children } = agreement.counted;
+  const { homeEstimatedValue: value, homeMortgageBalance: owed } = agreement.record;
+  const paidForOthers = (agreement.record.otherChildren ?? []).map(({ supportPaid }) => supportPaid ?? 0);
+  const stated = [
+    ...Object.values(agreement.record).filter((one): one is Cents => typeof one === 'number'),
+    ...paidForOthers,
+    ...supportAmounts(agreement),
+    ...spousalAmounts(agreement),
+    ...propertyAmounts(agreement.record),
+  ];
+  const counted = [
+    ...(support ? [support.monthly] : []),
+    ...(advisory.kind === 'range' ? Object.values(advisory.result.monthly) : []),
+    ...(children?.apart ?? []).map(({ monthly }) => monthly),
+    ...(value !== undefined && owed !== undefined ? [value - owed] : []),
+  ];
+  return new Set([...OF_THE_LAW, ...[...stated, ...counted].map((amount) => money(amount as Cents))]);
+};
+
+/** Amounts that nobody stated and nothing counted. */
+const amounts = (agreement: Read): string[] => {
+  const known = knownAmounts(agreement);
+  return [...new Set(agreement.articles.match(AMOUNT) ?? [])]
+    .filter((amount) => !known.has(amount))
+    .map((amount) => `${amount} is neither stated nor counted`);
+};
 
 const rules = [
   ...supportRules,

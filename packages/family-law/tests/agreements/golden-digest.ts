@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { RULE_VERSION } from '@evenhand/family-law/agreement/rule-version';
+import { RULE_VERSION } from '@evenhand/family-law/working';
 import { z } from 'zod';
 
 const folder = new URL('.', import.meta.url);

@@ -1,6 +1,6 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '@evenhand/family-law/agreement/print';
+import { money } from '@evenhand/family-law/print';
 import { all, differing, type Read } from './reader.ts';
 
 const inCents = (written: string): number => Math.round(Number(written.replaceAll(/[$,]/g, '')) * 100);

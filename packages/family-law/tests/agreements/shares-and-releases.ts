@@ -1,5 +1,5 @@
 import type { Cents } from '@evenhand/contracts/money';
-import { money } from '@evenhand/family-law/agreement/print';
+import { money } from '@evenhand/family-law/print';
 import { all, differing, type Read } from './reader.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,9 +1,87 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from './couple.ts';
 import { situationsOfChildren } from './situations-of-children.ts';
-import { situationsOfFacts } from './situations-of-facts.ts';
 import { situationsOfProperty } from './situations-of-property.ts';
 import { situationsOfSupport } from './situations-of-support.ts';
+
+/** Situations in which much was answered that an agreement can do without. */
+const situationsOfFacts: Record<string, IntakeRecord> = {
+  'married-parenting-in-detail': {
+    ...couple,
+    ...twoChildren,
+    cohabitationDate: '2009-05-01',
+    userBirthdate: '1984-02-29',
+    partnerBirthdate: '1986-11-03',
+    userOccupation: 'Electrician',
+    partnerOccupation: 'Nurse',
+    userAddress: '1 Sample Street, Ottawa, Ontario',
+    partnerAddress: '2 Hidden Lane, Ottawa, Ontario',
+    partnerAddressHidden: true,
+    children: [
+      {
+        name: 'Robin Example',
+        birthdate: '2015-03-04',
+        school: 'Sample Public School',
+        health: 'Asthma; the inhaler travels with Robin.',
+      },
+      {
+        name: 'Kim Example',
+        birthdate: '2018-09-30',
+        specialNeeds: true,
+        schedule: 'Kim stays home on the first Sunday.',
+      },
+    ],
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Week on/week off',
+    scheduleStartsOn: '2026-12-07',
+    scheduleStartsWith: 'partner',
+    summerSharing: 'Weeks in turn',
+    summerFirst: 'owner',
+    winterBreakSharing: 'Half each',
+    winterBreakFirst: 'partner',
+    marchBreakSharing: 'In turn, year by year',
+    marchBreakFirst: 'owner',
+    holidays: [
+      { holiday: 'Mother’s Day', sharing: 'Always with the same parent', first: 'partner' },
+      { holiday: 'Easter weekend', sharing: 'In turn, year by year', first: 'partner' },
+      {
+        holiday: 'Another day',
+        called: 'Eid al-Fitr',
+        from: '2027-03-09',
+        until: '2027-03-10',
+        sharing: 'Half each',
+        first: 'owner',
+      },
+      { holiday: 'Thanksgiving weekend', sharing: 'In turn, year by year' },
+    ],
+    exchangePlace: 'At school or day care',
+    exchangeDriver: 'The parent whose time ends brings them',
+    exchangeHour: '17:00',
+    firstRefusal: 'For a night or more',
+    homeArea: 'the City of Ottawa',
+    travelNotice: '14 days',
+    travelConsent: 'Written consent for each trip outside Canada',
+    passportKeeper: 'owner',
+    newPartners: ['The other parent hears of it first'],
+    socialMedia: 'Pictures for family and friends only',
+    otherChildren: [{ parent: 'owner', name: 'Max Example', birthdate: '2008-01-15', supportPaid: cents(41_200) }],
+  },
+  'married-three-children-split-between-us': {
+    ...couple,
+    ...twoChildren,
+    children: [
+      { name: 'Jo Example', birthdate: '2012-12-24', livesWith: 'owner' },
+      { name: 'Robin Example', birthdate: '2015-03-04', livesWith: 'partner' },
+      { name: 'Kim Example', birthdate: '2018-09-30', livesWith: 'partner' },
+    ],
+    primaryResidence: 'Other arrangement',
+    residentialParent: undefined,
+    parentingSchedule: 'Custom',
+    customScheduleNotes: 'All three spend every weekend together, in turn with each of us.',
+  },
+};
 
 /** One situation a golden agreement: the file of the same name is what the clause library makes of it. */
 export const situations: Record<string, IntakeRecord> = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { generateAgreement } from '@evenhand/family-law/agreement/generate';
-import { plainText } from '@evenhand/family-law/agreement/plain-text';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { plainText } from '@evenhand/family-law/document/plain-text';
 import { digestOfGoldens, recordedDigest, recordFile } from './golden-digest.ts';
 import { situations } from './situations.ts';
 
@@ -13,9 +13,7 @@ for (const [name, record] of Object.entries(situations)) {
 
 const [before, now] = [recordedDigest(), digestOfGoldens()];
 if (before.digest !== now.digest && before.ruleVersion === now.ruleVersion) {
-  process.stderr.write(
-    'The sample agreements changed: raise RULE_VERSION in src/agreement/rule-version.ts and run this again.\n',
-  );
+  process.stderr.write('The sample agreements changed: raise RULE_VERSION in src/working.ts and run this again.\n');
   process.exitCode = 1;
 } else {
   writeFileSync(recordFile, `${JSON.stringify(now, undefined, 2)}\n`);

@@ -1,7 +1,7 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
-import type { TaxYear } from '../../tax/tax-year.js';
 import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
+import type { TaxYear } from './tax-year.js';
 
 /**
  * Tax year 2026 and the benefit year from July 2026. A published year is never edited.

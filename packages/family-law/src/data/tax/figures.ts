@@ -1,6 +1,6 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
-import type { Bracket, PremiumStep } from '../../tax/tax-year.js';
+import type { Bracket, PremiumStep } from './tax-year.js';
 
 /** Brackets as the schedules print them: `[up to, rate]`, in dollars. */
 export const brackets = (...rows: [upTo: number | null, fraction: number][]): Bracket[] =>

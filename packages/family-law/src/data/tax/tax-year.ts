@@ -1,0 +1,113 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Cents } from '@evenhand/contracts/money';
+import type { Rate } from '../../rate.js';
+
+/** A slice of income taxed at one rate; the last has no end. */
+export interface Bracket {
+  readonly upTo: Cents | null;
+  readonly rate: Rate;
+}
+
+/** A step of the Ontario health premium: `base`, plus `rate` on the income above the step before, up to `upTo`. */
+export interface PremiumStep {
+  readonly upTo: Cents | null;
+  readonly base: Cents;
+  readonly rate: Rate;
+}
+
+/** The groups of figures a year is made of: what a doubt is attached to. */
+export type FigureName =
+  | 'federal tax'
+  | 'Ontario tax'
+  | 'Ontario tax reduction'
+  | 'Ontario health premium'
+  | 'Ontario LIFT'
+  | 'CPP and EI'
+  | 'second CPP ceiling'
+  | 'Canada child benefit'
+  | 'Ontario child benefit'
+  | 'GST/HST credit'
+  | 'GST/HST credit supplement'
+  | 'Ontario sales tax credit';
+
+/** A figure that one source alone gives, or that was worked out because none gives it. Marked wherever it is used. */
+export interface Doubt {
+  readonly figure: FigureName;
+  readonly standing: 'single-source' | 'inferred';
+  readonly basis: string;
+}
+
+export interface FederalTax {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: Rate;
+  /** The basic personal amount falls from `most` to `least` as net income rises from `from` to `to`. */
+  readonly basicPersonal: { readonly most: Cents; readonly least: Cents; readonly from: Cents; readonly to: Cents };
+  readonly employmentAmount: Cents;
+}
+
+export interface OntarioTax {
+  readonly brackets: readonly Bracket[];
+  readonly creditRate: Rate;
+  readonly basicPersonal: Cents;
+  readonly eligibleDependant: Cents;
+  readonly surtax: readonly { readonly over: Cents; readonly rate: Rate }[];
+  readonly reduction: { readonly basic: Cents; readonly perChild: Cents };
+  readonly lift: { readonly most: Cents; readonly rate: Rate; readonly over: Cents; readonly withdrawal: Rate };
+  readonly healthPremium: readonly PremiumStep[];
+}
+
+export interface Contributions {
+  readonly exemption: Cents;
+  readonly ceiling: Cents;
+  /** Credited against tax. */
+  readonly baseRate: Rate;
+  /** Deducted from income, as is the second contribution. */
+  readonly enhancedRate: Rate;
+  readonly secondCeiling: Cents;
+  readonly secondRate: Rate;
+  readonly insurableCeiling: Cents;
+  readonly insuranceRate: Rate;
+}
+
+/** Benefits of the year that starts in July, by yearly amounts. */
+export interface Benefits {
+  readonly childBenefit: {
+    readonly under6: Cents;
+    readonly from6to17: Cents;
+    readonly first: Cents;
+    readonly second: Cents;
+    /** Reductions above the first and second threshold, by one, two, three, four or more children. */
+    readonly rates: readonly (readonly [Rate, Rate])[];
+  };
+  readonly ontarioChildBenefit: { readonly perChild: Cents; readonly over: Cents; readonly rate: Rate };
+  readonly salesTaxCredit: {
+    readonly adult: Cents;
+    readonly child: Cents;
+    readonly supplement: Cents;
+    /** Without children the supplement grows with the income above this line. */
+    readonly supplementOver: Cents;
+    readonly supplementRate: Rate;
+    readonly over: Cents;
+    readonly rate: Rate;
+    /** The whole credit times this: 1, or 1.25 for the Canada Groceries and Essentials Benefit. */
+    readonly raisedTo: Rate;
+  };
+  readonly ontarioSalesTaxCredit: {
+    readonly perPerson: Cents;
+    readonly over: Cents;
+    readonly overWithChildren: Cents;
+    readonly rate: Rate;
+  };
+}
+
+/** Every figure of one tax year and of the benefit year that starts in its July. */
+export interface TaxYear {
+  readonly year: number;
+  readonly inForce: IsoDate;
+  readonly benefitsInForce: IsoDate;
+  readonly federal: FederalTax;
+  readonly ontario: OntarioTax;
+  readonly contributions: Contributions;
+  readonly benefits: Benefits;
+  readonly doubts: readonly Doubt[];
+}

@@ -1,0 +1,89 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
+import { supportByGuidelines } from '../agreement/guideline-support.js';
+import type { ChildSupport } from '../child-support/child-support.js';
+import { LawProblem } from '../law-problem.js';
+import { NOTHING } from '../money.js';
+import { money } from '../print.js';
+import type { Check } from './check.js';
+
+interface Beside {
+  agreed: Cents;
+  guidelines: ChildSupport;
+}
+
+/** An agreed amount beside what the Guidelines give; null when either is not there. */
+export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside | null => {
+  const { agreedChildSupportAmount: agreed } = record;
+  if (agreed === undefined) return null;
+  const guidelines = supportByGuidelines(record, asOf);
+  return guidelines === null || guidelines instanceof LawProblem ? null : { agreed, guidelines };
+};
+
+/** The same where no reason stands beside the agreed amount. */
+export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): Beside | null =>
+  record.childSupportReason?.trim() ? null : agreedBesideTable(record, asOf);
+
+export const payerHasTheChildren: Check = {
+  id: 'payer-has-the-children',
+  severity: 'attention',
+  why: 'Federal Child Support Guidelines, s. 3: support is paid to the parent with whom the children live.',
+  answers: ['childSupportPayer', 'residentialParent'],
+  find: ({ childSupportPayer, residentialParent }) =>
+    childSupportPayer !== undefined && childSupportPayer === residentialParent
+      ? 'The parent who pays child support is the one with whom the children live.'
+      : null,
+};
+
+export const amountBelowTable: Check = {
+  id: 'amount-below-table',
+  severity: 'attention',
+  why: 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8): a court can refuse the divorce when the children are not reasonably provided for.',
+  answers: ['childSupportReason', 'agreedChildSupportAmount', 'childSupportPayer'],
+  find: (record, asOf) => {
+    const unexplained = unexplainedAmount(record, asOf);
+    if (!unexplained?.guidelines.payor) return null;
+    const { agreed, guidelines } = unexplained;
+    const given = money(guidelines.monthly);
+    if (guidelines.payor !== record.childSupportPayer)
+      return `By the Guidelines the other parent would pay child support, ${given} a month, and no reason stands beside your own choice.`;
+    return agreed < guidelines.monthly
+      ? `The agreed child support of ${money(agreed)} a month is less than the ${given} that the Guidelines give, and no reason stands beside it.`
+      : null;
+  },
+};
+
+/** A reason is heard and does not settle it: support is the child's right, and parents cannot bargain it away. */
+export const amountBelowTableWithReason: Check = {
+  id: 'amount-below-table-with-reason',
+  severity: 'attention',
+  why: 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8); Family Law Act, s. 33(11) to (14) and 56(1.1): support is the right of the child. A court looks at whether the children are reasonably provided for, whatever the reason.',
+  answers: ['agreedChildSupportAmount', 'childSupportReason'],
+  find: (record, asOf) => {
+    const beside = agreedBesideTable(record, asOf);
+    if (!beside?.guidelines.payor || !record.childSupportReason?.trim()) return null;
+    const { agreed, guidelines } = beside;
+    if (agreed >= guidelines.monthly) return null;
+    const given = money(guidelines.monthly);
+    return agreed === NOTHING
+      ? `No child support is agreed, where the Guidelines give ${given} a month. You have written a reason; a court may not accept it.`
+      : `The agreed child support of ${money(agreed)} a month is less than the ${given} that the Guidelines give. You have written a reason; a court may not accept it.`;
+  },
+};
+
+export const supportNotSetOff: Check = {
+  id: 'support-not-set-off',
+  severity: 'attention',
+  why: 'Federal Child Support Guidelines, s. 9: with shared parenting time both table amounts are set off as a starting point.',
+  answers: ['childSupportReason', 'agreedChildSupportAmount', 'primaryResidence'],
+  find: (record, asOf) => {
+    const unexplained = unexplainedAmount(record, asOf);
+    if (unexplained?.guidelines.arrangement !== 'shared') return null;
+    const { agreed, guidelines } = unexplained;
+    const isPayor = guidelines.payor === null || guidelines.payor === record.childSupportPayer;
+    return isPayor && agreed > guidelines.monthly
+      ? `The children live with each of you for about the same time, but the agreed ${money(agreed)} a month is more than the set-off of ${money(guidelines.monthly)}, and no reason stands beside it.`
+      : null;
+  },
+};

@@ -1,0 +1,90 @@
+import { longDate, monthNames } from '../print.js';
+import type { Check } from './check.js';
+import { childrenByBirth } from './children.js';
+import { writtenWords } from './own-words.js';
+
+const NAMED = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${monthNames.join('|')}),? (\\d{4})\\b`, 'gi');
+const AMERICAN = new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi');
+const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+
+interface Written {
+  words: string;
+  year: number;
+  month: number;
+  day: number;
+}
+
+const monthOf = (name: string | undefined) =>
+  monthNames.findIndex((month) => month.toLowerCase() === name?.toLowerCase()) + 1;
+
+const datesIn = (text: string): Written[] => [
+  ...[...text.matchAll(NAMED)].map(([words, day, month, year]) => ({
+    words,
+    year: Number(year),
+    month: monthOf(month),
+    day: Number(day),
+  })),
+  ...[...text.matchAll(AMERICAN)].map(([words, month, day, year]) => ({
+    words,
+    year: Number(year),
+    month: monthOf(month),
+    day: Number(day),
+  })),
+  ...[...text.matchAll(ISO)].map(([words, year, month, day]) => ({
+    words,
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+  })),
+];
+
+const exists = ({ year, month, day }: Written): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+const asIso = ({ year, month, day }: Written): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** Nobody marries or separates before this year and still makes an agreement. */
+const EARLIEST = '1920-01-01';
+
+export const impossibleDates: Check = {
+  id: 'impossible-dates',
+  severity: 'attention',
+  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that does not exist never comes.',
+  answers: ['spousalSupportDuration', 'homeDivisionDescription', 'children', 'marriageDate', 'separationDate'],
+  find: (record, asOf) => {
+    for (const date of [record.marriageDate, record.separationDate])
+      if (date && date < EARLIEST) return `${longDate(date)} lies too far back to be right.`;
+    const old = childrenByBirth(record).find(({ birthdate }) => birthdate < EARLIEST);
+    if (old) return `The birth date of ${old.called} lies too far back to be right.`;
+    const missing = writtenWords(record)
+      .flatMap(({ text }) => datesIn(text))
+      .find((date) => !exists(date));
+    if (missing) return `There is no such day as ${missing.words}.`;
+    const ends = record.spousalSupportRequested ? datesIn(record.spousalSupportDuration ?? '').at(-1) : undefined;
+    return ends && asIso(ends) <= asOf
+      ? `Spousal support is to end on ${ends.words}, a day that is over before it begins.`
+      : null;
+  },
+};
+
+const days = {
+  homeBy: 'the home',
+  exclusivePossessionUntil: 'living in the home alone',
+  equalizationDate: 'the equalization payment',
+} as const;
+const fields = ['homeBy', 'exclusivePossessionUntil', 'equalizationDate'] as const;
+
+export const daysThatAreOver: Check = {
+  id: 'days-that-are-over',
+  severity: 'attention',
+  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that is over cannot be kept.',
+  answers: [...fields],
+  find: (record, asOf) => {
+    const over = fields.find((field) => (record[field] ?? asOf) < asOf);
+    const day = over && record[over];
+    return day ? `The day for ${days[over]}, ${longDate(day)}, is over already.` : null;
+  },
+};

@@ -1,0 +1,76 @@
+import { ownsHome } from '../clauses/people.js';
+import { listed, longDate, money } from '../print.js';
+import type { Check } from './check.js';
+
+export const homeWithoutPlan: Check = {
+  id: 'home-without-plan',
+  severity: 'attention',
+  why: 'Family Law Act, s. 19, 21 and 56(4): both may live in the home until it is settled, and its value is part of the disclosure.',
+  answers: ['homeDivisionDescription', 'homeEstimatedValue', 'homeMortgageBalance'],
+  find: (record) => {
+    if (!ownsHome(record)) return null;
+    const missing = [
+      ...(record.homePlan || record.homeDivisionDescription?.trim() ? [] : ['what happens to it']),
+      ...(record.homeEstimatedValue === undefined ? ['what it is worth'] : []),
+      ...(record.homeMortgageBalance === undefined ? ['what is owed on it'] : []),
+    ];
+    return missing.length > 0 ? `You own a home, but the answers do not say ${listed(missing)}.` : null;
+  },
+};
+
+export const mortgageAboveValue: Check = {
+  id: 'mortgage-above-value',
+  severity: 'attention',
+  why: 'Family Law Act, s. 4(1) and 56(4)(a): values and debts must be right for the agreement to hold.',
+  answers: ['homeMortgageBalance', 'homeEstimatedValue'],
+  find: ({ homeMortgageBalance: owed, homeEstimatedValue: value }) =>
+    owed !== undefined && value !== undefined && owed > value
+      ? `More is owed on the home (${money(owed)}) than it is worth (${money(value)}).`
+      : null,
+};
+
+export const homePriceAboveValue: Check = {
+  id: 'home-price-above-value',
+  severity: 'attention',
+  why: 'Family Law Act, s. 56(4): a price that the value of the home does not bear is asked about first when an agreement is attacked.',
+  answers: ['homePrice', 'homeEstimatedValue'],
+  find: ({ homePlan, homePrice: price, homeEstimatedValue: value }) =>
+    homePlan === 'One of us buys the other out' && price !== undefined && value !== undefined && price > value
+      ? `What is paid for the other’s part of the home (${money(price)}) is more than the whole home is worth (${money(value)}).`
+      : null,
+};
+
+export const homePlanBesideWords: Check = {
+  id: 'home-plan-beside-words',
+  severity: 'note',
+  why: 'Family Law Act, s. 55(1): where two sentences about one thing differ, a court has to guess which one was meant.',
+  answers: ['homeDivisionDescription', 'homePlan'],
+  find: ({ homePlan, homeDivisionDescription }) =>
+    homePlan && homeDivisionDescription?.trim()
+      ? 'What becomes of the home stands in the agreement twice: as you chose it and in your own words. Check that both say the same.'
+      : null,
+};
+
+export const pensionNotAtSeparation: Check = {
+  id: 'pension-not-at-separation',
+  severity: 'attention',
+  why: 'Family Law Act, s. 10.1(1) and (2); Pension Benefits Act, s. 67.2: the family law value is that of the valuation date, which is the day of separation.',
+  answers: ['pensions', 'separationDate'],
+  find: ({ pensions = [], separationDate }) => {
+    const other = pensions.find(({ valuedOn }) => valuedOn && separationDate && valuedOn !== separationDate);
+    return other?.valuedOn && separationDate
+      ? `A pension is valued as of ${longDate(other.valuedOn)}, and not of the day of separation (${longDate(separationDate)}).`
+      : null;
+  },
+};
+
+export const equalizationWithoutDisclosure: Check = {
+  id: 'equalization-without-disclosure',
+  severity: 'attention',
+  why: 'Family Law Act, s. 56(4)(a); Rick v. Brandsema, 2009 SCC 10: a court can set aside an agreement when a significant asset or debt was not disclosed.',
+  answers: ['relationshipType', 'hasAssets', 'hasDebt'],
+  find: ({ relationshipType }, _asOf, { isDisclosed }) =>
+    relationshipType === 'Legally married' && isDisclosed === false
+      ? 'You settle equalization and give up any further claim to it, but no financial disclosure has been frozen and shown yet.'
+      : null,
+};
