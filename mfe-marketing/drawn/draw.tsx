@@ -19,10 +19,9 @@ import { structuredData } from './structured-data';
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escaped(content)}">`;
 
-/** A script element ends at the first `</script`, whatever it holds. */
+/** Escapes `<`: a script element ends at the first `</script`, even inside a string. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What a public page adds to the head: how it is found, and how it looks when it is shared. */
 const headOf = (page: PublicPage): string => {
   const { path, title, description, picture, kind } = page;
   const address = `${ORIGIN_MARK}${path}`;
@@ -50,7 +49,7 @@ const DIST = join(process.cwd(), 'dist');
 
 const Pages = () => useRoutes(routes);
 
-/** What stands in main. Whatever a page would fetch is there already: a page that waits would be drawn waiting. */
+/** Renders with the data already in the query cache; a page that has to fetch would be drawn in its loading state. */
 const mainOf = async ({ path }: PublicPage): Promise<string> => {
   const queries = createQueryClient();
   queries.setQueryData(plansKey, plans);

@@ -1,4 +1,4 @@
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text inside of HTML or XML, also within quotes. */
+/** For HTML and XML text and quoted attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

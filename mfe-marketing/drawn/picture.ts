@@ -40,7 +40,7 @@ const mark = (canvas: SKRSContext2D): void => {
   canvas.fillText(organizationName, 164, 110);
 };
 
-/** Words in lines no wider than that. */
+/** Wraps words to a width in pixels. */
 const linesOf = (canvas: SKRSContext2D, text: string, width: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -58,7 +58,7 @@ const write = (canvas: SKRSContext2D, text: string, top: number, step: number): 
   return top + lines.length * step;
 };
 
-/** The picture that a shared link shows: the two circles, the mark, and what the page is called. */
+/** The Open Graph picture: PNG of the two circles, the mark and the title. */
 export const pictureOf = ({ title, description }: PublicPage): Uint8Array => {
   const image = createCanvas(WIDTH, HEIGHT);
   const canvas = image.getContext('2d');

@@ -7,9 +7,9 @@ export interface PublicPage {
   title: string;
   description: string;
   kind: 'page' | 'article' | 'term';
-  /** The picture that a shared link shows, below the root of the site. */
+  /** Path of the Open Graph picture, from the root of the site. */
   picture: string;
-  /** The day of its text, where it has one. */
+  /** Date of publication, for articles. */
   date?: string;
 }
 
@@ -21,7 +21,6 @@ const page = (path: string, more: Omit<PublicPage, 'path' | 'picture'>): PublicP
   ...more,
 });
 
-/** Every page that anyone may read, in the order of the sitemap. */
 export const publicPages: readonly PublicPage[] = [
   ...Object.entries(descriptions).map(([path, words]) => page(path, { ...words, kind: 'page' })),
   ...articlesWording.articles.map(({ id, title, excerpt, date }) =>

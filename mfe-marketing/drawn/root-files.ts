@@ -33,7 +33,7 @@ export const feed = (): string =>
   `<atom:link href="${ORIGIN_MARK}/rss.xml" rel="self" type="application/rss+xml"/>` +
   `${articlesWording.articles.map(item).join('')}</channel></rss>\n`;
 
-/** Pages of a case are for nobody else, so no machine is led to them. */
+/** Pages of a case are private: crawlers are kept out. */
 export const robots = (): string =>
   [
     'User-agent: *',

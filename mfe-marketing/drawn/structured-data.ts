@@ -50,7 +50,6 @@ const term = ({ path, title, description }: PublicPage) => ({
   inDefinedTermSet: { '@type': 'DefinedTermSet', name: glossaryWording.title, url: `${ORIGIN_MARK}/glossary` },
 });
 
-/** The pages above a page, and itself: what its address says, with their titles. */
 const breadcrumbs = ({ path, title }: PublicPage) => {
   const above = path.split('/').slice(1, -1);
   const folders = above.map((_, index) => `/${above.slice(0, index + 1).join('/')}`);
@@ -77,7 +76,7 @@ const asked: Record<string, readonly { question: string; answer: string }[]> = {
   '/how-it-works': faqWording.items.slice(0, howItWorksWording.shownQuestions),
 };
 
-/** What a page tells machines about itself, in the words of schema.org. */
+/** JSON-LD (schema.org). */
 export const structuredData = (page: PublicPage): object[] => {
   if (page.path === '/') return [{ '@context': CONTEXT, ...organization }];
   const faq = asked[page.path];

@@ -6,7 +6,6 @@ interface Point {
   text: string;
 }
 
-/** Short facts side by side, each with its heading. */
 export const Points = ({ points }: { points: readonly Point[] }) => (
   <ul className={styles.points}>
     {points.map(({ title, text }) => (
@@ -19,11 +18,10 @@ export const Points = ({ points }: { points: readonly Point[] }) => (
 );
 
 interface NumberedStep extends Point {
-  /** What to know before it in a word or two, such as how long it takes. */
+  /** A note of a word or two, such as how long the step takes. */
   about?: string;
 }
 
-/** Steps one after the other, numbered. */
 export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }) => (
   <ol className={styles.steps}>
     {steps.map(({ title, about, text }) => (

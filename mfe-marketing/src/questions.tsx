@@ -5,7 +5,7 @@ interface Question {
   answer: string;
 }
 
-/** Questions that open to their answers in place; found by the browser's own search even while closed. */
+/** Folded answers, which the browser's find-in-page still opens. */
 export const Questions = ({ items }: { items: readonly Question[] }) => (
   <div className={styles.questions}>
     {items.map(({ question, answer }) => (

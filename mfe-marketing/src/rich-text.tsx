@@ -7,7 +7,7 @@ const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 const computed: ReadonlyMap<string, string> = new Map(Object.entries(figures));
 
-/** @throws when a text names a figure that nobody computes: a page with a hole is not built. */
+/** @throws when a text names a figure that is not computed, so the build fails. */
 const withFigures = (text: string): string =>
   text.replace(FIGURE, (_, name: string) => {
     const figure = computed.get(name);
@@ -15,7 +15,7 @@ const withFigures = (text: string): string =>
     return figure;
   });
 
-/** A text with `[words](/address)` as links and `{name}` as the figure that the law engine computed for it. */
+/** A text with `[words](/address)` as links and `{name}` as a figure computed by family-law. */
 export const RichText = ({ text }: { text: string }) => {
   const filled = withFigures(text);
   const parts: ReactNode[] = [];

@@ -29,7 +29,7 @@ const RetroactiveSupportPage = lazyPage(
 );
 const IncomeTaxPage = lazyPage(() => import('./pages/calculators/income-tax/income-tax-page'));
 
-/** The home page travels with the routes: it is what most people open first. */
+/** The home page is in the routes' chunk: most people open it first. */
 export const routes: MicroFrontend['routes'] = [
   { path: '/', element: <HomePage /> },
   { path: '/how-it-works', element: <HowItWorksPage /> },

@@ -6,7 +6,7 @@ interface SourcesProps {
   sources: readonly { name: string; address: string; since?: string }[];
 }
 
-/** The law that a page speaks of, so that everyone can read it for themselves, and since when it is in force. */
+/** The statutes behind a page, with links and dates in force. */
 export const Sources = ({ sources }: SourcesProps) => (
   <section className={styles.section}>
     <h2>{sourcesTitle}</h2>

@@ -8,7 +8,6 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
-/** A page of text under headings. */
 export const TextPage = ({ text: { title, lead, sections }, children }: TextPageProps) => {
   useTitle(title);
   return (

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from './newsletter-box.module.css';
 
-/** Asks for an address; what comes of it is decided by whoever reads its mailbox. */
+/** Double opt-in: the subscription begins with the link in the mail. */
 export const NewsletterBox = () => {
   const [email, setEmail] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);

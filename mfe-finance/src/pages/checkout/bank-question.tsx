@@ -12,7 +12,7 @@ interface BankQuestionProps {
   onAnswer: (approve: boolean) => void;
 }
 
-/** What the page of a bank would ask. To close it is to refuse. */
+/** Simulates a bank's 3-D Secure page; closing it is a refusal. */
 export const BankQuestion = ({ amountDue, onAnswer }: BankQuestionProps) => (
   <Modal title={wording.title} closeLabel={wording.close} onClose={() => onAnswer(false)}>
     <p>{wording.text(inDollars(amountDue))}</p>

@@ -4,7 +4,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { call } from '@evenhand/web-kit/call';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the person pays for a plan today. Asked anew each time the page is opened: prices and plans change. */
+/** The price of a plan today. Fetched on every visit: prices and plans change. */
 export const useCheckout = (plan: PaidPlan, isSignedIn: boolean) =>
   useQuery({
     queryKey: [getCheckout.path, plan],
@@ -14,8 +14,8 @@ export const useCheckout = (plan: PaidPlan, isSignedIn: boolean) =>
   });
 
 /**
- * Opens the payment, in dollars as they stand on the page; the server compares them with the price in force. Once for
- * each visit of the page: what is paid cannot be opened again.
+ * Opens the payment in the dollars that the page shows; the server compares them with the price in force. Once per
+ * visit: a paid intent cannot be opened again.
  */
 export const usePaymentIntent = (plan: PaidPlan, amountDue: Cents) =>
   useQuery({

@@ -29,7 +29,7 @@ const checkout: Checkout = {
 };
 const user = { id: crypto.randomUUID(), email: 'alex@example.test', firstName: 'Alex', lastName: 'Example' };
 
-/** The API by path: each answer is a body, or a status. */
+/** The API by path: each answer is a body or a status. */
 const api = (answers: Record<string, unknown>) => {
   const heard: [string, unknown][] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { body } = {}) => {
@@ -103,7 +103,7 @@ test('checkout shows the message of the provider and allows a retry when the car
   expect(screen.getByRole('button', { name: 'Pay $199.00' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('an exception while paying is told as unexpected', async () => {
+test('checkout reports an unexpected error when paying throws', async () => {
   api({ '/api/billing/sandbox/confirm': 500 });
   open();
   await pay();
@@ -111,7 +111,7 @@ test('an exception while paying is told as unexpected', async () => {
   await waitFor(() => expect(toasts).toEqual([{ title: 'Payment Failed', text, kind: 'destructive' }]));
 });
 
-test('a payment that cannot be set up says so and can be tried again', async () => {
+test('checkout reports a payment that cannot be set up and allows a retry', async () => {
   api({ '/api/create-payment-intent': 503 });
   open();
   expect(await screen.findByText('Payment Setup Failed')).toBeVisible();
@@ -120,7 +120,7 @@ test('a payment that cannot be set up says so and can be tried again', async () 
   expect(toasts).toEqual([{ title: 'Error', text, kind: 'destructive' }]);
 });
 
-test('checkout says that the person is logged out when nobody is signed in', async () => {
+test('checkout reports that the person is logged out when there is no session', async () => {
   api({ '/api/auth/user': 401 });
   open();
   const text = 'You are logged out. Logging in again...';

@@ -32,7 +32,7 @@ const Order = ({ checkout, onSignedOut }: { checkout: Checkout; onSignedOut: () 
   </div>
 );
 
-/** Pays for a plan: the Complete Kit, or Premium with ?plan=premium. */
+/** Route `/checkout?plan=`; the Complete Kit unless `plan` is `premium`. */
 const CheckoutPage = () => {
   useTitle(wording.title);
   const { isLoading, isSignedIn } = useSession();

@@ -7,7 +7,6 @@ import styles from './checkout.module.css';
 
 const wording = checkoutWording.summary;
 
-/** What is bought, what it costs with its tax, and what holds after it is paid. */
 export const OrderSummary = ({ checkout }: { checkout: Checkout }) => {
   const { plan, alreadyPaid, amountDue, hst } = checkout;
   const saved = cents(plan.regularPrice - plan.price);

@@ -13,7 +13,6 @@ interface PayButtonProps {
   failure: string | null;
 }
 
-/** The end of both card forms: what went wrong last, and the button with the amount. */
 export const PayButton = ({ amountDue, phase, failure }: PayButtonProps) => (
   <>
     {failure && (

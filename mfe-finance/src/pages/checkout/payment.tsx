@@ -23,7 +23,7 @@ const SetupFailed = () => (
   </Notice>
 );
 
-/** The payment is opened when the page is; then the form of whoever takes the card stands here. */
+/** Opens the payment on mount, then shows the card form of its provider. */
 export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSignedOut: () => void }) => {
   const { data, error } = usePaymentIntent(checkout.plan.id === 'premium' ? 'premium' : 'complete', checkout.amountDue);
 

@@ -11,14 +11,13 @@ import { BankQuestion } from './bank-question.js';
 import { PayButton } from './pay-button.js';
 import { type Tried, usePaying } from './use-paying.js';
 
-/** The digits of something that people write in groups. */
+/** Removes the spaces between groups of digits. */
 const written = (shape: RegExp) =>
   z
     .string()
     .transform((text) => text.replace(/\s/g, ''))
     .pipe(z.string().regex(shape));
 
-/** A card as it stands in the form. */
 const WrittenCard = z.object({
   card: written(/^\d{12,19}$/),
   expiry: written(/^(0?[1-9]|1[0-2])\/\d{2}$/),
@@ -32,7 +31,7 @@ interface SandboxFormProps {
   amountDue: Cents;
 }
 
-/** The card form of the sandbox: it behaves like Stripe's, for test cards. */
+/** The sandbox provider's card form, with the states of Stripe's test cards. */
 export const SandboxForm = ({ clientSecret, amountDue }: SandboxFormProps) => {
   const [answerBank, setAnswerBank] = useState<((approve: boolean) => void) | null>(null);
   const { phase, failure, pay } = usePaying(clientSecret);

@@ -11,14 +11,14 @@ import { type Tried, usePaying } from './use-paying.js';
 
 type PaymentElement = { state: 'loading' | 'blocked' } | { state: 'ready'; stripe: Stripe; elements: StripeElements };
 
-/** Fetches Stripe's script on this page and no other, and without its tracking of how people move the mouse. */
+/** Loads Stripe.js on this page only, without its advanced fraud signals (mouse tracking). */
 const fetchStripe = async (publishableKey: string): Promise<Stripe | null> => {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   return loadStripe(publishableKey);
 };
 
-/** Stripe's Payment Element in a place of the page; `blocked` when its script does not come. */
+/** Mounts Stripe's Payment Element; `blocked` when its script does not load. */
 const usePaymentElement = (
   place: RefObject<HTMLDivElement | null>,
   publishableKey: string,
@@ -64,7 +64,7 @@ const Blocked = () => (
   </Notice>
 );
 
-/** Stripe's own form in a frame of Stripe's: what is typed into it never comes to us. */
+/** Card data is entered in Stripe's iframe and never reaches our servers. */
 export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFormProps) => {
   const place = useRef<HTMLDivElement>(null);
   const element = usePaymentElement(place, publishableKey, clientSecret);

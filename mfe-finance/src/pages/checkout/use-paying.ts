@@ -8,12 +8,11 @@ import { settle } from './checkout-api.js';
 const wording = checkoutWording.toasts;
 const LOOK_AGAIN_MS = 2_000;
 
-/** What became of a try to pay. */
 export type Tried = { result: 'paid' } | { result: 'stopped' } | { result: 'failed'; message?: string };
 
 /**
- * One try to pay after the other. After the card form says that it is paid, our own service looks at the provider: only
- * its word counts, and the plan is open when the person arrives at the dashboard.
+ * After the provider's form succeeds, the service confirms with the provider before the page moves on: the plan is
+ * open when the dashboard loads.
  */
 export const usePaying = (clientSecret: string) => {
   const [phase, setPhase] = useState<'ready' | 'busy' | 'processing'>('ready');

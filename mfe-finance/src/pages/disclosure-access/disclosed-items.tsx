@@ -19,7 +19,7 @@ interface Row {
 
 const dates = [list.atMarriage, list.atSeparation, list.today];
 
-/** What was frozen, as the other of the two reads it: there is nothing to change here. */
+/** Read-only: a frozen disclosure does not change. */
 export const DisclosedItems = ({ disclosed }: { disclosed: Omit<DisclosureView, 'access'> }) => {
   const { sha256, assets, debts, incomes, documents } = disclosed;
   return (

@@ -20,7 +20,7 @@ import { SharedDisclosure } from './shared-disclosure.js';
 
 const wording = disclosureWording.partner;
 
-/** The partner's way in: the link's secret stands in the address, the code comes by mail. */
+/** The partner's access: the secret is in the address, a code is mailed. */
 const DisclosureAccessPage = () => {
   useTitle(wording.title);
   const [token] = useState(() => location.hash.slice(1));

@@ -17,7 +17,7 @@ import type { Lists } from '../tracker/lists-context.js';
 
 export type ReadHalf = Omit<Half, 'division'> & { division: PropertyDivision };
 
-/** Reads a half; its amounts come in cents. */
+/** Amounts are cents. */
 export const halfOf = async (access: string): Promise<ReadHalf> => {
   const half = await call(readHalf, { access });
   return { ...z.encode(Half, half), division: half.division };
@@ -32,7 +32,7 @@ const reached = (access: string, kind: HalfItem['kind']) => ({
 const versionsOf = async (access: string, kind: HalfItem['kind'], id: string, page: number) =>
   z.encode(halfItemHistory.answer, await call(halfItemHistory, { access, id, kind, page }));
 
-/** The three lists of whoever came by a link: the same questions and words, kept with the access. */
+/** The lists of a partner without an account, stored with the link's access. */
 export const halfLists = (access: string): Lists => ({
   canImport: false,
   assets: listOfAssets({

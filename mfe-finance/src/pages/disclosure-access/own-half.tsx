@@ -21,7 +21,7 @@ import { halfLists, halfOf, type ReadHalf } from './half-lists.js';
 
 const wording = disclosureWording.half;
 
-/** What the reader of a link lists of their own: kept as they go, shown to the other only once it is frozen. */
+/** The partner's own half: saved while it is edited, disclosed when it is frozen. */
 export const OwnHalf = ({ access }: { access: string }) => {
   const lists = useMemo(() => halfLists(access), [access]);
   const half = useQuery({ queryKey: [...financesKey, 'half'], queryFn: () => halfOf(access) });

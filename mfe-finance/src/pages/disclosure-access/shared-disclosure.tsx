@@ -12,7 +12,6 @@ import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;
 
-/** The disclosure that the link opens, and beside it the reader's own half to fill in. */
 export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView }) => {
   const { access, disclosedBy, frozenAt, form } = disclosure;
   const download = useMutation({

@@ -11,7 +11,7 @@ const key = [getBillingAccount.path];
 export const useBillingAccount = (isSignedIn: boolean) =>
   useQuery({ queryKey: key, queryFn: () => call(getBillingAccount), enabled: isSignedIn, refetchOnMount: 'always' });
 
-/** Takes the money back. What other pages know of the plan is asked anew. */
+/** Refunds the plan and invalidates every query that shows it. */
 export const useRefundPlan = () => {
   const queries = useQueryClient();
   const { title, text } = wording.refund.failed;

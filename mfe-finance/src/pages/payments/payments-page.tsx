@@ -21,7 +21,6 @@ const Account = ({ account }: { account: BillingAccount }) => (
   </div>
 );
 
-/** The payment page of the account: plan, receipts, money back. */
 const PaymentsPage = () => {
   useTitle(wording.title);
   const { isLoading, isSignedIn } = useSession();

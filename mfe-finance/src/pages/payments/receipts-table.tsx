@@ -28,7 +28,7 @@ const Row = ({ number, kind, plan, amount, hst, issuedAt }: Receipt) => (
   </tr>
 );
 
-/** Every receipt of the account, the latest first; on a narrow screen each is a small list. */
+/** Newest first; a list per receipt on narrow screens. */
 export const ReceiptsTable = ({ receipts }: { receipts: Receipt[] }) => (
   <Card title={wording.receipts}>
     {receipts.length === 0 ? (

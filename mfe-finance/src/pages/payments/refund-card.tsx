@@ -11,7 +11,6 @@ import { useRefundPlan } from './payments-api.js';
 
 const wording = paymentsWording.refund;
 
-/** Money back at the press of a button, after saying what closes with it. */
 export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
   const [isAsking, setAsking] = useState(false);
   const refundPlan = useRefundPlan();

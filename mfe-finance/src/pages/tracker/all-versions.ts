@@ -1,6 +1,6 @@
 import { VERSIONS_PER_PAGE } from '@evenhand/contracts/finance/items';
 
-/** The whole history of an item, asked for page by page. */
+/** Reads every page of an item's history. */
 export const allVersions = async <Version>(read: (page: number) => Promise<Version[]>): Promise<Version[]> => {
   const versions: Version[] = [];
   for (let page = 1; ; page += 1) {

@@ -12,7 +12,7 @@ import { useRefresh } from './use-finances.js';
 
 const wording = financeWording.documents;
 
-/** Says what is given where the document itself is not to be had. */
+/** Records what is given instead of a missing document. */
 export const AlternativeDialog = ({ document, onClose }: { document: FinancialDocument; onClose: () => void }) => {
   const { documentType: type } = document;
   const refresh = useRefresh();

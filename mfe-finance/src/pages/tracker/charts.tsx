@@ -20,7 +20,7 @@ const WIDTH = 320;
 
 interface BarProps {
   whose: Whose;
-  /** From 0 to 1; nothing is a hair's breadth, so that it is seen to be there. */
+  /** Share from 0 to 1, with a visible minimum. */
   part: number;
 }
 
@@ -41,7 +41,7 @@ const AsTable = ({ children }: { children: ReactNode }) => (
   </details>
 );
 
-/** Assets of each kind as bars, the largest first; lengths say it, not colours. */
+/** Bars by category, largest first; length carries the value, not colour. */
 export const AssetsByCategory = ({ assets }: { assets: readonly Asset[] }) => {
   const kinds = [...Map.groupBy(assets, ({ category }) => category)]
     .map(([category, of]: [AssetCategory, Asset[]]) => ({ category, amount: totalAssets(of) }))
@@ -74,7 +74,7 @@ export const AssetsByCategory = ({ assets }: { assets: readonly Asset[] }) => {
   );
 };
 
-/** Net worth of both at the three dates, side by side: yours plain, your partner's hatched. */
+/** Net worth of both at the three dates; the partner's bars are hatched. */
 export const NetWorthOverTime = ({ assets, debts }: { assets: readonly Asset[]; debts: readonly Debt[] }) => {
   const [yours, theirs] = [netWorthOf('party_a', assets, debts), netWorthOf('party_b', assets, debts)];
   const dates = [list.atMarriage, list.atSeparation, list.today];

@@ -1,7 +1,7 @@
 import { csvOf } from './export-button';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("x")'])(
-  'the formula %j becomes plain text',
+  'csvOf writes the formula %j as text',
   (name) => {
     const cell = csvOf([[name]])
       .slice(1)

@@ -16,7 +16,6 @@ import type { Finances } from './use-finances.js';
 
 const wording = disclosureWording.owner;
 
-/** Freezes what is listed, sends it to the partner, and shows who has opened it. */
 export const DisclosurePanel = ({ finances }: { finances: Finances }) => {
   const [isFreezing, setFreezing] = useState(false);
   const snapshots = useQuery({ queryKey: [listSnapshots.path], queryFn: () => call(listSnapshots) });

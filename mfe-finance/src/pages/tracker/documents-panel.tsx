@@ -22,11 +22,10 @@ interface RemovedFile {
   file: FinancialDocument['files'][number];
 }
 
-/** The file itself was kept: it only stands in the list again. */
+/** Undo: the file was kept, so it is only listed again. */
 const bringBack = ({ documentType: type, file: { fileId, name, statementDate, proves } }: RemovedFile) =>
   call(addDocumentFile, { fileId, name, statementDate, proves }, { params: { type }, attempt: crypto.randomUUID() });
 
-/** The checklist: each document with its files, or what was given instead. */
 export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
   const [open, setOpen] = useState<{ dialog: 'upload' | 'alternative'; document: FinancialDocument } | null>(null);
   const [removed, setRemoved] = useState<RemovedFile | null>(null);

@@ -4,10 +4,10 @@ import { saveFile } from '@evenhand/web-kit/save-file';
 import { financeWording } from '@evenhand/wording/finance';
 import type { Finances } from './use-finances.js';
 
-/** What a spreadsheet takes for a formula, or for the start of one behind a tab or line break. */
+/** The start of a formula in a spreadsheet, also after a tab or line break. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** A cell that a spreadsheet shows as it is written: a formula gets an apostrophe before it. Amounts are numbers. */
+/** Prefixes formulas with an apostrophe (CSV injection). */
 const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return (value / 100).toFixed(2);
@@ -15,13 +15,12 @@ const cellOf = (value: string | number | null): string => {
   return `"${plain.replaceAll('"', '""')}"`;
 };
 
-/** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. Numbers are cents. */
+/** Rows as CSV (RFC 4180) with a byte order mark, by which Excel recognizes UTF-8. Numbers are cents. */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 
 const { list, exported, assets: assetWording, debts: debtWording, ownership } = financeWording;
 
-/** Both lists as rows of one table. */
 const rowsOf = ({ assets, debts }: Finances): (string | number | null)[][] => [
   [exported.list, exported.name, exported.kind, list.whose, list.atMarriage, list.atSeparation, list.today],
   ...assets.map(({ name, category, ownership: whose, atMarriage, atSeparation, value }) => [

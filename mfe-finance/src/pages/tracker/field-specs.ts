@@ -7,7 +7,7 @@ import type { Reader } from '@evenhand/contracts/hidden/readers';
 import { financeWording } from '@evenhand/wording/finance';
 import { today } from './today.js';
 
-/** One question of a dialog. `optional` amounts are null when empty, or also when zero (`zeroIsNull`). */
+/** One field of a dialog. `optional` amounts are null when empty, or also when zero (`zeroIsNull`). */
 export interface FieldSpec {
   name: string;
   kind: 'text' | 'area' | 'amount' | 'percent' | 'choice' | 'select' | 'tick';
@@ -19,12 +19,12 @@ export interface FieldSpec {
   zeroIsNull?: boolean;
 }
 
-/** A question with who reads what is answered. */
+/** A field with the people who can read its answer. */
 export interface ReadField extends FieldSpec {
   reader: Reader;
 }
 
-/** A part of an answer is read by who reads the whole. */
+/** Nested fields inherit the readers of their parent. */
 const readBy = (readers: Readonly<Record<string, Reader>>, specs: readonly FieldSpec[]): ReadField[] =>
   specs.map((spec) => ({ ...spec, reader: readers[spec.name.split('.')[0] ?? ''] ?? 'partner' }));
 

@@ -21,7 +21,6 @@ interface FreezeDialogProps {
   onClose: () => void;
 }
 
-/** Chooses what the other person sees, and freezes it. */
 export const FreezeDialog = ({ listed: { assets, debts, incomes }, freeze, onFrozen, onClose }: FreezeDialogProps) => {
   const [left, setLeft] = useState<string[]>([]);
   const attempt = useAttempt();

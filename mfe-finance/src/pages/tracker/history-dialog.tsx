@@ -20,7 +20,6 @@ interface HistoryDialogProps<Item extends object> {
   onClose: () => void;
 }
 
-/** Every version of an item, and what each changed. */
 export const HistoryDialog = <Item extends object>({ list, item, onClose }: HistoryDialogProps<Item>) => {
   const history = useQuery({
     queryKey: [list.path, item.id, 'history'],

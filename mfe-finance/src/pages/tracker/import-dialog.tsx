@@ -26,7 +26,6 @@ import styles from './tracker.module.css';
 
 const wording = financeWording.imports;
 
-/** The bytes of a file as base64, as the call carries them. */
 const base64Of = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -44,7 +43,7 @@ export const ImportButton = ({ itemId, name }: { itemId: string; name: string })
   );
 };
 
-/** Reads a statement, shows what it says, and imports it; earlier imports can be undone here. */
+/** Previews and imports a statement; earlier imports can be undone. */
 const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) => {
   const [statement, setStatement] = useState<z.input<typeof ReadStatement> | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);

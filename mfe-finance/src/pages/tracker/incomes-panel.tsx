@@ -7,7 +7,7 @@ import { useLists } from './lists-context.js';
 
 const wording = financeWording.incomes;
 
-/** So many are shown before all are asked for. */
+/** Incomes shown before Show all. */
 const RECENT = 3;
 
 export const IncomesPanel = ({ incomes }: { incomes: readonly Income[] }) => {

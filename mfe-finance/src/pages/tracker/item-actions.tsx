@@ -11,7 +11,6 @@ interface ItemActionsProps {
   onRemove: () => void;
 }
 
-/** What can be done with one item. */
 export const ItemActions = ({ name, onEdit, onHistory, onRemove }: ItemActionsProps) => (
   <>
     <Button kind="quiet" small aria-label={wording.editItem(name)} title={wording.edit} onClick={onEdit}>

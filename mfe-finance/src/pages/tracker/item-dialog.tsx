@@ -12,14 +12,14 @@ import { nestedOf, writtenItem, writtenOf } from './written-item.js';
 interface ItemDialogProps<Item extends object> {
   list: List<Item>;
   title: string;
-  /** What the form starts with, for a new item. */
+  /** Initial values of a new item. */
   starting?: Record<string, string>;
   /** The item to edit; without it one is added. */
   item?: Item;
   onClose: () => void;
 }
 
-/** Adds an item, or edits one. Pressed twice, it happens once; what was written stays when it could not be saved. */
+/** Adds or edits an item. A double press sends one request; a failed save keeps the entry. */
 export const ItemDialog = <Item extends object>({ list, title, starting, item, onClose }: ItemDialogProps<Item>) => {
   useTracked({ name: 'financial-form-started', properties: {} });
   const refresh = useRefresh();

@@ -22,7 +22,6 @@ interface ItemFormProps {
   onClose: () => void;
 }
 
-/** The questions of a dialog, whichever list the item belongs to. */
 export const ItemForm = ({ specs, field, submit, isSaving, onClose }: ItemFormProps) => (
   <>
     {specs.map((spec, index) => (

@@ -12,18 +12,18 @@ import styles from './tracker.module.css';
 
 const wording = financeWording.list;
 
-/** So many rows are drawn at first: a thousand would keep the page from answering. */
+/** Rows rendered at first; a thousand would block the page. */
 const FIRST_ROWS = 100;
 
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
 
-/** One row: what it is, whose, and its amounts in the order of the columns; null for one that is not told. */
+/** A row: name, owner, and amounts in column order; null for a missing amount. */
 export interface ItemRow {
   id: string;
   name: string;
   icon?: ReactNode;
   about: readonly string[];
-  /** The names of the papers that show it. */
+  /** Names of the documents that prove the item. */
   proofs?: readonly string[];
   whose: Ownership;
   amounts: readonly (Cents | null)[];
@@ -35,11 +35,11 @@ interface ItemTableProps {
   column: string;
   amountColumns: readonly string[];
   rows: readonly ItemRow[];
-  /** Incomes of different years and people are no sum. */
+  /** False for incomes: different years and people do not add up. */
   hasTotal?: boolean;
 }
 
-/** A list of money with its totals, which count every row whether it is drawn or not. */
+/** Totals include rows that are not rendered yet. */
 export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = true }: ItemTableProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);

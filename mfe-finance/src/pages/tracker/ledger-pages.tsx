@@ -8,12 +8,11 @@ const wording = financeWording.imports;
 interface LedgerPagesProps {
   page: number;
   found: number;
-  /** Another page is on its way. */
   busy: boolean;
   onPage: (page: number) => void;
 }
 
-/** Leafs through a ledger; nothing where one page holds it all. */
+/** Renders nothing when there is one page. */
 export const LedgerPages = ({ page, found, busy, onPage }: LedgerPagesProps) => {
   const last = Math.max(1, Math.ceil(found / MOVEMENTS_PER_PAGE));
   if (last === 1) return null;

@@ -18,19 +18,19 @@ interface ListPanelProps<Item extends { id: string }> {
   list: List<Item>;
   items: readonly Item[];
   addTitle?: string;
-  /** What the form of a new item starts with. */
+  /** Initial values of a new item. */
   starting: Record<string, string>;
   amountColumns: readonly string[];
   hasTotal?: boolean;
   rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions'>;
-  /** Whether a bank sends statements of it. */
+  /** Whether statements can be imported for the item. */
   isAccount?: (item: Item) => boolean;
   children?: ReactNode;
 }
 
 type Open<Item> = { dialog: 'add' } | { dialog: 'edit' | 'history'; item: Item } | null;
 
-/** One of the lists with its dialogs, and the way back for who deleted something. */
+/** One list with its dialogs and Undo. */
 export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Item>) => {
   const { list, items, addTitle, starting, amountColumns, hasTotal, rowOf, isAccount, children } = props;
   const { heading, none, noneHint, column, open: openWord, editTitle } = list.wording;

@@ -5,12 +5,12 @@ import { createContext, useContext } from 'react';
 import type { List } from './lists.js';
 import { assetsList, debtsList, incomesList } from './own-lists.js';
 
-/** The three lists that a page works on: those of the person signed in, or of whoever came by a link. */
+/** The three lists of the signed-in person, or of a partner with a link. */
 export interface Lists {
   assets: List<Asset>;
   debts: List<Debt>;
   incomes: List<Income>;
-  /** Statements are imported by the person signed in alone. */
+  /** Only the signed-in person can import statements. */
   canImport: boolean;
 }
 

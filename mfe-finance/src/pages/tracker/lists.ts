@@ -13,10 +13,10 @@ interface ItemVersion<Item> {
   item: Item;
 }
 
-/** What was written, ready to send, or the pointers of what the contract does not take. */
+/** The request, ready to send, or the pointers that the contract refuses. */
 export type Ready = { send: (attempt: string) => Promise<unknown> } | { refused: string[] };
 
-/** What can be asked of one item by its id. Items come in cents. */
+/** Calls on one item by its id. Items are in cents. */
 interface Reached<Item> {
   path: string;
   read: () => Promise<Item[]>;
@@ -25,13 +25,13 @@ interface Reached<Item> {
   history: (id: string) => Promise<ItemVersion<Item>[]>;
 }
 
-/** The calls of one list, whoever works on it. What is added and edited was checked by the contract, and goes in dollars. */
+/** The calls of one list. Added and edited items are valid by the contract and in dollars. */
 interface Calls<Item, Added, Edited> extends Reached<Item> {
   add: (item: Added, attempt: string) => Promise<unknown>;
   edit: (id: string, item: Edited) => Promise<unknown>;
 }
 
-/** One of the three lists: its calls, its questions and its words. */
+/** One list: its calls, fields and wording. */
 export interface List<Item> extends Reached<Item> {
   specs: readonly ReadField[];
   wording: {

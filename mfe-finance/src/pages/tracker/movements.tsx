@@ -5,14 +5,13 @@ import { TableHead } from './table-head.js';
 import styles from './tracker.module.css';
 
 const wording = financeWording.imports;
-/** Movements of a statement, or of one page of a ledger. */
 export const Movements = ({ movements }: { movements: Ledger['movements'] }) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{wording.ledger}</caption>
     <TableHead words={[wording.day, wording.what]} amounts={[wording.amount]} />
     <tbody>
       {movements.map(({ date, description, amount }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: true twins read the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two movements can be identical
         <tr key={index}>
           <td>{date}</td>
           <td>

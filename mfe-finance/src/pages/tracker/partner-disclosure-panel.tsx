@@ -21,7 +21,7 @@ import { useRefresh } from './use-finances.js';
 
 const wording = disclosureWording.theirs;
 
-/** What the partner disclosed of their own half: opened by hand, since opening it is told to them. */
+/** The partner's disclosure. Opened by a press, because the partner is notified. */
 export const PartnerDisclosurePanel = () => {
   const query = useQuery({
     queryKey: [getPartnerDisclosure.path],

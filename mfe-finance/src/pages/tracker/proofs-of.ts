@@ -1,5 +1,4 @@
 import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
 
-/** The names of the files that show one item. */
 export const proofsOf = (id: string, documents: readonly FinancialDocument[]): string[] =>
   documents.flatMap(({ files }) => files.filter(({ proves }) => proves.includes(id)).map(({ name }) => name));

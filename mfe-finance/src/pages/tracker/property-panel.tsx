@@ -13,7 +13,7 @@ type Worked = NonNullable<PropertyDivision['equalization']> | NonNullable<Proper
 
 const WORKING = 'working';
 
-/** Opens the working of the figure, where the page shows it. */
+/** Opens and scrolls to the working, where the page shows it. */
 export const openWorking = () => {
   const working = document.getElementById(WORKING);
   working?.setAttribute('open', '');
@@ -25,7 +25,7 @@ const lines = ['property', 'debts', 'marriageDeduction', 'excluded', 'amount'] a
 const sentenceOf = (fact: MissingFact): string =>
   'name' in fact ? wording.facts[fact.what](fact.name) : wording.facts[fact.what];
 
-/** Equalization, or what each keeps, with every step; or what is still missing for it. `you` is who reads it. */
+/** Equalization, or what each keeps, with every step; or the answers that are missing. `you` is the reader. */
 export const PropertyPanel = ({ division, you = 'owner' }: { division: PropertyDivision; you?: Party }) => {
   const { relationship, equalization, commonLaw, missing, refused, partnerDisclosed } = division;
   const heading = relationship === 'common-law' ? wording.common : wording.heading;
@@ -41,7 +41,7 @@ export const PropertyPanel = ({ division, you = 'owner' }: { division: PropertyD
   );
 };
 
-/** Who came by a link has no answers of their own to go to. */
+/** A partner with a link has no intake to link to. */
 const Missing = ({ facts, answersHere }: { facts: MissingFact[]; answersHere: boolean }) => (
   <>
     <p>{wording.missing}</p>
@@ -127,7 +127,7 @@ const Steps = ({ worked: { steps, notices } }: { worked: Worked }) => (
       </TableHead>
       <tbody>
         {steps.map(({ label, amount, citation }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps can be identical
           <tr key={index}>
             <th scope="row">{label}</th>
             <td className={styles.amount}>{amount}</td>

@@ -5,13 +5,12 @@ import styles from './tracker.module.css';
 const wording = financeWording.list;
 
 interface RemovedProps {
-  /** What was deleted last; null when nothing was, or it was brought back. */
+  /** The item deleted last; null when there is none or it was restored. */
   name: string | null;
   isUndoing: boolean;
   onUndo: () => void;
 }
 
-/** The way back for who deleted something. */
 export const Removed = ({ name, isUndoing, onUndo }: RemovedProps) => (
   <div role="status">
     {name !== null && (

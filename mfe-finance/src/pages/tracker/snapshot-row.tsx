@@ -20,7 +20,6 @@ import styles from './tracker.module.css';
 
 const wording = disclosureWording.owner;
 
-/** One frozen disclosure: its form, whom it was sent to, and who opened it. */
 export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChange: () => Promise<unknown> }) => {
   const { id, frozenAt, sha256, form, assets, debts, incomes, shares, revokedAt } = snapshot;
   const {

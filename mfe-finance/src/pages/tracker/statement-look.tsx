@@ -20,7 +20,7 @@ interface StatementLookProps {
   onImport: () => void;
 }
 
-/** What an import would do; or, for a CSV that does not say, the question which column holds what. */
+/** The preview of an import, or the choice of columns for a CSV without known headings. */
 export const StatementLook = ({ preview, isSaving, onMapping, onImport }: StatementLookProps) => {
   const { needsMapping, movements, found, fresh, unreadable, unreadableFound, closingBalance } = preview;
   if (needsMapping) return <Columns preview={preview} onMapping={onMapping} />;

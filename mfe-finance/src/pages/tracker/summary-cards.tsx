@@ -12,7 +12,6 @@ import type { Finances } from './use-finances.js';
 const { property, summary: wording } = financeWording;
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
 
-/** The figures at the top, what one pays the other once it is known, and how many of the ten documents are there. */
 export const SummaryCards = ({
   finances: { assets, debts, documents, division },
   onSeeWorking,

@@ -9,7 +9,7 @@ export const sumOf = (amounts: readonly (Cents | null)[]): Cents =>
 export const totalAssets = (assets: readonly Asset[]): Cents => sumOf(assets.map(({ value }) => value));
 export const totalDebts = (debts: readonly Debt[]): Cents => sumOf(debts.map(({ currentBalance }) => currentBalance));
 
-/** What those assets are worth today that belong to one side. */
+/** Present value of the assets of one side. */
 export const assetsOf = (whose: Ownership, assets: readonly Asset[]): Cents =>
   totalAssets(assets.filter(({ ownership }) => ownership === whose));
 
@@ -19,7 +19,7 @@ const partOf = (side: 'party_a' | 'party_b', whose: Ownership, share: number, am
   return side === 'party_a' ? owners : (amount ?? 0) - owners;
 };
 
-/** Net worth of one side: their own and their share of what is joint, at marriage, at separation and today. */
+/** Net worth of one side, with its share of joint items, at marriage, separation and today. */
 export const netWorthOf = (side: 'party_a' | 'party_b', assets: readonly Asset[], debts: readonly Debt[]): Cents[] => {
   const at = (assetAmount: (asset: Asset) => Cents | null, debtAmount: (debt: Debt) => Cents | null) =>
     cents(

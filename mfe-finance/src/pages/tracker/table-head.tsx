@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './tracker.module.css';
 
 interface TableHeadProps {
-  /** Columns of words; an empty one stands above the names of the rows. */
+  /** Text columns; an empty string is a heading without text. */
   words: readonly string[];
   amounts: readonly string[];
-  /** Columns that stand behind the amounts. */
+  /** Columns after the amounts. */
   children?: ReactNode;
 }
 
-/** The names of a table's columns: words first, then amounts. */
 export const TableHead = ({ words, amounts, children }: TableHeadProps) => (
   <thead>
     <tr>

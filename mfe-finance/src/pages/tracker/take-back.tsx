@@ -12,7 +12,6 @@ interface TakeBackProps {
   takeBack: () => Promise<unknown>;
 }
 
-/** Ends a disclosure, after one question. */
 export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
   const [isAsking, setAsking] = useState(false);
   const ending = useMutation({ mutationFn: takeBack, onSuccess: () => setAsking(false), onError: saveFailed });

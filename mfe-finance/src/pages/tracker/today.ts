@@ -1,4 +1,4 @@
-/** The day it is in Ontario, `YYYY-MM-DD`. */
+/** Today in Ontario, `YYYY-MM-DD`. */
 export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
 
 const long = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +13,7 @@ const longWithTime = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** A moment as a day in Ontario: 21 November 2026. */
+/** A timestamp as a day in Ontario: 21 November 2026. */
 export const longDay = (moment: string): string =>
   long.format(new Date(moment.length === 10 ? `${moment}T12:00Z` : moment));
 

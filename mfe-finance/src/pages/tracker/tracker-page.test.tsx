@@ -13,7 +13,7 @@ import TrackerPage from './tracker-page';
 
 const ON = '2026-11-21T15:00:00.000Z';
 
-/** What the wire carries: dollars. */
+/** As sent: amounts in dollars. */
 type Stored = Record<string, unknown> & { id: string; version: number };
 
 const home: Stored = {
@@ -99,7 +99,7 @@ const refusal = {
   errors: [{ pointer: '/note', detail: holdsHidden.address }],
 };
 
-/** The API as the page meets it: it keeps three lists, and answers a repeated key with its first answer. */
+/** An API with three lists that answers a repeated Idempotency-Key with its first answer. */
 const api = (
   { assets = [], debts = [], disclosures = [], papers = documents, divided = division }: Lists = {},
   signedIn = true,
@@ -186,7 +186,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('three cards show assets, debts and net worth with two decimals, the bar the documents', async () => {
+test('the tracker shows assets, debts and net worth in three cards and the documents in a bar', async () => {
   api({ assets: [home], debts: [loan] });
   open();
   expect((await screen.findByText('Total Assets')).nextSibling).toHaveTextContent('$500,000.00');
@@ -212,7 +212,7 @@ const equalized = (): PropertyDivision => {
   return { ...division, relationship: 'married', missing: [], equalization };
 };
 
-test('a fourth card says who pays what when equalization is known', async () => {
+test('a fourth card shows who pays what when equalization is known', async () => {
   api({ assets: [home], divided: equalized() });
   open();
   const name = await screen.findByText('Equalization, as it stands', { selector: 'dt' });
@@ -220,7 +220,7 @@ test('a fourth card says who pays what when equalization is known', async () => 
   expect(name.parentElement).toHaveTextContent('You pay your partner.');
 });
 
-test('the fourth card leads to its working when another tab is open', async () => {
+test('the fourth card opens its working when another tab is open', async () => {
   api({ assets: [home], divided: equalized() });
   open();
   await openTab('Assets');
@@ -231,7 +231,7 @@ test('the fourth card leads to its working when another tab is open', async () =
   expect(working.parentElement).toHaveAttribute('open');
 });
 
-test('an asset names the papers that show it when a file says that it does', async () => {
+test('an asset lists the documents that prove it', async () => {
   const file = { id: loan.id, fileId: loan.id, name: 'Deed.pdf', statementDate: null, isAgeing: false, addedAt: ON };
   const papers = documents.map((document, index) =>
     index === 0 ? { ...document, files: [{ ...file, proves: [home.id] }] } : document,
@@ -244,7 +244,7 @@ test('an asset names the papers that show it when a file says that it does', asy
   expect(screen.getByRole('row', { name: /Example Bank/ })).not.toHaveTextContent('Shown by');
 });
 
-test('the tracker shows four tabs with what each holds, and three incomes until all are asked for', async () => {
+test('the tracker counts the items of each of four tabs and shows three incomes before Show all', async () => {
   api({ disclosures: [2024, 2023, 2022, 2021].map(incomeOf) });
   open();
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
@@ -268,7 +268,7 @@ test('the assets table shows ownership and the values at three dates', async () 
   }
 });
 
-test('an asset that a person adds is sent in dollars, and stands in the table', async () => {
+test('an added asset is sent in dollars and appears in the table', async () => {
   const { assets } = api();
   open();
   await userEvent.click(await fillInAsset());
@@ -278,7 +278,7 @@ test('an asset that a person adds is sent in dollars, and stands in the table', 
   expect(toasts).toEqual([{ title: 'Asset added' }]);
 });
 
-test('two clicks in one moment add one asset', async () => {
+test('a double click adds one asset', async () => {
   const { assets } = api();
   open();
   const button = await fillInAsset();
@@ -327,7 +327,7 @@ test('the income dialog saves an income with its fields', async () => {
   expect(disclosures).toMatchObject([{ year: 2024, taxableIncome: 88_000, employmentIncome: null }]);
 });
 
-test('an edit starts with what was written and names the version it saw', async () => {
+test('an edit starts with the stored values and sends the version that was read', async () => {
   const { assets } = api({ assets: [home] });
   open();
   await openTab('Assets');
@@ -343,7 +343,7 @@ test('an edit starts with what was written and names the version it saw', async 
   );
 });
 
-test('a deleted asset can be brought back', async () => {
+test('a deleted asset can be restored', async () => {
   const { assets } = api({ assets: [home] });
   open();
   await openTab('Assets');
@@ -383,7 +383,7 @@ test('the asset dialog keeps the entry and saves it on a second try when saving 
   expect(assets).toHaveLength(1);
 });
 
-test('the asset dialog says once above each group of questions who reads the answers', async () => {
+test('the asset dialog states once per group of fields who can read the answers', async () => {
   api();
   open();
   await fillInAsset();
@@ -392,7 +392,7 @@ test('the asset dialog says once above each group of questions who reads the ans
   expect(lines).toEqual([agreement, partner, agreement, itemReaders['only-you']]);
 });
 
-test('the dialog for other data shows the sentence of the service when it refuses the note', async () => {
+test("the dialog for alternative evidence shows the service's sentence when the note is refused", async () => {
   api();
   open();
   await openTab('Documents');
@@ -414,7 +414,7 @@ test('the documents tab lists which documents are required and provided', async 
   expect(screen.getByRole('button', { name: 'Upload Bank statement' })).toBeVisible();
 });
 
-test('the tracker offers Try Again when loading failed', async () => {
+test('the tracker offers Try Again when loading fails', async () => {
   const { fail } = api({ assets: [home] });
   fail(true);
   open();
@@ -424,7 +424,7 @@ test('the tracker offers Try Again when loading failed', async () => {
   expect(await screen.findByText('Total Assets')).toBeVisible();
 });
 
-test('a thousand assets are summed up to the cent, and a hundred of them drawn', async () => {
+test('a thousand assets are totalled to the cent and the first hundred are rendered', async () => {
   const many = Array.from({ length: 1_000 }, (_, index) => ({
     ...home,
     id: crypto.randomUUID(),
@@ -438,7 +438,7 @@ test('a thousand assets are summed up to the cent, and a hundred of them drawn',
   expect(screen.getByText('Show all 1000')).toBeVisible();
 });
 
-test('the tracker asks to log in when nobody is signed in', async () => {
+test('the tracker asks for a log-in when there is no session', async () => {
   api({}, false);
   open();
   await waitFor(() =>

@@ -73,7 +73,6 @@ const Tracker = (finances: Finances) => {
   );
 };
 
-/** The financial tracker: what the two own and owe, with their papers, and what the law makes of it. */
 const TrackerPage = () => {
   useTitle(financeWording.title);
   const { isLoading, isSignedIn } = useSession();

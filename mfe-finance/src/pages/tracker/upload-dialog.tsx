@@ -25,7 +25,7 @@ const Upload = z.object({
   maySearch: z.boolean(),
 });
 
-/** Hands a file to the evidence service, as a paper of the disclosure; answers the id it is kept under. */
+/** Uploads to the evidence service as a disclosure document; returns the file's id. */
 const keepFile = async (file: File, maySearch: boolean): Promise<string> => {
   const asked = { filename: file.name, mime: file.type, purpose: 'disclosure', maySearch } as const;
   const { url, fields } = await call(presignUpload, asked);
@@ -45,7 +45,6 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Uploads a document and says which items it shows. */
 export const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
   const { documentType: type } = document;
   const refresh = useRefresh();

@@ -15,7 +15,7 @@ export interface Finances {
   division: PropertyDivision;
 }
 
-/** The queries under it are asked anew after each change of a list. */
+/** Prefix of the queries that a change of a list invalidates. */
 export const financesKey = ['/api/financial'];
 
 const read = async (): Promise<Finances> => {
@@ -29,13 +29,12 @@ const read = async (): Promise<Finances> => {
   return { assets, debts, incomes, documents, division };
 };
 
-/** All that the tracker shows, of the person signed in; not asked for while nobody is. */
 export const useFinances = (isSignedIn: boolean) =>
   useQuery({ queryKey: financesKey, queryFn: read, enabled: isSignedIn });
 
 const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: financesKey });
 
-/** Brings what the tracker shows up to date. */
+/** Invalidates the tracker's queries. */
 export const useRefresh = () => {
   const queries = useQueryClient();
   return () => refresh(queries);

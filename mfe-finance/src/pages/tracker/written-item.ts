@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { FieldSpec } from './field-specs.js';
 import type { Ready } from './lists.js';
 
-/** An item as it stands in a form: text and ticks, by the name of the field. */
+/** A form's values by field name. */
 export type Written = Record<string, string | boolean>;
 
-/** What a value that is no amount at all is sent as: the contract refuses it at its field. */
+/** Sent for a value that is not an amount, so that the contract refuses its field. */
 const UNREADABLE = 'unreadable';
 
 const amountOf = (text: string, { optional, zeroIsNull }: FieldSpec): unknown => {
@@ -33,7 +33,7 @@ const sentOf = (written: Written, spec: FieldSpec): unknown => {
   return spec.name === 'year' ? Number(value) : value.trim();
 };
 
-/** The body that a form sends: dollars, percent and words; `exclusion.*` is one answer, and null without a ground. */
+/** The request body: dollars, percent and text; `exclusion.*` is one object, null without a ground. */
 export const bodyOf = (written: Written, specs: readonly FieldSpec[]): Record<string, unknown> => {
   const values = specs.map((spec) => [spec.name, sentOf(written, spec)] as const);
   const plain = Object.fromEntries(values.filter(([name]) => !name.includes('.')));
@@ -43,7 +43,7 @@ export const bodyOf = (written: Written, specs: readonly FieldSpec[]): Record<st
   return { ...plain, exclusion: exclusion.ground === null ? null : exclusion };
 };
 
-/** The same in the shape of a form, where `exclusion.ground` is a field within `exclusion`. */
+/** Nests dotted names: `exclusion.ground` becomes a field of `exclusion`. */
 export const nestedOf = (written: Written): Record<string, unknown> => {
   const nested: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(written)) {
@@ -61,7 +61,7 @@ const flatOf = (nested: object, specs: readonly FieldSpec[]): Written =>
     }),
   );
 
-/** What a form of these fields holds, read by the contract: the body, and how it is sent. */
+/** Validates a form by the contract; returns the request or the refused pointers. */
 export const writtenItem = (specs: readonly FieldSpec[], ready: (body: Record<string, unknown>) => Ready) =>
   z.record(z.string(), z.unknown()).transform((written, context) => {
     const body = bodyOf(flatOf(written, specs), specs);
@@ -71,7 +71,7 @@ export const writtenItem = (specs: readonly FieldSpec[], ready: (body: Record<st
     return z.NEVER;
   });
 
-/** An item put into the fields of a form. Amounts are cents, as programs hold them. */
+/** An item as form values. Amounts of the item are cents. */
 export const writtenOf = (item: object, specs: readonly FieldSpec[]): Written =>
   Object.fromEntries(specs.map((spec) => [spec.name, written(at(item, spec.name), spec)]));
 

@@ -53,7 +53,7 @@ test('article 8 leads on to 7 and 9', () => {
   expect(related()).toEqual(['/blog/7', '/blog/9']);
 });
 
-test('Share copies the link where the device has nothing to share with, and says so', async () => {
+test('Share copies the link and confirms it when the device has no share dialog', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   const told: string[] = [];

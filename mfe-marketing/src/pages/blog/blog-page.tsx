@@ -7,7 +7,7 @@ import { articles, slugOf } from './articles.js';
 import styles from './blog.module.css';
 import { Teaser } from './teaser.js';
 
-/** The categories as links: each has an address, so Back and a shared link work. */
+/** Categories are links, so Back and a shared address work. */
 const Filter = ({ chosen }: { chosen: string | null }) => (
   <nav className={styles.filter} aria-label={wording.filterLabel}>
     <Link to="/blog" aria-current={chosen === null || undefined} preventScrollReset data-needs-script>

@@ -30,8 +30,7 @@ const Signature = ({ x, who }: { x: number; who: 'you' | 'partner' }) => (
 const Week = ({ y, days }: { y: number; days: string }) =>
   [...days].map((day, index) => (
     <rect
-      // The seven days of a week stand in their order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change order
       key={index}
       x={48 + index * 34}
       y={y}
@@ -44,7 +43,7 @@ const Week = ({ y, days }: { y: number; days: string }) =>
 
 const House = ({ x }: { x: number }) => <path d={`M${x} 96l48-42 48 42v52h-96z`} className={styles.sheet} />;
 
-/** One drawing an article, made of the two circles and the paper. */
+/** One drawing per article. */
 const drawings: Record<string, ReactNode> = {
   '1': (
     <>
@@ -137,7 +136,7 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** The picture of an article. It tells nothing that the text does not, so it has no words of its own. */
+/** Decorative: it adds nothing to the text and has no alternative text. */
 export const Picture = ({ of }: { of: string }) => (
   <svg className={styles.picture} viewBox="0 0 320 180" aria-hidden="true" role="presentation">
     {drawings[of]}

@@ -2,7 +2,7 @@ import { Button } from '@evenhand/ui/button';
 import { showToast } from '@evenhand/web-kit/toast';
 import { articlesWording as wording } from '@evenhand/wording/articles';
 
-/** The page's own address, without what a search or a mail has hung on it. */
+/** Without query and hash, which a search or a mail may have added. */
 const here = (): string => `${location.origin}${location.pathname}`;
 
 const copy = async (): Promise<void> => {
@@ -14,11 +14,11 @@ const copy = async (): Promise<void> => {
   }
 };
 
-/** Hands the page to whatever the device shares with; where it has nothing, copies the link. */
+/** Uses the Web Share API; copies the link where it is missing. */
 export const Share = ({ title }: { title: string }) => {
   const share = () => {
     if (!navigator.share) return copy();
-    // Who changes their mind in the device's own dialog needs no message.
+    // Rejects when the person closes the device's own dialog.
     return navigator.share({ title, url: here() }).catch(() => {});
   };
   return <Button onClick={share}>{wording.share}</Button>;

@@ -11,7 +11,6 @@ interface TeaserProps {
   isFeatured?: boolean;
 }
 
-/** An article in a list: its picture, what it is about, how long it takes. */
 export const Teaser = ({ article, level: Heading = 'h2', isFeatured = false }: TeaserProps) => (
   <article className={isFeatured ? styles.featured : styles.teaser}>
     <Picture of={article.id} />

@@ -35,7 +35,7 @@ const Known = ({ term: { term, short, text, basis, related, article } }: { term:
   );
 };
 
-/** A word that the glossary does not have leads to the list of those it has. */
+/** Redirects to the list for an unknown term. */
 const TermPage = () => {
   const { id } = useParams();
   const term = terms.find((each) => each.id === id);

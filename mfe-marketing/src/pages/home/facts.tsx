@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 const { title, items, sample } = homeWording.facts;
 
-/** The figures that the site claims, each with what it rests on beside it. */
+/** The site's claims, each with its source. */
 export const Facts = () => (
   <section className={styles.inner}>
     <h2>{title}</h2>

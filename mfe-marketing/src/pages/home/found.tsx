@@ -5,7 +5,7 @@ import styles from './found.module.css';
 
 const wording = homeWording.found;
 
-/** A picture of the search, drawn as the product draws it: a question, and the messages that answer it. */
+/** An illustration of the search. */
 export const Found = () => (
   <figure className={styles.found} aria-label={wording.label}>
     <p className={styles.question}>

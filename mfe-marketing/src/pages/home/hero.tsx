@@ -8,7 +8,7 @@ import { Paper } from './paper.js';
 
 const wording = homeWording.hero;
 
-/** What it costs, from the catalogue; the line keeps its place while the catalogue is on its way. */
+/** The price from the catalogue; its line keeps its height while the catalogue loads. */
 const Cost = () => {
   const { data: plans, isError } = usePlans();
   const complete = plans?.find(({ id }) => id === 'complete');

@@ -3,7 +3,7 @@ import styles from './paper.module.css';
 
 const wording = homeWording.paper;
 
-/** A picture of the product, drawn as the product draws it: an article, its plain words, its working. */
+/** An illustration of an agreement: an article, its plain language, its working. */
 export const Paper = () => (
   <figure className={styles.paper} aria-label={wording.label}>
     <p className={styles.title}>{wording.title}</p>

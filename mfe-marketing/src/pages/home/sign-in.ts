@@ -1,5 +1,5 @@
-/** Someone who signs in from the home page begins with the first step of the flow. */
+/** The first step of the flow. */
 export const AFTER_SIGN_IN = '/flow/evidence';
 
-/** The sign-in dialog over the present page. */
+/** Opens the sign-in dialog over the current page. */
 export const signInHere = (as: '1' | 'register') => ({ search: `?sign-in=${as}&returnTo=${AFTER_SIGN_IN}` });

@@ -7,7 +7,6 @@ import { AFTER_SIGN_IN, signInHere } from './sign-in.js';
 
 const wording = homeWording.start;
 
-/** What to know before the first question, and the way to it. */
 export const StartDialog = ({ onClose }: { onClose: () => void }) => {
   const { isSignedIn } = useSession();
   const next = isSignedIn ? AFTER_SIGN_IN : signInHere('register');

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 interface LinkPageProps {
   words: { title: string; lead: string; button: string };
-  /** Does what the link is for, and answers with the sentence that tells what came of it. */
+  /** Performs the link's action; returns the sentence that reports the outcome. */
   act: (token: string) => Promise<string>;
 }
 
@@ -20,13 +20,13 @@ const ToArticles = () => (
   </Link>
 );
 
-/** The page that a link of a mail leads to. A mail program that looks at links presses no button. */
+/** Target of a mailed link. It acts on a press only: mail scanners open links. */
 export const LinkPage = ({ words: { title, lead, button }, act }: LinkPageProps) => {
   useTitle(title);
   const [parameters] = useSearchParams();
   const [token] = useState(parameters.get('token'));
   const acting = useMutation({ mutationFn: () => act(token ?? '') });
-  // Nobody who looks over a shoulder, and no history, keeps the secret.
+  // Removes the secret from the address bar and the history.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   if (!token)
     return (

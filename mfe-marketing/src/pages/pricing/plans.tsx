@@ -7,7 +7,7 @@ import { pricingWording as wording } from '@evenhand/wording/pricing';
 import { Link } from 'react-router-dom';
 import styles from './plans.module.css';
 
-/** Premium is agreed on by mail; the other plans begin with the first question. */
+/** Premium is arranged by mail; the other plans start with the first question. */
 const Choose = ({ plan: { id, popular } }: { plan: Plan }) =>
   id === 'premium' ? (
     <a

@@ -41,7 +41,7 @@ const open = () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('prices are those of the catalogue', async () => {
+test('the pricing page shows the prices of the catalogue', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer(catalogue));
   open();
   expect(await screen.findByText('$0.00')).toBeVisible();
@@ -51,7 +51,7 @@ test('prices are those of the catalogue', async () => {
   expect(screen.getAllByText(/regular price/)).toHaveLength(1);
 });
 
-test('Free and Complete lead to the intake, Premium to a mail', async () => {
+test('Free and Complete link to the intake, Premium to a mail', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer(catalogue));
   open();
   expect(await screen.findByRole('link', { name: 'Start with Free' })).toHaveAttribute('href', '/intake');

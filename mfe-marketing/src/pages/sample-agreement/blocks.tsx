@@ -71,6 +71,5 @@ const One = ({ block }: { block: Block }) => {
   }
 };
 
-/** What stands in an article or a schedule. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
   blocks.map((block) => <One key={JSON.stringify(block)} block={block} />);

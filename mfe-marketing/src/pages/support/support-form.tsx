@@ -12,10 +12,10 @@ import styles from './support-form.module.css';
 
 const topics = SupportTopic.options.map((value) => ({ value, label: wording.topics[value] }));
 
-/** No topic is chosen at first. */
+/** No topic is selected at first. */
 const Written = AskSupport.extend({ topic: z.string().pipe(SupportTopic) });
 
-/** A message to the people behind the site: it gets a number, and whoever sent it a receipt. */
+/** Sends a support request; the sender gets a reference number and a receipt by mail. */
 export const SupportForm = () => {
   const { field, form, isSending, answer, failure } = useForm({
     schema: Written,

@@ -22,18 +22,17 @@ import { useWritten } from './use-written';
 
 interface CalculatorProps<Asked, Question extends Asked, Answer> {
   words: { title: string; lead: string };
-  /** The endpoint that calculates: its body's schema reads the form, its answer is drawn. */
+  /** The endpoint that calculates; its body schema also validates the form. */
   ask: Endpoint<z.ZodType<Question, Asked>, z.ZodType<Answer>>;
   fields: (written: Written) => readonly Field[];
-  /** The figure, in large. */
   headline: ComponentType<Answer>;
-  /** What stands below the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 
 const NONE: Problems = {};
 
-/** One calculator: its form, and beside it the result of what was last asked. */
+/** A calculator: the form, and next to it the result of the last calculation. */
 export function Calculator<Asked, Question extends Asked, Answer extends CalculatedWorking>({
   words: { title, lead },
   ask: endpoint,
@@ -103,7 +102,7 @@ const Failed = ({ onAgain }: { onAgain: () => void }) => (
   </Notice>
 );
 
-/** What is wrong with an answer that no single field asks for. */
+/** Problems that belong to no single field. */
 const Elsewhere = ({
   problems,
   fields,

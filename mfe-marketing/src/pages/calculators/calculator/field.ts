@@ -1,12 +1,12 @@
-/** Everything that stands in the form is text until it is read, under the name of what it answers in the question. */
+/** The form's text values, keyed by their path in the question. */
 export type Written = Readonly<Record<string, string>>;
 
 interface Asked {
-  /** The path into the question, `parents.owner.income`; also the name in the link and in a problem's pointer. */
+  /** The path in the question, `parents.owner.income`; also the key in the address and in a problem's pointer. */
   name: string;
   label: string;
   hint?: string;
-  /** What stands there before anyone wrote anything. */
+  /** The initial value. */
   start?: string;
 }
 
@@ -16,14 +16,14 @@ export interface Option {
 }
 
 /**
- * One answer. `years` are written in years and asked in months, `percent` is asked in hundredths; `number` chooses one of
- * a few numbers; a `switch` only shows more of the form and is not part of the question.
+ * One answer. `years` are sent as months, `percent` as hundredths; `number` is one of a few numbers; a `switch` only
+ * shows more of the form and is not sent.
  */
 export type Entry =
   | (Asked & { kind: 'amount' | 'count' | 'years' | 'percent' | 'date' | 'month' | 'tick' | 'switch' })
   | (Asked & { kind: 'choice' | 'select' | 'number'; options: readonly Option[] });
 
-/** A part of the question that nobody is asked for. */
+/** A value that is sent without being asked for. */
 export interface Fixed {
   kind: 'fixed';
   name: string;
@@ -36,7 +36,7 @@ export interface Group {
   fields: readonly Field[];
 }
 
-/** Any number of the same. */
+/** Repeated rows of the same fields. */
 export interface List {
   kind: 'list';
   name: string;
@@ -44,9 +44,9 @@ export interface List {
   add: string;
   item: (number: number) => string;
   itemName: string;
-  /** How many rows there are at first. */
+  /** Initial number of rows. */
   start?: number;
-  /** The fields of one row, whose names begin with `row`. */
+  /** The fields of one row; their names begin with `row`. */
   of: (row: string) => readonly Field[];
 }
 
@@ -69,7 +69,7 @@ export const rowsOf = (list: List, written: Written): string[] => {
   );
 };
 
-/** Every answer that is asked for now, in order. */
+/** The entries that are visible with the given values, in order. */
 export const entriesOf = (fields: readonly Field[], written: Written): (Entry | Fixed)[] =>
   fields.flatMap((field) => {
     if (field.kind === 'group') return entriesOf(field.fields, written);
@@ -77,7 +77,7 @@ export const entriesOf = (fields: readonly Field[], written: Written): (Entry | 
     return [field];
   });
 
-/** Every list of the form, also those within a group. */
+/** Every list of the form, nested ones included. */
 export const listsOf = (fields: readonly Field[]): List[] =>
   fields.flatMap((field) => {
     if (field.kind === 'group') return listsOf(field.fields);

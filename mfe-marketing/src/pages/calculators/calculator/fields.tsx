@@ -6,13 +6,12 @@ import styles from './calculator.module.css';
 import { type Entry, type Field, type List, rowsName, rowsOf, type Written, writtenIn } from './field';
 import type { Problems } from './read-question';
 
-/** One row more. */
 export const withRow = (list: List, written: Written): Written => ({
   ...written,
   [rowsName(list)]: String(rowsOf(list, written).length + 1),
 });
 
-/** One row less; those behind it move up. */
+/** Removes a row and renumbers the rows after it. */
 export const withoutRow = (list: List, written: Written, removed: number): Written => {
   const before = `${list.name}.`;
   const moved = Object.entries(written).flatMap(([name, value]) => {
@@ -30,7 +29,6 @@ interface EntryInputProps {
   onChange: (value: string) => void;
 }
 
-/** One answer, asked as its kind is asked. */
 const EntryInput = ({ entry, value, error, onChange }: EntryInputProps) => {
   const texts = { label: entry.label, hint: entry.hint, error, value, onChange };
   switch (entry.kind) {
@@ -70,7 +68,6 @@ interface FieldsProps {
   onChange: (written: Written) => void;
 }
 
-/** The form's questions, group by group and row by row. */
 export const Fields = ({ fields, ...form }: FieldsProps) =>
   fields.map((field) => {
     switch (field.kind) {

@@ -1,7 +1,6 @@
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type Entry, type Fixed, type Written, writtenIn } from './field';
 
-/** A calendar day in words: 21 November 2026. */
 export const longDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
@@ -10,10 +9,10 @@ export const longDay = (date: string): string =>
     year: 'numeric',
   });
 
-/** Today where the reader is. */
+/** Today in the browser's time zone. */
 export const today = (): string => new Date().toLocaleDateString('en-CA');
 
-/** An answer as it is read back; null for what nobody was asked. */
+/** An answer as text; null for a field without a question. */
 export const answerInWords = (entry: Entry | Fixed, written: Written): string | null => {
   if (entry.kind === 'fixed') return null;
   const text = writtenIn(written, entry);

@@ -3,11 +3,11 @@ import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { provinceNames } from '@evenhand/wording/provinces';
 import type { Entry, Option } from './field';
 
-/** Choices with their labels, in the order in which the wording lists them. */
+/** Options in the order of the wording. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The whole hours of a day, from `first` to `last`. */
+/** The whole hours from `first` to `last`. */
 export const hourOptions = (first: number, last: number): Option[] =>
   Array.from({ length: last - first + 1 }, (_, at) => ({
     value: String(first + at),

@@ -15,7 +15,7 @@ import { readQuestion } from './read-question';
 
 const childSupport = (written: Written) => readQuestion(ChildSupportQuestion, childSupportFields(written), written);
 
-describe('the form values are read as a question of the contract', () => {
+describe('readQuestion', () => {
   test('dollars become cents, counts become numbers', () => {
     expect(childSupport({ on: '2026-11-21', income: '$50,000.50', children: '2' })).toEqual({
       question: {
@@ -30,14 +30,14 @@ describe('the form values are read as a question of the contract', () => {
     });
   });
 
-  test('only the fields of the chosen arrangement are part of it', () => {
+  test('only the fields of the chosen arrangement are sent', () => {
     const written = { arrangement: 'split', income: '1', 'childrenWith.owner': '1', 'childrenWith.partner': '2' };
     expect(childSupport({ ...written, 'parents.owner.income': '1', 'parents.partner.income': '2' })).toMatchObject({
       question: { childrenWith: { owner: 1, partner: 2 }, parents: { owner: { income: 100 } } },
     });
   });
 
-  test('rows become a list, years become months, an empty list stays a list', () => {
+  test('rows become an array, years become months, an empty list is an empty array', () => {
     const written = {
       'payor.employment': '80000',
       'recipient.employment': '20000',
@@ -60,7 +60,7 @@ describe('the form values are read as a question of the contract', () => {
     });
   });
 
-  test('incomes stand under their years, percent become hundredths', () => {
+  test('incomes are keyed by their years, percent become hundredths', () => {
     const past = { from: '2024-12', until: '2025-01', children: '1', 'parents.owner.incomes.2024': '50000' };
     expect(readQuestion(RetroactiveSupportQuestion, retroactiveSupportFields(past), past)).toMatchObject({
       question: { parents: { owner: { incomes: { 2024: 5_000_000 } } }, payments: [] },
@@ -76,15 +76,18 @@ describe('the form values are read as a question of the contract', () => {
     });
   });
 
-  test.each(['2-2-3', 'week-on-week-off', 'alternate-weekends', 'custom'])('the schedule %s is asked whole', (kind) => {
-    const written = { 'schedule.kind': kind };
-    expect(readQuestion(ParentingTimeQuestion, parentingTimeFields(written), written)).toMatchObject({
-      question: { schedule: { kind } },
-    });
-  });
+  test.each(['2-2-3', 'week-on-week-off', 'alternate-weekends', 'custom'])(
+    'all fields of the schedule %s are sent',
+    (kind) => {
+      const written = { 'schedule.kind': kind };
+      expect(readQuestion(ParentingTimeQuestion, parentingTimeFields(written), written)).toMatchObject({
+        question: { schedule: { kind } },
+      });
+    },
+  );
 });
 
-describe('the form values are refused with a sentence for the field that is invalid', () => {
+describe('an invalid form is refused with a sentence for the invalid field', () => {
   test.each([
     ['income', 'a lot', 'Please enter an amount in dollars, such as 1,250.00.'],
     ['income', '', 'Please fill this in.'],

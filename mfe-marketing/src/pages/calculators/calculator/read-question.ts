@@ -4,7 +4,7 @@ import { type Entry, entriesOf, type Field, type Fixed, listsOf, rowsOf, type Wr
 
 type Named = readonly [name: string, value: unknown];
 
-/** Values by dotted names as the tree they name: `children.0.age` is the age in the first of a list of children. */
+/** Builds an object from dotted names: `children.0.age` is the age of the first child. */
 const treeOf = (values: readonly Named[]): unknown => {
   const branches = new Map<string, Named[]>();
   for (const [name, value] of values) {
@@ -12,20 +12,20 @@ const treeOf = (values: readonly Named[]): unknown => {
     branches.set(branch, [...(branches.get(branch) ?? []), [rest.join('.'), value]]);
   }
   const grown = [...branches].map(([branch, inner]): [string, unknown] => [branch, leafOf(inner) ?? treeOf(inner)]);
-  // A list begins at 0; years under their number are no list.
+  // Keys from 0 on are an array; years as keys are an object.
   return branches.has('0') ? grown.map(([, value]) => value) : Object.fromEntries(grown);
 };
 
 const leafOf = ([first]: readonly Named[]): unknown => (first?.[0] === '' ? first[1] : null);
 
-/** What a contract's schema does for a form. */
+/** The part of a zod schema that the form uses. */
 interface Schema<Question> {
   safeParse: (
     value: unknown,
   ) => { success: true; data: Question } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
 }
 
-/** A sentence for each answer that needs another look, by name. */
+/** Error sentences by the field's name. */
 export type Problems = Readonly<Record<string, string>>;
 
 export type Reading<Question> = { question: Question } | { problems: Problems };
@@ -35,7 +35,7 @@ const MONTHS_A_YEAR = 12;
 const HUNDREDTHS = 100;
 const decimal = (text: string): number | null => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : null);
 
-/** What an answer says; null when it cannot be read as what it is, undefined when there is none. */
+/** The typed value of a field; undefined when it is empty, null when it cannot be parsed. */
 const answerOf = (entry: Entry | Fixed, written: Written): unknown => {
   if (entry.kind === 'fixed') return entry.value;
   const text = writtenIn(written, entry).trim();
@@ -70,7 +70,7 @@ const unreadable = ({ kind }: Entry | Fixed): string => {
   return words.other;
 };
 
-/** The question as it was written, or what is wrong with it: first what cannot be read, then what the contract refuses. */
+/** The question, or its problems: first what cannot be parsed, then what the contract refuses. */
 export function readQuestion<Question>(
   schema: Schema<Question>,
   fields: readonly Field[],

@@ -10,7 +10,7 @@ import type { Entry, Fixed, Written } from './field';
 import { answerInWords } from './in-words';
 import { Working } from './working';
 
-/** What is folded away on screen is open on paper. */
+/** Opens folded details for printing. */
 const useOpenInPrint = <Around extends HTMLElement>() => {
   const around = useRef<Around>(null);
   useEffect(() => {
@@ -45,7 +45,6 @@ interface ResultProps {
   children: ReactNode;
 }
 
-/** The figure first, then what to know of it, its working, and what it was calculated from; to pass on or to print. */
 export const Result = ({ answer, entries, asked, children }: ResultProps) => {
   const around = useOpenInPrint<HTMLDivElement>();
   return (

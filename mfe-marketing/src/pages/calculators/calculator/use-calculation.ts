@@ -4,7 +4,7 @@ import type { Problems } from './read-question';
 
 const NO_PROBLEMS: Problems = {};
 
-/** What the service answers to a question, and which of its answers it refuses. Nothing is asked without a question. */
+/** The service's answer, and the problems it found. Sends nothing without a question. */
 export function useCalculation<Question, Answer>(
   name: string,
   question: Question | null,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Problems } from './read-question';
 
-/** After a person asked, the focus goes to the result, or to the first answer that needs another look. */
+/** After a calculation, moves focus to the result or to the first field with a problem. */
 export const useFocusAfterAsking = (problems: Problems, answer: unknown) => {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);

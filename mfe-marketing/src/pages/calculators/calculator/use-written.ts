@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { entriesOf, type Field, listsOf, rowsName, rowsOf, type Written, writtenIn } from './field';
 
 /**
- * What was written, as it stands behind the # of the address: there a reload keeps it, a link carries it on, and no
- * server is told of it.
+ * The values as the hash of the address: a reload keeps them, a shared link carries them, and no server receives them.
  */
 const inAddress = (fields: readonly Field[], written: Written): string => {
   const answers = entriesOf(fields, written).flatMap((entry): [string, string][] => {
@@ -18,8 +17,8 @@ const inAddress = (fields: readonly Field[], written: Written): string => {
 const fromAddress = (hash: string): Written => Object.fromEntries(new URLSearchParams(hash.slice(1)));
 
 /**
- * The form's answers. `asked` is what was last calculated, which the address names; `written` what stands in the form now.
- * @param fieldsFor the fields that are asked for what is written
+ * The form's values: `asked` were calculated last and are in the address; `written` are in the form now.
+ * @param fieldsFor the fields that are visible with the given values
  */
 export const useWritten = (fieldsFor: (written: Written) => readonly Field[]) => {
   const { hash } = useLocation();
@@ -33,10 +32,10 @@ export const useWritten = (fieldsFor: (written: Written) => readonly Field[]) =>
     isAsked: hash.length > 1,
     written,
     change: (changed: Written) => setOpened({ hash, written: changed }),
-    /** Leaves what is written in the address without asking for it, so that a reload keeps it. */
+    /** Keeps unfinished values in the address for a reload, without a calculation. */
     keep: () => window.history.replaceState(window.history.state, '', inAddress(fieldsFor(written), written)),
     ask: () => {
-      // The way back leads to what was asked before, not to what was half written since.
+      // Back returns to the last calculation, not to unfinished values.
       window.history.replaceState(window.history.state, '', hash || '#');
       return navigate({ hash: inAddress(fieldsFor(written), written) }, { preventScrollReset: true });
     },

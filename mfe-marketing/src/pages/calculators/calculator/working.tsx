@@ -5,7 +5,7 @@ import { longDay } from './in-words';
 
 const words = wording.result;
 
-/** A calculation line by line, each with the rule behind it and since when it stands. */
+/** The calculation line by line, each with its rule and the date from which the rule is in force. */
 export const Working = ({ title = words.working, steps }: { title?: string } & Pick<CalculatedWorking, 'steps'>) => (
   <LineByLine
     title={title}

@@ -48,7 +48,7 @@ test('the income tax page calculates immediately when the link holds answers', a
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({ employment: 8_000_000, taxYear: 2025 });
 });
 
-test('the income tax page shows a refusal of the service beside its question', async () => {
+test('the income tax page shows a problem from the service next to its field', async () => {
   const sentence = 'The tax figures of 2031 are not known here; known are those of 2024, 2025, 2026.';
   const problem = { type: 'x', title: 'x', status: 422, code: 'invalid-input' };
   answering(json({ ...problem, errors: [{ pointer: '/taxYear', detail: sentence }] }, 422));

@@ -24,7 +24,7 @@ const hour = (name: string, label: string, start = '17'): Entry => ({
   start,
 });
 
-/** A stretch of the week: its first and last day, and the hour at which it ends unless another is chosen. */
+/** Part of a week: first and last day, and the default hour at which it ends. */
 const stretch = (at: string, from: number, until: number, end: number): Field[] => [
   { kind: 'number', name: `${at}.from.weekday`, label: words.fromDay, options: weekdays, start: String(from) },
   hour(`${at}.from.hour`, words.fromHour),

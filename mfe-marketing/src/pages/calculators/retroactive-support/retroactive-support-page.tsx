@@ -15,7 +15,7 @@ import { optionsOf, province } from '../calculator/options';
 const words = wording.retroactiveSupport;
 const MOST_YEARS = 26;
 
-/** The years that the months lie in; none while a month is not written out. */
+/** The years of the period; empty while a month is incomplete. */
 const yearsOf = ({ from = '', until = '' }: Written): number[] => {
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))];
   const years = first >= 1000 && last >= first ? last - first + 1 : 0;
@@ -33,7 +33,7 @@ const overYears = (party: Party, years: number[]): Field => ({
   ],
 });
 
-/** The other parent's table counts when the parenting time is shared, and then alone. */
+/** The other parent's table amount counts only with shared parenting time. */
 const parentsOf = (written: Written): Field[] => {
   const payor = written.payor === 'partner' ? 'partner' : 'owner';
   const isShared = written.arrangement === 'shared';

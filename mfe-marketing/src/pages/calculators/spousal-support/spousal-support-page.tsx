@@ -13,7 +13,7 @@ const words = wording.spousalSupport;
 const levels = ['low', 'mid', 'high'] as const;
 const spouses = ['payor', 'recipient'] as const;
 
-/** What both have at each point of the range, and the tax and benefits behind it. */
+/** Net incomes at each point of the range, with tax and benefits. */
 const NetIncomes = ({ positions }: Pick<SpousalSupport, 'positions'>) => (
   <>
     <h3>{words.netTitle}</h3>
