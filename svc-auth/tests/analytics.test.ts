@@ -133,7 +133,6 @@ test('single events go after 30 days, daily counts after 13 months', async () =>
 test('attacker who is not an operator asks for the counts, the product says there is no such thing', async () => {
   const stranger = await auth.signInByLink(auth.newAddress());
   expect((await stranger.get('/api/analytics/summary')).status).toBe(404);
-  expect((await auth.newBrowser().get('/api/analytics/summary')).status).toBe(401);
 });
 
 test('attacker registers an operator’s address without proving it, the product shows no counts', async () => {

@@ -68,10 +68,6 @@ test('the number of open streams per case is limited', async () => {
   for (const { leave } of streams) leave();
 });
 
-test('the stream is refused to anybody who is not signed in', async () => {
-  expect((await evidence.service.asNobody.call(watchEvidenceStatus)).status).toBe(401);
-});
-
 test('open streams are ended when the service stops', async () => {
   const stopping = await startEvidence();
   const ann = anOwner();

@@ -48,10 +48,6 @@ test('the list of files shows the state of each, and the reason when one was not
   ]);
 });
 
-test('the status is refused to anybody who is not signed in', async () => {
-  expect((await evidence.service.asNobody.call(getEvidenceStatus)).status).toBe(401);
-});
-
 test('progress is the share of the work done, by the size of the files', async () => {
   const ann = anOwner();
   const small = await evidence.add(ann, 'small.txt', 'x'.repeat(100));

@@ -2,7 +2,7 @@ import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answ
 import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { docxOf, mailOf } from '../readers/files.js';
@@ -401,9 +401,7 @@ describe('the switch of the assistant', () => {
     await turn(ann, true);
   });
 
-  test('belongs to the owner alone', async () => {
-    expect((await evidence.service.asNobody.call(getAnswering)).status).toBe(401);
-    expect((await evidence.service.as(aGuest()).call(switchAnswering, { body: { isOn: true } })).status).toBe(403);
+  test('refuses a body of another shape', async () => {
     for (const body of [{}, { isOn: 'yes' }, { isOn: true, provider: 'x' }])
       expect((await evidence.service.as(ann).call(switchAnswering, { body })).status).toBe(422);
   });

@@ -5,7 +5,7 @@ import { openCitation, queryEvidence, readOn } from '@evenhand/contracts/evidenc
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { getTimeline } from '@evenhand/contracts/evidence/timeline';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/citations/citations.js';
 import { UnseenSigns1796083200000 } from '../../src/database/migrations/1796083200000-unseen-signs.js';
@@ -376,9 +376,4 @@ test.each([
   { question: 'x', caseId: 'y' },
 ])('a malformed query is refused: %j', async (body) => {
   expect((await evidence.service.as(ann).call(queryEvidence, { body })).status).toBe(422);
-});
-
-test('a question is refused to anybody who is not signed in', async () => {
-  expect((await evidence.service.asNobody.call(queryEvidence, { body: { question: 'x' } })).status).toBe(401);
-  expect((await evidence.service.as(aGuest()).call(queryEvidence, { body: { question: 'x' } })).status).toBe(403);
 });

@@ -1,0 +1,64 @@
+import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
+import { Controller, Module, RequestMapping, RequestMethod } from '@nestjs/common';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { noteEndpoint } from '../src/endpoints/endpoint-of.js';
+import { aGuest, anOwner } from '../src/testing/people.js';
+import { startTestService, type TestService } from '../src/testing/start-test-service.js';
+
+/** The endpoints that anyone may call. All others need a session or a scoped access. */
+const forAnyone = [
+  ...['goToSignIn', 'returnFromIssuer', 'signOut', 'sendMagicLink', 'verifyMagicLink', 'logIn', 'register'],
+  ...['resetPassword', 'sendResetLink', 'disownSignIn', 'confirmSubscription', 'openUnsubscribePage', 'subscribe'],
+  ...['unsubscribe', 'unsubscribeByOneClick', 'askSupport', 'recordEvents', 'setAnalyticsConsent', 'enterCode'],
+  ...['notMe', 'openLink', 'renewLink', 'openDownload', 'sendDownloadCode', 'verifyFile', 'enterDisclosure'],
+  ...['openDisclosure', 'readDisclosureForm', 'addToHalf', 'deleteFromHalf', 'editInHalf', 'freezeHalf'],
+  ...['halfItemHistory', 'readHalf', 'restoreInHalf', 'revokeHalf', 'calculateChildSupport', 'listPlans'],
+  ...['calculateCommonLawProperty', 'calculateEqualization', 'calculateIncomeTax', 'calculateParentingTime'],
+  ...['calculateRetroactiveSupport', 'calculateSpecialExpenses', 'calculateSpousalSupport', 'receiveWebhook'],
+];
+/** The endpoints of a partner, a lawyer or a witness with a scoped access. */
+const forGuests = [
+  ...['approveAsPartner', 'declineAsPartner', 'disownDisclosure', 'getAccess', 'getAccessPdf', 'leaveAccess'],
+  ...['namePartnerLawyer', 'namePartnerWitness', 'sendDisclosureCode', 'sendPartnerSigningCode', 'signAsLawyer'],
+  ...['signAsPartner', 'signAsWitness', 'partnerWitnessIsHere'],
+];
+
+class EveryEndpoint {}
+for (const endpoint of endpoints) {
+  const value = () => {};
+  noteEndpoint(value, endpoint);
+  const route = { path: endpoint.path, method: RequestMethod[endpoint.method] };
+  RequestMapping(route)(EveryEndpoint.prototype, endpoint.name, { value });
+  Object.defineProperty(EveryEndpoint.prototype, endpoint.name, { value });
+}
+Controller()(EveryEndpoint);
+class EveryModule {}
+Module({
+  imports: [DatabaseModule.for({ schema: 'auth', entities: [], migrations: [] })],
+  controllers: [EveryEndpoint],
+})(EveryModule);
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ name: 'svc-auth', module: EveryModule });
+});
+afterAll(() => service.stop());
+
+const namesFor = (audience: NamedEndpoint['audience']) =>
+  endpoints.filter((each) => each.audience === audience).map(({ name }) => name);
+
+test('no other endpoint is open to anyone or to guests', () => {
+  expect(namesFor('public').sort()).toEqual(forAnyone.toSorted());
+  expect(namesFor('guest').sort()).toEqual(forGuests.toSorted());
+});
+
+const closed = endpoints.filter(({ name }) => !forAnyone.includes(name));
+
+test.each(closed)('$name refuses a caller without a session, and one of the other role', async (endpoint) => {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1']));
+  const { status, body } = await service.asNobody.call(endpoint, { params });
+  expect({ status, body }).toMatchObject({ status: 401, body: { code: 'sign-in-needed' } });
+  const other = forGuests.includes(endpoint.name) ? anOwner() : aGuest();
+  const refused = await service.as(other).call(endpoint, { params });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+});
