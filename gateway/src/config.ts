@@ -1,7 +1,7 @@
 import { serviceNames } from '@evenhand/contracts/identity';
-import { AllowInsecure, type NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
+import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { StopWithInput } from '@evenhand/service-kit/start/stop-with-input';
+import { Switch } from '@evenhand/service-kit/config/switch';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);
@@ -83,9 +83,9 @@ export const Config = z.object({
   SESSION_CACHE_SECONDS: z.coerce.number().int().min(1).default(30),
 
   /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
-  ALLOW_INSECURE: AllowInsecure,
+  ALLOW_INSECURE: Switch,
   /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
-  STOP_WITH_INPUT: StopWithInput,
+  STOP_WITH_INPUT: Switch,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the gateway stops taking requests. */
   STOP_DELAY_MS: Milliseconds.default(1_000),

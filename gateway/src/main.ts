@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
-import { warnOfUnsafeSettings } from '@evenhand/service-kit/config/outside-localhost';
+import { eventLoop } from '@evenhand/service-kit/health/event-loop';
 import { createLog } from '@evenhand/service-kit/logs/log';
-import { eventLoop } from '@evenhand/service-kit/start/event-loop';
 import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
 import { stopWithInput } from '@evenhand/service-kit/start/stop-with-input';
+import { warnOfUnsafeSettings } from '@evenhand/service-kit/start/warn-of-unsafe-settings';
 import { config, neededOutsideLocalhost } from './config.js';
 import { createGateway } from './gateway.js';
 

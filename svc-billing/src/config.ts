@@ -1,6 +1,7 @@
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { Switch } from '@evenhand/service-kit/config/switch';
 import { z } from 'zod';
 
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -17,7 +18,7 @@ export const Config = ServiceConfig.extend({
     .regex(/^whsec_/, 'must be the signing secret of the webhook: whsec_…')
     .optional(),
   /** Says outside localhost that no money is meant to move: the sandbox, or test keys of Stripe, take test cards. */
-  SANDBOX_PAYMENTS: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  SANDBOX_PAYMENTS: Switch,
   /** Another address than Stripe's own, for tests against a double. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The GST/HST registration number that receipts show, once the company has one. */

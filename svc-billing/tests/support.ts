@@ -4,8 +4,7 @@ import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sa
 import { EntitlementChanged, entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
 import type { Event } from '@evenhand/contracts/events/event';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
-import { eventsQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import type { z } from 'zod';

@@ -1,7 +1,6 @@
 import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { jobQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';

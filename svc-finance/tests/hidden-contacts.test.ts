@@ -12,8 +12,7 @@ import {
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
-import { eventsQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';

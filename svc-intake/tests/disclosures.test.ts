@@ -5,8 +5,7 @@ import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoke
 import { sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
-import { eventsQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
 import type { Couple } from './support/couple.js';

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { ProblemError } from '@evenhand/service-kit/problems/fail';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { TooManyRequests } from '../limits/too-many-requests.js';

@@ -1,4 +1,4 @@
-import { eventLoop } from '@evenhand/service-kit/start/event-loop';
+import { eventLoop } from '@evenhand/service-kit/health/event-loop';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Running } from './running.js';

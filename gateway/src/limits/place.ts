@@ -1,4 +1,4 @@
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { ProblemError } from '@evenhand/service-kit/problems/fail';
 
 /** One of the places that a caller has for open requests. */
 export class Place {

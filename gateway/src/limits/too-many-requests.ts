@@ -1,4 +1,4 @@
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { ProblemError } from '@evenhand/service-kit/problems/fail';
 
 /** `too-many-requests` that knows when to come back. */
 export class TooManyRequests extends ProblemError {

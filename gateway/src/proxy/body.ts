@@ -6,8 +6,7 @@ import {
   LARGEST_JSON_BODY_IN_BYTES,
   LARGEST_PDF_IN_BYTES,
 } from '@evenhand/contracts/limits';
-import { fail } from '@evenhand/service-kit/problems/fail';
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
 import { Place } from '../limits/place.js';
 import type { Call } from './call.js';
 import { bringsFile } from './target.js';

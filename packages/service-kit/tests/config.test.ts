@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
-import { type NeededSetting, warnOfUnsafeSettings } from '../src/config/outside-localhost.js';
+import type { NeededSetting } from '../src/config/outside-localhost.js';
 import { parseConfig } from '../src/config/read-config.js';
 import { ServiceConfig } from '../src/config/service-config.js';
 import { createLog } from '../src/logs/log.js';
+import { warnOfUnsafeSettings } from '../src/start/warn-of-unsafe-settings.js';
 
 const environment = {
   SERVICE_PORT: '0',

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { ColumnNames } from '../src/database/column-names.js';
-import { databaseOptions } from '../src/database/database-options.js';
+import { ColumnNames, databaseOptions } from '../src/database/database-options.js';
 import { migrate } from '../src/database/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { CreateThings1763800000000, ThingEntity } from './things.js';

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { Transactions } from '../src/database/transactions.js';
 import { DeadLetters } from '../src/dead-letters/dead-letters.js';
 import { job } from '../src/jobs/job.js';
-import { Jobs } from '../src/jobs/jobs.js';
-import { pairJobs } from '../src/jobs/pair-jobs.js';
+import { pairJobs } from '../src/jobs/job-workers.js';
 import { type JobRun, Processes } from '../src/jobs/processes.js';
-import { jobQueue } from '../src/queues/names.js';
-import { Queues } from '../src/queues/queues.js';
+import { Outbox } from '../src/outbox/outbox.js';
+import { jobQueue, Queues } from '../src/queues/queues.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { thingsDatabase } from './things.js';
@@ -34,11 +33,11 @@ class GreetingModule {}
 
 let service: TestService;
 let greeter: Greeter;
-let jobs: Jobs;
+let jobs: Outbox;
 let letters: DeadLetters;
 beforeAll(async () => {
   service = await startTestService({ name: 'svc-finance', module: GreetingModule });
-  [greeter, jobs, letters] = [service.app.get(Greeter), service.app.get(Jobs), service.app.get(DeadLetters)];
+  [greeter, jobs, letters] = [service.app.get(Greeter), service.app.get(Outbox), service.app.get(DeadLetters)];
 });
 afterAll(() => service.stop());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeError } from '../src/logs/describe-error.js';
+import { describeError } from '../src/logs/log.js';
 import { Mail } from '../src/mail/mail.js';
 import { eventually } from '../src/testing/eventually.js';
 import { anOwner } from '../src/testing/people.js';

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { ProblemError } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import { BOOKS, type Books } from '../books/books.js';
 import { CLOCK, type Clock } from '../clock.js';

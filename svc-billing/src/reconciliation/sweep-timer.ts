@@ -1,6 +1,6 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { sweep } from './sweep.job.js';
@@ -16,7 +16,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -33,7 +33,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async ask(days: number): Promise<void> {
     try {
-      await this.jobs.enqueue(null, sweep, { days }, { jobId: `sweep.${days}` });
+      await this.outbox.enqueue(null, sweep, { days }, { jobId: `sweep.${days}` });
     } catch (error) {
       this.log.warn({ err: error }, 'sweep failed, retrying at the next interval');
     }

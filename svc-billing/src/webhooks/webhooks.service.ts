@@ -1,6 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock.js';
@@ -22,7 +22,7 @@ import { WebhookRow } from './webhook.entity.js';
 export class WebhooksService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(PROVIDER) private readonly provider: CardProvider,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) private readonly log: Log,
@@ -42,7 +42,7 @@ export class WebhooksService {
         .returning('event_id');
       const { raw } = await insert.execute();
       if (raw.length === 0) return false;
-      if (intentId) await this.jobs.enqueue(manager, settleIntent, { intentId });
+      if (intentId) await this.outbox.enqueue(manager, settleIntent, { intentId });
       return true;
     });
     this.log.info({ eventId, kind }, isNew ? 'webhook stored' : 'duplicate webhook ignored');

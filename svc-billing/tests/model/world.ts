@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { ProblemError } from '@evenhand/service-kit/problems/fail';
 import type { Books } from '../../src/books/books.js';
 import { Buying } from '../../src/payments/buying.js';
 import { Holding } from '../../src/payments/holding.js';

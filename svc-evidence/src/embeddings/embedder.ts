@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { RunningService } from '@evenhand/service-kit/config/running-service';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import { RunningService } from '@evenhand/service-kit/start/running-service';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { ModelThread } from './model-thread.js';

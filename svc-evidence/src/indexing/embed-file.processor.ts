@@ -1,6 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Embedder } from '../embeddings/embedder.js';
@@ -28,7 +28,7 @@ export class EmbedFileProcessor {
     private readonly segments: SegmentsRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly indexing: IndexingRepository,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     private readonly progress: Progress,
   ) {}
 
@@ -48,7 +48,7 @@ export class EmbedFileProcessor {
   private async nextTurn(payload: Payload): Promise<void> {
     const { caseId, fileId } = payload;
     const ahead = await this.indexing.countBeside(this.transactions.manager, caseId, 'searchable', [fileId]);
-    await this.jobs.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
+    await this.outbox.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
   }
 
   /** False when no segment is left, another run took over, or the file is given up. */

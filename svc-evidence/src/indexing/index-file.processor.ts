@@ -1,6 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -32,7 +32,7 @@ export class IndexFileProcessor {
     private readonly unread: UnreadRepository,
     private readonly timeline: TimelineRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     private readonly progress: Progress,
   ) {}
 
@@ -109,7 +109,7 @@ export class IndexFileProcessor {
       await this.indexing.finish(manager, file.id);
       const ahead = await this.indexing.countBeside(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
-      await this.jobs.enqueue(manager, embedFile, ...embedTurn(turn, ahead));
+      await this.outbox.enqueue(manager, embedFile, ...embedTurn(turn, ahead));
     });
   }
 

@@ -2,8 +2,8 @@ import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import type { IndexingStarted } from '@evenhand/contracts/evidence/indexing';
 import { type EvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ export class IndexingService {
     private readonly files: FilesRepository,
     private readonly indexing: IndexingRepository,
     private readonly statuses: StatusRepository,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     private readonly progress: Progress,
   ) {}
 
@@ -69,7 +69,7 @@ export class IndexingService {
     const ahead = await this.indexing.countBeside(manager, caseId, 'searchable', idsOf('searchable'));
     const read = files.flatMap(({ fileId, state, run }) => (state === 'searchable' && run ? [{ fileId, run }] : []));
     for (const [index, file] of read.entries())
-      await this.jobs.enqueue(manager, embedFile, ...embedTurn({ caseId, ...file, turn: 0 }, ahead + index));
+      await this.outbox.enqueue(manager, embedFile, ...embedTurn({ caseId, ...file, turn: 0 }, ahead + index));
   }
 
   private async start(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<number> {
@@ -82,7 +82,7 @@ export class IndexingService {
     const ahead = await this.indexing.countBeside(manager, caseId, 'waiting', fileIds);
     for (const [index, fileId] of fileIds.entries()) {
       const options = { jobId: `index-${fileId}`, priority: ahead + index + 1 };
-      await this.jobs.enqueue(manager, indexFile, { caseId, fileId }, options);
+      await this.outbox.enqueue(manager, indexFile, { caseId, fileId }, options);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Config } from '../config.js';
@@ -14,7 +14,7 @@ import { removeObjects } from './remove-objects.job.js';
 export class RemovalsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -46,7 +46,7 @@ export class RemovalsService {
 
   private async enqueue(manager: EntityManager, { id, keys, points }: RemovalEntity, delaySeconds: number) {
     const options = { jobId: `removal-${id}`, delaySeconds };
-    if (keys) await this.jobs.enqueue(manager, removeObjects, { keys, removal: id }, options);
-    if (points) await this.jobs.enqueue(manager, forgetPoints, { ...points, removal: id }, options);
+    if (keys) await this.outbox.enqueue(manager, removeObjects, { keys, removal: id }, options);
+    if (points) await this.outbox.enqueue(manager, forgetPoints, { ...points, removal: id }, options);
   }
 }

@@ -1,5 +1,5 @@
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep-evidence.job.js';
 
@@ -9,7 +9,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -24,7 +24,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async ask(): Promise<void> {
     try {
-      await this.jobs.enqueue(null, sweepEvidence, {}, { jobId: 'sweep-evidence' });
+      await this.outbox.enqueue(null, sweepEvidence, {}, { jobId: 'sweep-evidence' });
     } catch (error) {
       this.log.warn({ err: error }, 'sweep failed, retrying at the next interval');
     }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import type { JobKind } from '@evenhand/service-kit/jobs/job';
-import { jobQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';

@@ -4,8 +4,7 @@ import { deleteAllEvidence, listFiles } from '@evenhand/contracts/evidence/files
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobsDeclared } from '@evenhand/service-kit/jobs/job';
-import { jobQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';

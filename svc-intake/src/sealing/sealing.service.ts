@@ -2,7 +2,6 @@ import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
@@ -41,7 +40,6 @@ export class SealingService {
     private readonly events: SigningEventsRepository,
     private readonly activities: ActivitiesRepository,
     private readonly holds: HoldsService,
-    private readonly jobs: Jobs,
     private readonly mail: Mail,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
@@ -84,7 +82,7 @@ export class SealingService {
   async sealWhatStuck(): Promise<void> {
     const { manager } = this.transactions;
     for (const agreementId of await this.seals.unsealed(manager, this.clock.now())) {
-      await this.jobs.enqueue(null, sealAgreement, { agreementId }, { jobId: `seal.${agreementId}` });
+      await this.outbox.enqueue(null, sealAgreement, { agreementId }, { jobId: `seal.${agreementId}` });
     }
   }
 

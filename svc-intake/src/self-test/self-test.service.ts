@@ -3,8 +3,7 @@ import type { TestE2e, TestTimeline } from '@evenhand/contracts/self-test/self-t
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
-import { fail } from '@evenhand/service-kit/problems/fail';
-import { ProblemError } from '@evenhand/service-kit/problems/problem-error';
+import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { selfTestServer } from '@evenhand/wording/self-test';
 import { Inject, Injectable } from '@nestjs/common';

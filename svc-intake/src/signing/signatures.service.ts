@@ -1,6 +1,6 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -29,7 +29,7 @@ export class SignaturesService {
     private readonly activities: ActivitiesRepository,
     private readonly heldBack: HeldBackService,
     private readonly holds: HoldsService,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -62,6 +62,6 @@ export class SignaturesService {
     const signatures = await this.signatures.of(manager, id);
     const waitedFor = openCertificates(await this.signatures.lawyersOf(manager, id), signatures);
     if (everyoneSigned(signatures) && waitedFor.length === 0)
-      await this.jobs.enqueue(manager, sealAgreement, { agreementId: id }, { jobId: `seal.${id}` });
+      await this.outbox.enqueue(manager, sealAgreement, { agreementId: id }, { jobId: `seal.${id}` });
   }
 }

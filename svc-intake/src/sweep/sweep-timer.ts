@@ -1,6 +1,6 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { sweep } from './sweep.job.js';
@@ -11,7 +11,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -27,7 +27,7 @@ export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async ask(): Promise<void> {
     try {
-      await this.jobs.enqueue(null, sweep, {}, { jobId: 'sweep' });
+      await this.outbox.enqueue(null, sweep, {}, { jobId: 'sweep' });
     } catch (error) {
       this.log.warn({ err: error }, 'sweep failed, retrying at the next interval');
     }

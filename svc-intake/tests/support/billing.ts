@@ -3,8 +3,7 @@ import { paymentHeld } from '@evenhand/contracts/events/payment-held';
 import { type SigningBegan, signingBegan } from '@evenhand/contracts/events/signing-began';
 import { signingEnded } from '@evenhand/contracts/events/signing-ended';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
-import { eventsQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import type { INestApplication } from '@nestjs/common';
 
 /** svc-billing as svc-intake meets it: it holds the payment of every signing, at once, until a test says otherwise. */

@@ -8,8 +8,7 @@ import { type PersonRegistered, personRegistered } from '@evenhand/contracts/eve
 import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
-import { eventsQueue } from '@evenhand/service-kit/queues/names';
-import { Queues } from '@evenhand/service-kit/queues/queues';
+import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { anOwner } from '@evenhand/service-kit/testing/people';

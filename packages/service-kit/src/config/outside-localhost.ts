@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import type { Log } from '../logs/log.js';
-
 const onThisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -82,18 +79,4 @@ export const unsafeSettings = (settings: Settings, needed: readonly NeededSettin
   });
   const missing = needed.filter((each) => !isGiven(settings, each) && !isLeftOut(settings, each));
   return [...open, ...missing.map(askFor)];
-};
-
-/** The setting by which whoever runs the product says that all this is known and wanted. */
-export const AllowInsecure = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
-
-/** Says at every start what `ALLOW_INSECURE=true` lets pass, so that it is never found out by accident. */
-export const warnOfUnsafeSettings = (
-  log: Log,
-  settings: Settings & { ALLOW_INSECURE: boolean },
-  needed: readonly NeededSetting[] = [],
-): void => {
-  if (!settings.ALLOW_INSECURE) return;
-  const names = unsafeSettings(settings, needed).map(({ name }) => name);
-  log.warn({ settings: names }, 'ALLOW_INSECURE is set: unsafe settings are accepted');
 };

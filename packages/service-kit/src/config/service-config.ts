@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { StopWithInput } from '../start/stop-with-input.js';
-import { AllowInsecure } from './outside-localhost.js';
+import { Switch } from './switch.js';
 
 /**
  * What every service reads from its environment. A service with more needs extends it in its own `config.ts`:
@@ -9,7 +8,7 @@ import { AllowInsecure } from './outside-localhost.js';
 export const ServiceConfig = z.object({
   /** The port to listen on; 0 takes a free one. */
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
-  /** The network address to listen on: this machine alone unless told, so that only a gateway beside it gets through. */
+  /** The network address to listen on: by default this machine, so that only a gateway on it reaches the service. */
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
   /** Postgres, as the service's own role. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -27,12 +26,12 @@ export const ServiceConfig = z.object({
   QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
   /** Where this service keeps files, when it keeps any; readiness fails once its disk is full. */
   DATA_FOLDER: z.string().min(1).optional(),
-  /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
-  ALLOW_INSECURE: AllowInsecure,
-  /** How long a job waits for a worker that says nothing any more, until another takes it over; half of it longer at most. */
+  /** Accepts settings that are unsafe outside localhost; logged at every start. */
+  ALLOW_INSECURE: Switch,
+  /** After this long without a sign of its worker, a job is taken over by another; 1.5 times as long at most. */
   JOB_LOCK_SECONDS: z.coerce.number().int().min(2).default(20),
   /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
-  STOP_WITH_INPUT: StopWithInput,
+  STOP_WITH_INPUT: Switch,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How long readiness fails before the service stops taking requests, in milliseconds. */
   STOP_DELAY_MS: z.coerce.number().int().min(0).default(1_000),

@@ -1,8 +1,14 @@
-import type { DataSourceOptions, MigrationInterface } from 'typeorm';
-import { ColumnNames } from './column-names.js';
+import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
 import { KitTables1763600000000 } from './kit-tables.migration.js';
 import { Priorities1763600000001 } from './priorities.migration.js';
 import { WaitingMail1763600000002 } from './waiting-mail.migration.js';
+
+/** A column is named as its property, the way Postgres spells it: `caseId` is kept in `case_id`. */
+export class ColumnNames extends DefaultNamingStrategy {
+  override columnName(property: string, named: string | undefined, prefixes: string[]): string {
+    return named ?? [...prefixes, property].join('_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { RunningService } from '../start/running-service.js';
+import { RunningService } from '../config/running-service.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
 import { migrate } from './migrate.js';
 import { Transactions } from './transactions.js';

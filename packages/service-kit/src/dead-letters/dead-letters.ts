@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { RunningService } from '../config/running-service.js';
 import { Transactions } from '../database/transactions.js';
 import type { JobKind } from '../jobs/job.js';
 import { Outbox } from '../outbox/outbox.js';
-import { EVENT_RETRIES, eventsQueue } from '../queues/names.js';
-import { Queues } from '../queues/queues.js';
-import { RunningService } from '../start/running-service.js';
+import { EVENT_RETRIES, eventsQueue, Queues } from '../queues/queues.js';
 
 /** A job or event that was given up. `payload` may hold personal data: it is for replay, not for show. */
 export const DeadLetter = z.object({

@@ -1,8 +1,19 @@
 import type { Endpoint } from '@evenhand/contracts/endpoint';
 import { HttpCode, RequestMapping, RequestMethod, type StreamableFile } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import type { z } from 'zod';
-import { bodySchemaOf } from './body-schema-of.js';
 import { noteEndpoint } from './endpoint-of.js';
+
+interface Parameter {
+  schema?: unknown;
+}
+
+/** Whether a handler takes a body, and the schema its `@Body({ schema })` names. */
+const bodySchemaOf = (controller: object, method: string): { found: boolean; schema?: unknown } => {
+  const parameters: Record<string, Parameter> = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {};
+  const body = Object.entries(parameters).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`));
+  return { found: body !== undefined, schema: body?.[1].schema };
+};
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing is declared `void`
 type AnswerOf<Answer> = Answer extends z.ZodType ? z.input<Answer> : Uint8Array | StreamableFile | void;

@@ -1,14 +1,31 @@
+import { endpoint } from '@evenhand/contracts/endpoint';
 import { Controller, Inject, type OnModuleInit, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { type Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { RunningService } from '../config/running-service.js';
 import { Handles } from '../endpoints/handles.js';
 import { Probe } from '../identity/probe.js';
 import { REDIS } from '../redis/redis.js';
-import { eventLoop } from '../start/event-loop.js';
-import { RunningService } from '../start/running-service.js';
 import { Dependencies } from './dependencies.js';
-import { live, type Readiness, ready } from './health.endpoints.js';
+import { eventLoop } from './event-loop.js';
+
+const Liveness = z.object({ status: z.literal('up') });
+
+/** `failed` names each dependency that does not answer (`database`, `redis`, a service's own), `disk` while there
+ * is no room, `event loop` when it was blocked, or `stopping` during shutdown. */
+const Readiness = z.object({
+  status: z.enum(['ready', 'not-ready']),
+  failed: z.array(z.string()),
+});
+type Readiness = z.infer<typeof Readiness>;
+
+/** The process runs. Excludes dependencies: a restart would not mend them. */
+const live = endpoint('GET', '/live', null, Liveness, { audience: 'public' });
+
+/** The service can do its work; 503 with the names of what failed when it cannot. */
+const ready = endpoint('GET', '/ready', null, Readiness, { audience: 'public' });
 
 @Controller()
 export class HealthController implements OnModuleInit {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { from, lastValueFrom } from 'rxjs';
@@ -5,7 +6,17 @@ import { endpointOf } from '../endpoints/endpoint-of.js';
 import { identityOf } from '../identity/request-claims.js';
 import { fail } from '../problems/fail.js';
 import { FirstAnswer } from './first-answer.js';
-import { requestHash } from './request-hash.js';
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same for the same call with the same body, however its fields are ordered. */
+const requestHash = (method: string, path: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, body], inOrder))
+    .digest('hex');
 
 /** The header with which a client marks a call it may repeat. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,15 +1,46 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, UnrecoverableError, type Worker } from 'bullmq';
-import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
+import { RunningService } from '../config/running-service.js';
 import { logContext } from '../logs/context.js';
 import { LOG, type Log } from '../logs/log.js';
-import { jobQueue } from '../queues/names.js';
-import { Queues } from '../queues/queues.js';
-import { MarkedMethods } from '../start/marked-methods.js';
-import { RunningService } from '../start/running-service.js';
-import { jobsDeclared } from './job.js';
-import { pairJobs, type WorkedJob } from './pair-jobs.js';
-import { jobProcessedBy } from './processes.js';
+import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
+import { MarkedMethods } from '../queues/marked-methods.js';
+import { jobQueue, Queues } from '../queues/queues.js';
+import { type JobKind, jobsDeclared } from './job.js';
+import { type JobRun, jobProcessedBy } from './processes.js';
+
+/** A method found under `@Processes`. */
+interface MarkedProcessor {
+  mark: JobKind;
+  where: string;
+  call: (...given: unknown[]) => unknown;
+}
+
+interface WorkedJob {
+  job: JobKind;
+  process: (payload: unknown, run: JobRun) => Promise<void>;
+}
+
+/**
+ * Gives each declared job its one processor.
+ * @throws Error with one line for each job that has none or several
+ */
+export const pairJobs = (jobs: JobKind[], processors: MarkedProcessor[]): WorkedJob[] => {
+  const wrong = jobs.flatMap((job) => {
+    const own = processors.filter(({ mark }) => mark === job);
+    if (own.length === 1) return [];
+    return own.length === 0
+      ? [`${job.name} has none`]
+      : [`${job.name} has ${own.map(({ where }) => where).join(', ')}`];
+  });
+  if (wrong.length > 0) throw new Error(`each job needs exactly one processor:\n  ${wrong.join('\n  ')}`);
+  return processors.map(({ mark, call }) => ({
+    job: mark,
+    process: async (payload, run) => {
+      await call(payload, run);
+    },
+  }));
+};
 
 /** Runs a worker for each job that this process does; long ones are a worker process's. Start-up fails unless each job has exactly one processor. */
 @Injectable()

@@ -1,8 +1,24 @@
 import pino from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
 import { logContext } from './context.js';
-import { describeError } from './describe-error.js';
 import { scrub } from './scrub.js';
+
+/** SQLSTATE class 22: Postgres repeats the value it refused in the message. */
+const DATA_EXCEPTION = /^22\w{3}$/;
+
+/**
+ * An error as the log may hold it: kind, code, message and stack. Libraries hang queries, parameters, recipients and
+ * answers on their errors; none of that is copied.
+ */
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  const message = DATA_EXCEPTION.test(String(code)) ? 'Postgres refused a value' : error.message;
+  const stack = error.stack?.replace(error.message, message);
+  return { kind: error.name, code, constraint, message, stack, cause };
+};
 
 /** A pino logger. Log ids, codes and durations; never a body, an answer, an amount, a name or a mail address. */
 export type Log = pino.Logger;

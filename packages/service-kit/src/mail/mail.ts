@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Outbox } from '../outbox/outbox.js';
 import type { MailToSend } from './mail-to-send.js';
 import { sendMail } from './send-mail.job.js';
 import { WaitingMails } from './waiting-mails.js';
@@ -11,7 +11,7 @@ import { WaitingMails } from './waiting-mails.js';
 @Injectable()
 export class Mail {
   constructor(
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     private readonly waiting: WaitingMails,
     private readonly transactions: Transactions,
   ) {}
@@ -25,6 +25,6 @@ export class Mail {
   private async enqueue(manager: EntityManager, mail: MailToSend): Promise<void> {
     const mailId = randomUUID();
     await this.waiting.add(manager, mailId, mail);
-    await this.jobs.enqueue(manager, sendMail, { mailId });
+    await this.outbox.enqueue(manager, sendMail, { mailId });
   }
 }

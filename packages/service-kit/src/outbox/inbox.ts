@@ -1,13 +1,12 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, type Worker } from 'bullmq';
+import { RunningService } from '../config/running-service.js';
 import { Transactions } from '../database/transactions.js';
-import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
 import { logContext } from '../logs/context.js';
 import { LOG, type Log } from '../logs/log.js';
-import { eventsQueue } from '../queues/names.js';
-import { Queues } from '../queues/queues.js';
-import { MarkedMethods } from '../start/marked-methods.js';
-import { RunningService } from '../start/running-service.js';
+import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
+import { MarkedMethods } from '../queues/marked-methods.js';
+import { eventsQueue, Queues } from '../queues/queues.js';
 import { eventConsumedBy } from './consumes.js';
 import { EventEnvelopes } from './event-envelopes.js';
 

@@ -1,12 +1,23 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { z } from 'zod';
+import { RunningService } from '../config/running-service.js';
 import { jobDeclared } from '../jobs/job.js';
-import { EVENT_RETRIES, eventsQueue, jobQueue } from '../queues/names.js';
-import { Queues } from '../queues/queues.js';
-import { RunningService } from '../start/running-service.js';
+import { EVENT_RETRIES, eventsQueue, jobQueue, Queues } from '../queues/queues.js';
 import { EventEnvelopes } from './event-envelopes.js';
-import type { OutboxRow } from './outbox-row.js';
+
+/** A row of the outbox, as the relay reads it. */
+export const OutboxRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(['event', 'job']),
+  name: z.string(),
+  payload: z.json(),
+  jobId: z.string().nullable(),
+  delaySeconds: z.int(),
+  priority: z.int(),
+});
+export type OutboxRow = z.infer<typeof OutboxRow>;
 
 type Letter = Parameters<Queue['addBulk']>[0][number];
 

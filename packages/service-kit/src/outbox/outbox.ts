@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
+import type { JobKind } from '../jobs/job.js';
 import { Relay } from './relay.js';
 
 interface Entry {
@@ -15,7 +16,20 @@ interface Entry {
   priority?: number;
 }
 
-/** What this service tells the others: written with the change itself, sent once that is kept, lost never. */
+export interface EnqueueOptions {
+  /** While a job with this id waits or runs, another with it is dropped. Letters, digits, `-`, `_` and `.`. */
+  jobId?: string;
+  delaySeconds?: number;
+  /** Counts from 1, and lower is sooner. Jobs without one are done before all that have one. */
+  priority?: number;
+}
+
+/** BullMQ's largest priority. */
+const LAST = 2_097_151;
+
+const JOB_ID = /^(?!\d+$)[\w.-]{1,200}$/;
+
+/** Events for all services and jobs for this one: written in the transaction of the change, sent after its commit. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -24,7 +38,7 @@ export class Outbox {
   ) {}
 
   /**
-   * Tells every consumer of an event that it happened, if and when the manager's transaction is kept.
+   * Publishes an event to every consumer, if and when the manager's transaction is committed.
    * @throws ZodError when the payload is not the event's
    */
   async publish<Payload extends z.ZodType>(
@@ -35,7 +49,23 @@ export class Outbox {
     await this.write(manager, { kind: 'event', name: event.name, payload: event.payload.parse(payload) });
   }
 
-  /** Adds an entry that is sent after the commit. Jobs come this way too. */
+  /**
+   * Enqueues a job, if and when the manager's transaction is committed. With null: in the running transaction, or at once.
+   * @throws ZodError when the payload is not the job's
+   */
+  async enqueue<Payload extends z.ZodType>(
+    manager: EntityManager | null,
+    job: JobKind<Payload>,
+    payload: z.input<Payload>,
+    { jobId, delaySeconds, priority = 0 }: EnqueueOptions = {},
+  ): Promise<void> {
+    if (jobId !== undefined && !JOB_ID.test(jobId)) throw new Error(`${job.name}: a queue cannot take this job id`);
+    const kind = 'job' as const;
+    const options = { jobId, delaySeconds, priority: Math.min(priority, LAST) };
+    const entry = { kind, name: job.name, payload: job.payload.parse(payload), ...options };
+    await this.write(manager ?? this.transactions.manager, entry);
+  }
+
   async write(manager: EntityManager, entry: Entry): Promise<void> {
     const { kind, name, payload, jobId, delaySeconds = 0, priority = 0 } = entry;
     await manager.query(

@@ -2,8 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { DataSource, type EntityManager } from 'typeorm';
 import { LOG, type Log } from '../logs/log.js';
 import { isOperational } from '../problems/operational.js';
-import { Mailroom } from './mailroom.js';
-import { OutboxRow } from './outbox-row.js';
+import { Mailroom, OutboxRow } from './mailroom.js';
 
 const BATCH = 100;
 const PAUSE_MS = 1_000;

@@ -1,5 +1,32 @@
-import type { FieldProblem, ProblemCode } from '@evenhand/contracts/problems';
-import { ProblemError } from './problem-error.js';
+import { type FieldProblem, type Problem, type ProblemCode, problems } from '@evenhand/contracts/problems';
+
+/** An expected failure, on its way to the person as RFC 9457 problem details. Throw it through {@link fail}. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail?: string,
+    readonly errors?: FieldProblem[],
+  ) {
+    super(detail ?? problems[code].title);
+  }
+
+  /** The body of the answer. `error` repeats the sentence for the sign-in calls, which promise that name. */
+  toProblem(requestId: string): Problem {
+    const { status, title } = problems[this.code];
+    return {
+      type: `urn:evenhand:problem:${this.code}`,
+      title,
+      status,
+      code: this.code,
+      detail: this.detail,
+      error: this.detail ?? title,
+      requestId,
+      errors: this.errors,
+    };
+  }
+}
 
 /**
  * Stops here and answers with a problem.

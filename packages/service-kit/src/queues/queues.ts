@@ -1,8 +1,18 @@
+import type { ServiceName } from '@evenhand/contracts/identity';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { RunningService } from '../config/running-service.js';
 import { connectBriefly, connectPatiently } from '../redis/redis.js';
-import { RunningService } from '../start/running-service.js';
+
+/** The queue in which a service finds the events of all services. */
+export const eventsQueue = (service: ServiceName): string => `${service}.events`;
+
+/** The queue of one kind of job of one service. */
+export const jobQueue = (service: ServiceName, job: string): string => `${service}.job.${job}`;
+
+/** A consumer that fails is tried again for about half an hour before the event is a dead letter. */
+export const EVENT_RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 500 } };
 
 /**
  * A worker that was killed has its job taken over by another once its lock is over. Deploys and crashes may hit a long
@@ -40,7 +50,6 @@ export class Queues implements OnApplicationShutdown {
     return queue;
   }
 
-  /** A worker, at work at once. */
   worker(name: string, process: (job: Job) => Promise<void>): Worker {
     const connection = connectPatiently(this.service.config.REDIS_URL);
     const worker = new Worker(name, process, {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RunningService } from '../start/running-service.js';
+import { RunningService } from '../config/running-service.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;

@@ -4,13 +4,13 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { NeededSetting } from '../config/outside-localhost.js';
+import { RunningService } from '../config/running-service.js';
 import type { ServiceConfig } from '../config/service-config.js';
 import type { Log } from '../logs/log.js';
 import { nestLog } from '../logs/nest-log.js';
 import { requestLog } from '../logs/request-log.js';
 import { speakPlainly } from '../problems/sentences.js';
 import { KitModule } from './kit.module.js';
-import { RunningService } from './running-service.js';
 
 /** A service as its `main.ts` describes it. */
 export interface ServiceDescription {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Redis } from 'ioredis';
+import { RunningService } from '../config/running-service.js';
 import { CONFIG } from '../config/service-config.js';
-import { DeadLetterCollector } from '../dead-letters/dead-letter-collector.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
@@ -13,7 +13,6 @@ import { FirstAnswer } from '../idempotency/first-answer.js';
 import { Idempotency } from '../idempotency/idempotency.interceptor.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { JobWorkers } from '../jobs/job-workers.js';
-import { Jobs } from '../jobs/jobs.js';
 import { LOG, type Log } from '../logs/log.js';
 import { Mail } from '../mail/mail.js';
 import { MailSink } from '../mail/mail-sink.js';
@@ -25,14 +24,14 @@ import { Mailroom } from '../outbox/mailroom.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Relay } from '../outbox/relay.js';
 import { ParseInput } from '../problems/parse-input.pipe.js';
-import { ProblemFilter } from '../problems/problem.filter.js';
+import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
+import { MarkedMethods } from '../queues/marked-methods.js';
 import { Queues } from '../queues/queues.js';
 import { connectBriefly, REDIS } from '../redis/redis.js';
 import { Sealer } from '../sealing/sealer.js';
 import { Clock } from '../time/clock.js';
 import { Housekeeping } from './housekeeping.js';
-import { MarkedMethods } from './marked-methods.js';
-import { RunningService } from './running-service.js';
+import { ProblemFilter } from './problem.filter.js';
 
 /** What the kit does around a service's own module. The order of the interceptors is the order of their work. */
 const around = [
@@ -57,7 +56,7 @@ const within = [
   WaitingMails,
   SendMailProcessor,
 ];
-const offered = [Clock, Outbox, Jobs, Mail, MailSink, DeadLetters, Dependencies, Sealer];
+const offered = [Clock, Outbox, Mail, MailSink, DeadLetters, Dependencies, Sealer];
 
 @Global()
 @Module({})

@@ -1,17 +1,34 @@
-import { warnOfUnsafeSettings } from '../config/outside-localhost.js';
+import type { Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import type { RunningService } from '../config/running-service.js';
+import { eventLoop } from '../health/event-loop.js';
 import { createLog, type Log } from '../logs/log.js';
 import { buildService, type ServiceDescription } from './build-service.js';
-import { eventLoop } from './event-loop.js';
 import { giveBackMemory } from './give-back-memory.js';
-import { stopInOrder } from './stop-in-order.js';
 import { stopWithInput } from './stop-with-input.js';
+import { warnOfUnsafeSettings } from './warn-of-unsafe-settings.js';
+
+const SWEEP_MS = 50;
+
+/** Graceful shutdown: fail readiness, wait STOP_DELAY_MS, finish requests and jobs, close connections. */
+export const stopInOrder = async (app: INestApplication, service: RunningService, log: Log): Promise<void> => {
+  service.stopping = true;
+  log.info('stopping');
+  await new Promise((resolve) => setTimeout(resolve, service.config.STOP_DELAY_MS));
+  const server: Server = app.getHttpServer();
+  // A connection that is kept alive turns idle when its last request is answered, which may be after the close began.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await app.close();
+  clearInterval(sweep);
+  log.info('stopped');
+};
 
 /** After this long a stop is forced: whatever is left is taken up again by the next process. */
 const LAST_MOMENT_MS = 25_000;
 
 /**
  * Starts a service: migrates its schema, connects, checks that jobs and endpoints are paired, listens, and stops in
- * order on SIGTERM or SIGINT. When it cannot start, it says why in the log and ends with status 1.
+ * order on SIGTERM or SIGINT. A failed start is logged and exits with status 1.
  */
 export const startService = async (description: ServiceDescription): Promise<void> => {
   const log = createLog(description.name, description.config.LOG_LEVEL);

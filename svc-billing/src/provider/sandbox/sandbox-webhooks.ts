@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
-import { Jobs } from '@evenhand/service-kit/jobs/jobs';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { deliverSandboxWebhook } from './deliver-sandbox-webhook.job.js';
@@ -19,7 +19,7 @@ export class SandboxWebhooks {
   private sent = 0;
 
   constructor(
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -32,7 +32,7 @@ export class SandboxWebhooks {
     const event = { id: `evt_sandbox_${randomUUID()}`, type: `payment.${attempt}`, intentId };
     const delays = DELAYS[this.sent++ % DELAYS.length] ?? [0];
     for (const delaySeconds of delays) {
-      await this.jobs.enqueue(manager, deliverSandboxWebhook, { body: JSON.stringify(event) }, { delaySeconds });
+      await this.outbox.enqueue(manager, deliverSandboxWebhook, { body: JSON.stringify(event) }, { delaySeconds });
     }
   }
 }

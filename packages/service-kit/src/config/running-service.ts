@@ -1,9 +1,9 @@
 import type { ServiceName } from '@evenhand/contracts/identity';
-import type { ServiceConfig } from '../config/service-config.js';
+import type { ServiceConfig } from './service-config.js';
 
-/** Which service this process is, how it is configured, and whether it is on its way out. */
+/** This process's service, its configuration, and whether it is stopping. */
 export class RunningService {
-  /** True from the first sign of shutdown: readiness fails, requests are still answered. */
+  /** True from SIGTERM on: readiness fails, requests are still answered. */
   stopping = false;
 
   constructor(

@@ -5,9 +5,9 @@ import type { Response } from 'express';
 import { Disk } from '../health/disk.js';
 import { LOG, type Log } from '../logs/log.js';
 import { requestId } from '../logs/request-log.js';
-import { isNoRoom } from './no-room.js';
-import { isOperational } from './operational.js';
-import { ProblemError } from './problem-error.js';
+import { ProblemError } from '../problems/fail.js';
+import { isNoRoom } from '../problems/no-room.js';
+import { isOperational } from '../problems/operational.js';
 
 const codeOfStatus = {
   400: 'malformed-request',

@@ -17,7 +17,7 @@ export class MarkedMethods {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** Every provider's method for which `markOf` knows a mark. */
+  /** Every provider's method for which `markOf` returns a mark. */
   marked<Mark>(markOf: (method: object) => Mark | undefined): MarkedMethod<Mark>[] {
     return this.discovery.getProviders().flatMap(({ instance }) => {
       if (typeof instance !== 'object' || instance === null) return [];

@@ -4,21 +4,21 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../logs/log.js';
 
 const TURN_MS = 250;
-/** A loop that did not turn for so long keeps people waiting; readiness fails until it has turned as long again. */
+/** A longer block fails readiness until the loop has turned for the same time. */
 const STALLED_MS = 2_000;
 
-/** What the thread is for that ends a process whose event loop does not turn; see event-loop.child.ts. */
+/** The watchdog thread, which ends a process whose event loop is blocked. */
 const CHILD = new URL(`./event-loop.child${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * The event loop of this process. While something blocks it, nothing is answered, readiness neither: whoever asks takes
- * no answer within two seconds for a failure. What was asked meanwhile, and shortly after, hears of it.
+ * The event loop of this process. While it is blocked, readiness is not answered either, and a probe fails after two
+ * seconds. Probes during the block and up to two seconds after it get 503.
  */
 export class EventLoop {
   private lastTurn?: number;
   private stalledUntil = Number.NEGATIVE_INFINITY;
 
-  /** From now on a block of two seconds fails readiness, and one of ten ends the process, unless a debugger holds it. */
+  /** A block of 2 s fails readiness and one of 10 s ends the process; a debugger disables both. */
   watch(service: string, log: Log): void {
     if (debuggerUrl() !== undefined) return;
     const turns = new Int32Array(new SharedArrayBuffer(4));

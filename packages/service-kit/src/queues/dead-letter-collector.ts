@@ -5,15 +5,15 @@ import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { LOG, type Log } from '../logs/log.js';
 import { scrub } from '../logs/scrub.js';
-import { Queues } from '../queues/queues.js';
 import { REDIS } from '../redis/redis.js';
+import { Queues } from './queues.js';
 
 type Kind = 'event' | 'job';
 
 /** Until it is buried, what failed keeps others with its id from being done. */
 const AGAIN_MS = 10_000;
 
-/** Removes a job in one step, and only what failed: under its id another may wait since somebody else buried it. */
+/** Removes a job in one step, and only what failed: another process may have buried it and a new job may wait under its id. */
 const REMOVE_FAILED = `if redis.call('zrem', KEYS[1], ARGV[1]) == 1 then redis.call('del', KEYS[2]) end`;
 
 /**
