@@ -8,14 +8,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 
 interface FileLinkProps {
-  /** Answers the file. */
+  /** Returns the file's address. */
   from: Endpoint<null, null>;
   name: string;
   kind?: ButtonKind;
   children: string;
 }
 
-/** A link to a file that is made when it is asked for: says that it is coming, and why where it does not come. */
+/** A link to a file that is made on request: shows that it is being made, and why it failed. */
 export const FileLink = ({ from, name, kind = 'secondary', children }: FileLinkProps) => {
   const taking = useMutation({ mutationFn: async () => saveFile(await callForFile(from), name) });
   const take = (event: MouseEvent) => {

@@ -2,8 +2,8 @@ import { forgetDrafts } from '@evenhand/web-kit/draft';
 import { useState } from 'react';
 
 /**
- * The token of a scoped link. It stands in the address's fragment, which no server ever sees, and leaves the address
- * bar and the history before anything else happens. A reload finds it in the tab's own memory until it is used up.
+ * The token of a scoped link arrives in the fragment, which no server receives. It is removed from the address bar and
+ * the history first, and kept in sessionStorage, so that a reload still has it until it is used.
  */
 const KEY = 'evenhand.link';
 
@@ -15,7 +15,7 @@ const takeToken = (): string | null => {
   return token;
 };
 
-/** The token that this page was opened with, and how to be done with it. */
+/** The page's token, and a function that forgets it. */
 export const useLinkToken = (): [token: string | null, forget: () => void] => {
   const [token, setToken] = useState(takeToken);
   const forget = () => {
@@ -27,7 +27,7 @@ export const useLinkToken = (): [token: string | null, forget: () => void] => {
 
 const LINK_PAGE = '/sign-access';
 
-/** Opens a link in place of the page that stands here, as a new page: nothing of this one stays in the tab. */
+/** Replaces this page in the tab's history, so that Back does not return to it. */
 export const openInPlace = (token: string): void => {
   forgetDrafts();
   sessionStorage.setItem(KEY, token);

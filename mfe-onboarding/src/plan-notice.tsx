@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What the plan opens. A page that shows the notice waits for it, so that the notice pushes nothing down. */
+/** Pages that show the notice wait for it, to avoid a layout shift. */
 export const useOpenedPlan = () =>
   useQuery({ queryKey: [getOpenedPlan.path], queryFn: () => call(getOpenedPlan), refetchOnMount: 'always' });
 
-/** Says what the plan does not open yet, before a person works towards it. Nothing while it is open, or not known. */
+/** Names what the plan does not include before work begins. Hidden while unknown. */
 export const PlanNotice = () => {
   const { data } = useOpenedPlan();
   if (data?.plan !== 'free') return null;
@@ -22,7 +22,7 @@ export const PlanNotice = () => {
   );
 };
 
-/** What the Complete Kit opens; in its place, for a case without it, what would open it. */
+/** The children with the Complete Kit; without it, how to get it. */
 export const WithPlan = ({ children }: { children: ReactNode }) => {
   const { data } = useOpenedPlan();
   return data?.plan === 'free' ? <PlanNotice /> : children;

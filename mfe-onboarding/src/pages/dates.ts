@@ -1,10 +1,10 @@
 const ZONE = 'America/Toronto';
 
-/** A moment as a day in Ontario: 21 November 2026. */
+/** A timestamp as a day in Ontario: 21 November 2026. */
 export const longDay = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A moment with its time and zone: 21 November 2026 at 14:05 EST. */
+/** A timestamp with time and zone: 21 November 2026 at 14:05 EST. */
 export const dayAndTime = (moment: string): string => {
   const time = new Date(moment).toLocaleTimeString('en-CA', {
     timeZone: ZONE,
@@ -16,7 +16,7 @@ export const dayAndTime = (moment: string): string => {
   return `${longDay(moment)} at ${time}`;
 };
 
-/** A calendar day, without a time or zone of its own. */
+/** A calendar day; has no time zone. */
 export const calendarDay = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
@@ -25,10 +25,10 @@ export const calendarDay = (date: string): string =>
     year: 'numeric',
   });
 
-/** Today where the law of the case is. */
+/** Today in Ontario, `YYYY-MM-DD`. */
 export const todayInOntario = (): string => new Date().toLocaleDateString('en-CA', { timeZone: ZONE });
 
-/** Of age in Ontario (Age of Majority and Accountability Act s. 1) today. */
+/** 18 or older today (Age of Majority and Accountability Act s. 1). */
 export const isOfAge = (birthdate: string | undefined): boolean => {
   if (!birthdate) return false;
   const today = todayInOntario();

@@ -1,2 +1,2 @@
-/** Hundredths of a per cent as a person reads them: with one decimal at most. */
+/** Hundredths of a percent as percent with at most one decimal. */
 export const inPercent = (hundredths: number): number => Math.round(hundredths / 10) / 10;

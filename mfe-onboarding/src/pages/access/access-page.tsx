@@ -18,7 +18,7 @@ import { Review } from './review.js';
 import { useAccess } from './use-access.js';
 import { WitnessSigning } from './witness-signing.js';
 
-/** The text holds what is to stay hidden: the owner makes a new version first. */
+/** The text contains hidden contact data: the owner has to make a new version first. */
 const HeldBack = () => (
   <Page kind="question" title={wording.review.title}>
     <Notice>
@@ -36,7 +36,7 @@ const Opened = ({ view }: { view: AccessView }) => {
   return <PartnerSigning document={agreement.document} signing={signing} />;
 };
 
-/** On a shared device: closes what the link opened. */
+/** For a shared device: ends the link's access. */
 const Leave = () => {
   const leave = useMutation({ mutationFn: () => call(leaveAccess), onSuccess: () => location.replace('/') });
   return (
@@ -48,7 +48,7 @@ const Leave = () => {
   );
 };
 
-/** Where the links of partner and witnesses lead. A new link counts before an access that is still open. */
+/** Target of the links for partner, witness and lawyer. A new link replaces an access that is open. */
 export const AccessPage = () => {
   useTitle(wording.pageTitle);
   const [token, forget] = useLinkToken();

@@ -26,7 +26,6 @@ const sentences = {
   consentToElectronicSignature: () => signingWording.consentToElectronicSignature,
 };
 
-/** The certificate of a lawyer: each statement ticked, the office, the name. */
 export const CertificateForm = ({ hash, client }: { hash: string; client: string }) => {
   const queries = useQueryClient();
   const { field, form, isSending, failure } = useForm({

@@ -12,7 +12,6 @@ import { useState } from 'react';
 
 const wording = accessWording.review;
 
-/** The partner's no, with a reason if they want to give one. */
 export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

@@ -19,7 +19,7 @@ interface CodeFormProps {
   onEntered: () => void;
 }
 
-/** Opening the link once more mails another code, and the older one no longer works. */
+/** Opening the link again mails another code and ends the earlier one. */
 const NewCode = ({ token }: { token: string }) => {
   const again = useMutation({ mutationFn: () => call(openLink, { token }) });
   return (
@@ -75,7 +75,7 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
   );
 };
 
-/** A link that was used before, ran out or was taken back: a new one goes to the same address, if it still stands. */
+/** The link was used, expired or withdrawn: a new one is sent to the same address while the invitation is open. */
 const LinkGone = ({ token }: { token: string | null }) => {
   const renew = useMutation({ mutationFn: (lost: string) => call(renewLink, { token: lost }) });
   return (
@@ -102,7 +102,7 @@ const LinkGone = ({ token }: { token: string | null }) => {
   );
 };
 
-/** Opens the link, which mails the code, and asks for it. The link is opened once, also when the page renders twice. */
+/** Opening the link mails the code. Opened once, also when React renders twice. */
 export const EnterLink = ({ token, onEntered }: { token: string | null; onEntered: () => void }) => {
   const opened = useQuery({
     queryKey: [openLink.path, token],

@@ -8,7 +8,6 @@ import { CertificateForm } from './certificate-form.js';
 
 const wording = accessWording.lawyer;
 
-/** A lawyer reads what their client signed, and certifies the advice given. */
 export const LawyerSigning = ({ view: { party, witnessed, agreement, signing } }: { view: AccessView }) => {
   const client = agreement?.document.parties[party] ?? '';
   const own = signing?.places.find(({ role }) => role === `${party}-lawyer`);

@@ -7,7 +7,6 @@ import { accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** For somebody who got the mail by mistake. */
 export const NotMe = ({ token }: { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({ mutationFn: () => call(notMe, { token }) });

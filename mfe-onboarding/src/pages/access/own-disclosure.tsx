@@ -18,7 +18,7 @@ import { SigningCode } from '../signing/signing-code.js';
 
 const wording = accessWording.review.half;
 
-/** For a half that somebody else filled in. */
+/** For a half that another person filled in. */
 const NotMine = ({ sha256, onDone }: { sha256: string; onDone: (view: AccessView) => void }) => {
   const [isAsking, setAsking] = useState(false);
   const disown = useMutation({ mutationFn: () => call(disownDisclosure, { sha256 }), onSuccess: onDone });
@@ -49,7 +49,7 @@ interface OwnDisclosureProps {
   onDone: (view: AccessView) => void;
 }
 
-/** The partner's own half, as the agreement has it: theirs once they confirm it with the code of their mail. */
+/** The partner's half in the agreement; it counts once the partner confirms it with a mailed code. */
 export const OwnDisclosure = ({ disclosure, code, onCode, onDone }: OwnDisclosureProps) => {
   const { sha256, frozenAt, from, confirmed } = disclosure;
   if (confirmed)

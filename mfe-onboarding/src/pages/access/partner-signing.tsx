@@ -23,7 +23,7 @@ import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
 
-/** The places as the partner calls them. */
+/** The roles from the partner's point of view. */
 const roles = {
   owner: wording.roles.partner,
   'owner-witness': wording.roles['partner-witness'],
@@ -36,7 +36,6 @@ const roles = {
 const stateOf = (signing: Signing, role: keyof typeof roles) =>
   signing.places.find((place) => place.role === role)?.state;
 
-/** The partner's signing: the text again, what it means, the witness, the name. */
 export const PartnerSigning = ({ document, signing }: { document: AgreementDocument; signing: Signing }) => {
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);

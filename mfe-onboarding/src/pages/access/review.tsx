@@ -109,7 +109,6 @@ const Decision = ({ agreement, disclosure }: DecisionProps) => {
   );
 };
 
-/** The partner reads the same text as the owner, and says yes or no. */
 export const Review = ({ view, agreement }: { view: AccessView; agreement: Agreement }) => {
   const { owner } = agreement.document.parties;
   const [firstRead] = useState(agreement.hash);

@@ -17,7 +17,6 @@ interface SigningEndProps {
   isSending: boolean;
 }
 
-/** How the form of a witness or a lawyer ends: address, name, and the button that signs. */
 export const SigningEnd = ({ address, signature, otherName, words, failure, isSending }: SigningEndProps) => (
   <>
     <TextArea {...address} label={words.address} hint={words.addressHelp} rows={3} autoComplete="street-address" />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 export const accessKey = [getAccess.path];
 const WATCH_MS = 4_000;
 
-/** Nothing opened, or not any more, is an answer: then a link is needed. */
+/** Null without an open access: a link is needed then. */
 const readAccess = async (): Promise<AccessView | null> => {
   try {
     return await call(getAccess);
@@ -19,8 +19,8 @@ const readAccess = async (): Promise<AccessView | null> => {
 const isOver = (view: AccessView | null | undefined) => !view || Boolean(view.signing?.completedAt);
 
 /**
- * What the open link lets one see. Looked at again by itself until all is sealed: others sign meanwhile, and what the
- * owner takes back is closed on an open page too.
+ * What the open link gives access to. Polled until the agreement is sealed: others sign meanwhile, and a withdrawal
+ * closes an open page too.
  */
 export const useAccess = () =>
   useQuery({

@@ -15,7 +15,6 @@ const wording = accessWording.witness;
 const unsaid = { adult: false, notAParty: false, physicallyPresent: false, consentToElectronicSignature: false };
 const sentences = { ...wording, consentToElectronicSignature: signingWording.consentToElectronicSignature };
 
-/** What a witness says, by ticking each statement, and signs. */
 export const WitnessForm = ({ hash }: { hash: string }) => {
   const queries = useQueryClient();
   const { field, form, isSending, failure } = useForm({

@@ -9,7 +9,7 @@ import { WitnessForm } from './witness-form.js';
 
 const wording = accessWording.witness;
 
-/** What the witness stands for, as it stands on the signature page. Nothing of the text. */
+/** The signature block that is witnessed, without the text of the agreement. */
 const WhatYouWitness = ({ witnessed }: { witnessed: Witnessed }) => {
   const { title, version, parties, signer, signature, signedAt, hash } = witnessed;
   return (
@@ -34,7 +34,7 @@ const WhatYouWitness = ({ witnessed }: { witnessed: Witnessed }) => {
   );
 };
 
-/** A witness says what they saw. The page opens once the one they stand for has signed. */
+/** Opens once the witnessed party has signed. */
 export const WitnessSigning = ({ view: { party, witnessed, signing } }: { view: AccessView }) => {
   const signer = signing?.places.find(({ role }) => role === party);
   const own = signing?.places.find(({ role }) => role === `${party}-witness`);

@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 
 const words = accountWording.password;
 
-/** The way to a new password for who does not know the old one. */
 export const MailedLink = ({ email }: { email: string }) => {
   const sending = useMutation({ mutationFn: () => call(sendResetLink, { email }) });
   if (sending.isSuccess)

@@ -63,7 +63,6 @@ const NewPassword = ({ token, email }: { token: string | null; email: string | n
   );
 };
 
-/** Chooses a new password by a mailed link; without one, asks for it. */
 export const NewPasswordPage = () => {
   useTitle(words.choose);
   const secret = useSecretInAddress();

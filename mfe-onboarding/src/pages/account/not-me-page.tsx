@@ -78,7 +78,7 @@ const NotMe = ({ token }: { token: string | null }) => {
   );
 };
 
-/** 'This was not me', from a notice by mail. Opening it changes nothing: mail scanners open every link. */
+/** Target of 'This was not me' in a notice. It acts on a press only: mail scanners open links. */
 export const NotMePage = () => {
   useTitle(words.title);
   const { token } = useSecretInAddress();

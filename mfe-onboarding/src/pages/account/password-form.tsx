@@ -16,7 +16,7 @@ export interface ChosenPassword {
 }
 
 interface PasswordFormProps {
-  /** Whose it is, for the browser's keeper of passwords. */
+  /** For password managers. */
   email: string | null;
   asksCurrent: boolean;
   save: (chosen: ChosenPassword) => Promise<unknown>;
@@ -26,13 +26,12 @@ interface PasswordFormProps {
 const words = accountWording.password;
 const empty = { current: '', chosen: '', repeated: '' };
 
-/** What still keeps a new password from being taken, as a sentence. */
+/** Why a new password is not accepted yet. */
 const missingIn = (password: string): string | null => {
   const unmet = unmetPasswordNeeds(password);
   return unmet.length > 0 ? authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need])) : null;
 };
 
-/** Chooses a password, twice the same. */
 export const PasswordForm = ({ email, asksCurrent, save, onCancel }: PasswordFormProps) => {
   const [written, setWritten] = useState(empty);
   const [isShown, setShown] = useState(false);

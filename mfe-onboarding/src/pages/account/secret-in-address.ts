@@ -8,7 +8,7 @@ interface Secret {
 const none: Secret = { token: null, email: null };
 let taken: Secret = none;
 
-/** It leaves the address bar and the history at once, and is kept in the memory of this page alone. */
+/** Removes the secret from the address bar and the history; it stays in memory only. */
 const takeSecret = (): Secret => {
   if (location.hash) {
     const parameters = new URLSearchParams(location.hash.slice(1));
@@ -22,7 +22,7 @@ export const forgetSecret = (): void => {
   taken = none;
 };
 
-/** What a mailed link carries in its fragment, which no server sees; another link may be opened in the same tab. */
+/** The fragment of a mailed link, which no server receives. Follows another link opened in the same tab. */
 export const useSecretInAddress = (): Secret => {
   const [secret, setSecret] = useState(takeSecret);
   useEffect(() => {

@@ -11,7 +11,6 @@ import styles from './account.module.css';
 import { Sessions } from './sessions.js';
 import { Ways } from './ways.js';
 
-/** Where the person is signed in and how they sign in. */
 export const SecurityPage = () => {
   useTitle(wording.title);
   const [isChanging, setChanging] = useState(false);

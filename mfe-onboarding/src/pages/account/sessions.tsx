@@ -19,7 +19,7 @@ interface SessionsProps {
 
 const words = accountWording.sessions;
 
-/** Everyone else is out; who knows the password is back in a minute, so changing it is offered next. */
+/** A person with the password can sign in again, so a change of password is offered next. */
 const OthersEnded = ({
   hasPassword,
   isChanging,

@@ -19,7 +19,6 @@ interface WaysProps {
 
 const { ways: words, password: passwordWords } = accountWording;
 
-/** Signing in by link, which everyone has, and by password, which comes and goes. */
 export const Ways = ({ ways: { hasPassword, addressProvenLately }, isChanging, setChanging, reload }: WaysProps) => {
   const { user } = useSession();
   const [isRemoving, setRemoving] = useState(false);

@@ -23,7 +23,7 @@ import { Paper } from './paper.js';
 import styles from './paper.module.css';
 import { useWrittenAgreement } from './use-agreement.js';
 
-/** The questions whose answers made an article: for each step of the intake the first of them. */
+/** The first question of each intake step that an article is made from. */
 const AnswersOf = ({ article }: { article: Article }) => {
   const firsts = intakeSteps.flatMap(({ step, fields }) => {
     const field = fields.find((one) => article.answers.includes(one));
@@ -45,10 +45,8 @@ const AnswersOf = ({ article }: { article: Article }) => {
   );
 };
 
-/** What is signed or over is not to be changed any more. */
 const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state === 'in_review' || state === 'ready';
 
-/** The whole agreement as its owner reads it. */
 export const AgreementPage = () => {
   useTitle(wording.title);
   const { agreement, isWriting } = useWrittenAgreement();

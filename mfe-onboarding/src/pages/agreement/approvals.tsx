@@ -26,7 +26,6 @@ const useApprove = ({ hash }: Agreement) => {
 const canBeApproved = ({ state, document, answersChanged }: Agreement): boolean =>
   (state === 'draft' || state === 'in_review') && document.missing.length === 0 && !answersChanged;
 
-/** Who has approved this very text, and the owner's own approval. */
 export const Approvals = ({ agreement }: { agreement: Agreement }) => {
   const approve = useApprove(agreement);
   const has = (party: 'owner' | 'partner') =>

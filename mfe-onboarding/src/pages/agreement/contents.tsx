@@ -3,10 +3,10 @@ import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { useState } from 'react';
 import styles from './contents.module.css';
 
-/** From this width on, paper.module.css has room for them beside the paper. */
+/** As in paper.module.css. */
 const BESIDE = '(min-width: 1280px)';
 
-/** The articles and schedules by name: open beside the paper, and to be opened where they lie over it. */
+/** Open next to the agreement on wide screens, folded above it on narrow ones. */
 export const Contents = ({ document }: { document: AgreementDocument }) => {
   const [isBeside] = useState(() => matchMedia(BESIDE).matches);
   return (

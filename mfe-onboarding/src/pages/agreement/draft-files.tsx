@@ -2,7 +2,6 @@ import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { FileLink } from '../../file-link.js';
 
-/** The draft as files to keep. */
 export const DraftFiles = () => (
   <>
     <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">

@@ -6,7 +6,7 @@ import { fieldIn, type PlaceOfChange } from '../answers/way-to-answer.js';
 
 interface MissingAnswersProps {
   missing: MissingAnswer[];
-  /** Where it stands, for who can answer; each sentence then leads to its question. */
+  /** The page that a question returns to; without it the sentences are not links. */
   from?: PlaceOfChange;
 }
 
@@ -20,7 +20,6 @@ const Missing = ({ missing: { answer, sentence }, from }: { missing: MissingAnsw
   );
 };
 
-/** What the text still leaves blank. */
 export const MissingAnswers = ({ missing, from }: MissingAnswersProps) =>
   missing.length > 0 && (
     <Notice kind="attention" title={wording.missingTitle(missing.length)}>

@@ -75,11 +75,10 @@ const Margin = ({ article, children }: { article: Article; children?: ReactNode 
 
 interface PaperProps {
   document: AgreementDocument;
-  /** What stands in the margin of an article beside its note, such as the way to its answers. */
+  /** Shown in the margin of an article, such as the link to its answers. */
   beside?: (article: Article) => ReactNode;
 }
 
-/** The agreement as real text: numbered clauses, each article with its plain words and the law behind it. */
 export const Paper = ({ document, beside }: PaperProps) => (
   <article className={styles.paper}>
     <header>

@@ -10,7 +10,7 @@ import { readIntake } from '../answers/intake-calls.js';
 
 const key = [getAgreement.path];
 
-/** No agreement yet is an answer, not a failure. */
+/** Null when there is no agreement yet. */
 export const readAgreement = async (): Promise<Agreement | null> => {
   try {
     return await call(getAgreement);
@@ -20,11 +20,10 @@ export const readAgreement = async (): Promise<Agreement | null> => {
   }
 };
 
-/** Before the intake is submitted there is none to ask for. */
+/** Not fetched before the intake is submitted. */
 export const useAgreement = (canBeThere = true) =>
   useQuery({ queryKey: key, queryFn: readAgreement, staleTime: 0, enabled: canBeThere });
 
-/** Writes the agreement from the answers as submitted. */
 export const useDraftAgreement = () => {
   const attempt = useAttempt();
   const queries = useQueryClient();
@@ -39,17 +38,14 @@ export const useDraftAgreement = () => {
   });
 };
 
-/** Nothing is drafted any more from the first signature on. */
+/** The text is fixed from the first signature on. */
 export const isLocked = ({ state }: Agreement): boolean => state === 'partially_signed' || state === 'completed';
 
-/** What is declined, expired or taken back: a new version may take its place. */
+/** Declined, expired or withdrawn: a new version may replace it. */
 export const isOver = ({ state }: Agreement): boolean =>
   state === 'declined' || state === 'expired' || state === 'voided';
 
-/**
- * The agreement, written from the submitted answers where there is none yet or where other answers were submitted
- * since. Who has submitted is not asked again.
- */
+/** The agreement; drafted on arrival when the submitted answers are in no draft yet. */
 export const useWrittenAgreement = () => {
   const agreement = useAgreement();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });

@@ -6,7 +6,6 @@ import { calendarDay } from '../dates.js';
 const sourceOf = ({ citation, inForce }: WorkingStep): string =>
   inForce ? `${citation}, ${wording.inForce(calendarDay(inForce))}` : citation;
 
-/** How a figure came about, folded away: each line with its amount and the law it follows. */
 export const Working = ({ caption, steps }: { caption: string; steps: readonly WorkingStep[] }) => (
   <LineByLine
     title={wording.working(caption)}

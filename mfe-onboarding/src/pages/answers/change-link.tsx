@@ -5,22 +5,22 @@ import { linkId, type PlaceOfChange, wayToAnswer } from './way-to-answer.js';
 
 interface ChangeLinkProps {
   field: IntakeField;
-  /** The page on which it stands. */
+  /** The page that the link is on. */
   from: PlaceOfChange;
-  /** Tells it from other links to the same question on the page. */
+  /** Distinguishes links to the same question on one page. */
   at?: string;
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to one question. Who comes back from it finds the focus where they pressed. */
+/** Opens one question. On return, the link that was pressed has the focus. */
 export const ChangeLink = ({ field, from, at = field, label, className, children }: ChangeLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   const { hash } = useLocation();
   const isBack = hash === `#${linkId(at)}`;
   useEffect(() => {
-    // The frame moves the focus to the new page's heading first.
+    // After the frame has moved focus to the heading of the new page.
     if (isBack) queueMicrotask(() => link.current?.focus());
   }, [isBack]);
   return (

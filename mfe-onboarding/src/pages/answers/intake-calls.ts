@@ -10,7 +10,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call } from '@evenhand/web-kit/call';
 
-/** The calls of the intake. Amounts are dollars on the wire; pages hold cents. */
+/** Amounts are dollars on the wire and cents in pages. */
 export const readIntake = async (): Promise<Intake> => inCents(await call(getIntake));
 
 export const saveDraft = async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> =>

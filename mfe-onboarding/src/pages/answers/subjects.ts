@@ -1,6 +1,6 @@
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 
-/** What a few questions are about. The compiler lets no field stay without one. */
+/** The subject of each field; a field without one does not compile. */
 export const subjectOf = {
   userName: 'people',
   partnerName: 'people',
@@ -139,7 +139,7 @@ export const subjectOf = {
 } as const satisfies Record<IntakeField, string>;
 export type Subject = (typeof subjectOf)[IntakeField];
 
-/** The fields gathered by what they are about, in the order in which each subject comes up. */
+/** Fields grouped by subject, in the order in which each subject first appears. */
 export const bySubject = (fields: readonly IntakeField[]): { subject: Subject; fields: IntakeField[] }[] => {
   const groups: { subject: Subject; fields: IntakeField[] }[] = [];
   for (const field of fields) {

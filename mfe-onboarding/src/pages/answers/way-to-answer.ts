@@ -2,7 +2,7 @@ import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/recor
 import { type IntakeStep, intakeSteps } from '@evenhand/contracts/intake/steps';
 import { subjectOf } from './subjects.js';
 
-/** The pages from which an answer is changed, and to which the change comes back. */
+/** Pages from which an answer can be changed, and to which the change returns. */
 export const placesOfChange = {
   check: '/intake?step=check',
   dashboard: '/dashboard',
@@ -15,14 +15,14 @@ export type PlaceOfChange = keyof typeof placesOfChange;
 export interface Change {
   field: IntakeField;
   back: PlaceOfChange;
-  /** Which of the links on that page was pressed. */
+  /** The link that was pressed. */
   at: string;
 }
 
 export const stepOf = (field: IntakeField): IntakeStep =>
   intakeSteps.find(({ fields }) => fields.some((one) => one === field))?.step ?? intakeSteps[0].step;
 
-/** The question in the intake, with the way back: all of it in the address, so that a reload keeps it. */
+/** The address of a question, with the way back in its query, so that a reload keeps it. */
 export const wayToAnswer = ({ field, back, at }: Change): string =>
   `/intake?${new URLSearchParams({ step: stepOf(field), about: subjectOf[field], change: field, back, at })}`;
 
@@ -30,7 +30,7 @@ export const linkId = (at: string): string => `change-${at}`;
 
 export const wayBack = ({ back, at }: Change): string => `${placesOfChange[back]}#${linkId(at)}`;
 
-/** What is to be changed, from the address of the intake; null where somebody simply goes through the questions. */
+/** The change named by the intake's address; null in the normal course of the questions. */
 export const changeIn = (search: URLSearchParams): Change | null => {
   const field = fieldIn(search.get('change') ?? '');
   const back = (['check', 'dashboard', 'review', 'agreement', 'signing'] as const).find(
@@ -39,6 +39,6 @@ export const changeIn = (search: URLSearchParams): Change | null => {
   return field && back ? { field, back, at: search.get('at') ?? field } : null;
 };
 
-/** The field that a missing answer (`children/0/name`) or a pointer (`/changes/children`) is about. */
+/** The field of a missing answer (`children/0/name`) or of a JSON pointer (`/changes/children`). */
 export const fieldIn = (path: string): IntakeField | null =>
   IntakeRecord.keyof().options.find((field) => path.split('/').includes(field)) ?? null;

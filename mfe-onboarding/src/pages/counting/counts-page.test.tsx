@@ -12,7 +12,7 @@ const open = (answer: Response) => {
   );
 };
 
-test('the counts show each event with its last seven days, and each funnel with shares of who began it', async () => {
+test('the counts page shows each event with its last seven days and each funnel with shares of its first step', async () => {
   open(
     Response.json({
       from: '2025-10-15',
@@ -39,7 +39,7 @@ test('the counts show each event with its last seven days, and each funnel with 
   expect(screen.getByRole('row', { name: 'File uploaded 1 (25%)' })).toBeVisible();
 });
 
-test('the counts page says that there is nothing when the reader is not an operator', async () => {
+test('the counts page reports that there is nothing to show when the reader is not an operator', async () => {
   const problem = { type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' };
   open(Response.json(problem, { status: 404 }));
   expect(await screen.findByText(/shown to those who run this site/)).toBeVisible();

@@ -25,7 +25,7 @@ const Summary = ({ summary }: { summary: AnalyticsSummary }) => (
   </>
 );
 
-/** For who runs the site; to everybody else the API says that there is no such thing. */
+/** For operators; the API answers 404 to everyone else. */
 export const CountsPage = () => {
   useTitle(wording.title);
   const summary = useQuery({

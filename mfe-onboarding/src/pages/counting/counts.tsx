@@ -6,13 +6,13 @@ import styles from './counting.module.css';
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** How often something happened on the last days of the span, today included. */
+/** Events in the last days of the period, today included. */
 const lately = ({ byDay, to }: AnalyticsSummary, name: string): number => {
   const first = new Date(Date.parse(to) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   return byDay.filter((one) => one.name === name && one.day >= first).reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Each event with how often it happened, and how many visitors did it, each counted once a day. */
+/** Visitors are counted once a day. */
 export const Counts = ({ summary }: { summary: AnalyticsSummary }) => (
   <Card title={wording.eventsTitle}>
     {summary.counts.length === 0 ? (

@@ -5,7 +5,7 @@ import styles from './counting.module.css';
 
 const isKnown = (funnel: string): funnel is keyof typeof wording.funnels => Object.hasOwn(wording.funnels, funnel);
 
-/** The steps of a way, with how many visitors came that far and which share of those who began it. */
+/** Visitors at each step, and their share of those at the first. */
 export const Funnel = ({ funnel, steps }: AnalyticsSummary['funnels'][number]) => {
   const began = steps[0]?.visitors ?? 0;
   return (

@@ -15,7 +15,6 @@ type Event = RecordedAnalytics['events'][number];
 const inWords = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? countedWording.yes : countedWording.no) : String(value);
 
-/** Its properties as they are stored: there is nothing more. */
 const says = ({ properties }: Event): string =>
   Object.entries(properties)
     .map(([name, value]) => `${name}: ${inWords(value)}`)
@@ -59,7 +58,7 @@ const Events = ({ events }: Pick<RecordedAnalytics, 'events'>) => (
   </Card>
 );
 
-/** What is stored single about the person signed in. */
+/** The events stored individually about the signed-in person. */
 export const RecordedPage = () => {
   useTitle(wording.title);
   const recorded = useQuery({

@@ -5,7 +5,6 @@ import styles from './dashboard.module.css';
 
 const wording = dashboardWording.afterSealing;
 
-/** What is done, and what two people with a sealed agreement do now. */
 export const AfterSealing = () => (
   <Card title={wording.title}>
     <ul className={styles.list}>

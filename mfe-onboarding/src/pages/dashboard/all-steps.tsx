@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { StepFacts } from './step-facts.js';
 import { stateOf } from './steps.js';
 
-/** The part of the case whose state tells whether a step was begun. */
+/** The part of the case whose state decides whether a step has begun. */
 const partOfStep: Record<ProcessStep, CasePart> = {
   intake: 'answers',
   evidence: 'evidence',
@@ -23,7 +23,6 @@ interface AllStepsProps {
   facts: StepFacts;
 }
 
-/** The whole way. A tick stands only where something was done. */
 export const AllSteps = ({ progress, parts, facts }: AllStepsProps) => {
   const stateOfStep = (step: ProcessStep) => {
     const state = stateOf(step, progress);

@@ -42,7 +42,6 @@ const quickLinks = [
   { to: '/support', name: wording.quick.support, Icon: MessageCircle },
 ];
 
-/** For every person signed in, where the installation offers it. */
 const testLink = { to: '/test-e2e', name: wording.quick.test, Icon: ListChecks };
 
 export const QuickActions = ({ selfTest }: { selfTest: boolean }) => (

@@ -27,8 +27,8 @@ import { stepFacts } from './step-facts.js';
 import { currentStepOf } from './steps.js';
 
 /**
- * All that the page shows, asked for at once. The page stands without the figures, but is drawn when it is known
- * whether they come: what came later would push down what is being read.
+ * All queries of the page, in parallel. The page renders without the figures, but waits until it is known whether they
+ * come, to avoid a layout shift.
  */
 const useDashboard = () => {
   const dashboard = useQuery({
@@ -59,15 +59,12 @@ const useDashboard = () => {
   };
 };
 
-/** Nothing was done here yet: nobody comes back. */
 const isFirst = ({ progressPercentage }: Dashboard['progress'], activity: Dashboard['recentActivity']): boolean =>
   progressPercentage === 0 && activity.length === 0;
 
-/** What is next, large and first; then the six steps; then what happened. */
 export const DashboardPage = () => {
   useTitle(wording.title);
   useTracked({ name: 'dashboard-viewed', properties: {} });
-  // Not the dashboard's own name of the user: that comes as news, which a new account can be ahead of.
   const { user } = useSession();
   const name = user?.firstName || user?.email || '';
   const { dashboard, parts, overview, division, files, areFiguresComing } = useDashboard();

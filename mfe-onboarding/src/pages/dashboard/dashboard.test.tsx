@@ -58,7 +58,7 @@ test('the dashboard offers the end-to-end test unless it is switched off', async
   expect(screen.queryByRole('link', { name: 'TEST E2E' })).toBeNull();
 });
 
-test('a new account is greeted by name before the news of it has come to the case', async () => {
+test("the dashboard greets a new account by name before svc-intake has received the account's event", async () => {
   open(alex);
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Alex' })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('the dashboard links to the documents and shows no estimated time when the 
   expect(screen.queryByText(/Estimated time/)).toBeNull();
 });
 
-test('the dashboard says how far the case is as a step of six and in per cent', async () => {
+test('the dashboard shows the progress as a step of six and in percent', async () => {
   open(alex);
   const [ring] = await screen.findAllByRole('progressbar', { name: 'Your progress' });
   expect(ring).toHaveAttribute('aria-valuetext', 'Step 1 of 6, 0% complete');
@@ -100,7 +100,7 @@ const division = {
   commonLaw: null,
 };
 
-test('the dashboard shows who pays whom with the working, and which answers a missing figure waits for', async () => {
+test('the dashboard shows who pays whom with the working, and which answers a missing figure needs', async () => {
   open(alex, { [getCaseOverview.path]: overviewWith({}), [getPropertyDivision.path]: division });
   expect(await screen.findByText('$318.00 a month')).toBeVisible();
   expect(screen.getByText('You to Sam Sample')).toBeVisible();
@@ -118,7 +118,7 @@ const openInReview = (people: Partial<CaseOverview['people']>) =>
   });
 const next = () => screen.findByRole('link', { name: 'Continue Review & Finalize' });
 
-test('the dashboard asks to invite the partner until the invitation went out, and then to approve', async () => {
+test('the dashboard asks for an invitation until one is sent, and then for an approval', async () => {
   openInReview({});
   expect(await next()).toHaveAttribute('href', '/review');
   expect(screen.getByText(/^Invite your partner/)).toBeVisible();
@@ -132,14 +132,14 @@ test('the dashboard asks to invite the partner until the invitation went out, an
   expect(screen.queryByText(/^Invite your partner/)).toBeNull();
 });
 
-test('the dashboard names no time to be spent when only the partner has something to do', async () => {
+test('the dashboard shows no estimated time when only the partner can act', async () => {
   openInReview({ invitation: 'sent', approved: ['owner'] });
   expect(await next()).toHaveAttribute('href', '/flow/invite');
   expect(screen.getByText(/^You have approved the agreement/)).toBeVisible();
   expect(screen.queryByText(/Estimated time/)).toBeNull();
 });
 
-test('the dashboard keeps its title and offers another try when it cannot be opened', async () => {
+test('the dashboard keeps its title and offers Try Again when loading fails', async () => {
   globalThis.fetch = async (url) =>
     String(url) === getCurrentUser.path ? Response.json({ ...alex, session }) : new Response('', { status: 503 });
   show();

@@ -29,7 +29,6 @@ const fromTo = (payor: Party, partner: string): string =>
 
 const percent = (hundredths: number): string => wording.percent(inPercent(hundredths));
 
-/** One figure with its working, or what it waits for. */
 const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown | null }) => {
   if (of.kind === 'unknown' || !shown) {
     const waits = of.kind === 'unknown' ? (of.because ?? wording.waitsFor(of.missing.length)) : null;
@@ -112,7 +111,6 @@ interface FiguresTodayProps {
   division: PropertyDivision | undefined;
 }
 
-/** What the answers and the finances come to today. Nothing is put in for what was not told. */
 export const FiguresToday = ({ overview, division }: FiguresTodayProps) => {
   const { childSupport, spousalSupport, parentingTime, people } = overview;
   const partner = people.partner ?? wording.yourPartner;

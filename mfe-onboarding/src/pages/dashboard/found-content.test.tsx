@@ -7,7 +7,6 @@ import { FoundContent } from './found-content';
 
 const found = { before: '2026-11-20T12:00:00.000Z', answers: true, agreement: false };
 
-/** The question as the dashboard asks it: until a look at the case finds nothing to decide. */
 const Asked = () => {
   const { data } = useQuery({ queryKey: ['found'], queryFn: async () => (await fetch('/found')).json() });
   return data === undefined ? null : <FoundContent found={data} />;
@@ -36,14 +35,14 @@ const open = (answerOf: () => Response) => {
 test.each([
   ['Keep it, I wrote it', 'keep'],
   ['Delete what was drafted before', 'delete'],
-])('found content is asked about once, and "%s" says to %s it', async (button, decision) => {
+])('found content is asked about once, and "%s" decides to %s it', async (button, decision) => {
   const bodies = open(() => new Response(null, { status: 204 }));
   fireEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByText('Is this yours?')).toBeNull());
   expect(bodies).toEqual([{ decision }]);
 });
 
-test('found content is asked about again, and the failure is said, when the decision cannot be noted', async () => {
+test('found content reports the failure and asks again when the decision cannot be saved', async () => {
   open(() => new Response(null, { status: 503 }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep it, I wrote it' }));
   expect(await screen.findByText('We could not save that. Please try again.')).toBeVisible();

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 
 const wording = dashboardWording.foundContent;
 
-/** After the first proof of the address: is what stands here hers? */
 export const FoundContent = ({ found }: { found: Dashboard['foundContent'] }) => {
   const queries = useQueryClient();
   const decide = useMutation({

@@ -3,7 +3,6 @@ import { dashboardWording } from '@evenhand/wording/dashboard';
 
 const wording = dashboardWording.inReview;
 
-/** What is left to do in the review, and where; null until the partner has an invitation. */
 export const inReview = ({
   invitation,
   approved,

@@ -23,7 +23,6 @@ const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): stri
 
 const NAMED = 2;
 
-/** What the text would leave blank: the first of it, with the way to the questions. */
 const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
   <p className={styles.when}>
     {wording.missing(missing.length)}{' '}
@@ -50,7 +49,6 @@ interface NextStepProps {
   overview: CaseOverview | undefined;
 }
 
-/** The one thing to do now, with how far everything is. */
 export const NextStep = ({ progress, overview }: NextStepProps) => {
   const step = currentStepOf(progress);
   useTracked({ name: 'progress-step-viewed', properties: { step: countedStep[step] } });

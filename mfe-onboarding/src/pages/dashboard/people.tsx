@@ -17,7 +17,6 @@ const sentence = (parts: CaseBar['parts'], approved: readonly Party[], partner: 
   return wording.partner[parts.review](partner);
 };
 
-/** The two people, and how far the partner has come into it. */
 export const People = ({ name, parts, people: { partner, approved } }: PeopleProps) =>
   partner && (
     <div className={styles.people}>

@@ -15,16 +15,16 @@ const overviewWith = (
 
 const begun = { agreement: 'half', review: 'half' } as const;
 
-test('a step tells nothing of itself when nothing happened in it', () => {
+test('a step has no note when nothing happened in it', () => {
   expect(stepFacts({ overview: overviewWith({}), parts: { agreement: 'open', review: 'open' }, files: 0 })).toEqual({});
 });
 
-test('the answers tell when they were handed in', () => {
+test('the intake step shows when the answers were submitted', () => {
   const overview = { ...overviewWith({}), submittedAt: '2026-11-12T15:00:00.000Z' };
   expect(stepFacts({ overview, parts: undefined, files: 0 }).intake?.note).toBe('Finished 12 November 2026');
 });
 
-test('the signing tells who has signed when it is open', () => {
+test('the signing step shows who has signed when it is open', () => {
   const noteOf = (signed: CaseOverview['people']['signed'], signing: 'open' | 'half' | 'full' = 'half') =>
     stepFacts({ overview: overviewWith({ signed }), parts: { signing }, files: 0 }).signatures?.note;
   expect(noteOf([], 'open')).toBeUndefined();
@@ -35,18 +35,18 @@ test('the signing tells who has signed when it is open', () => {
   expect(noteOf(['owner', 'partner'], 'full')).toBe('Both of you and your witnesses have signed');
 });
 
-test('the evidence tells how many files are kept and leads to more when there are some', () => {
+test('the evidence step shows how many files are stored and offers to add more', () => {
   const { evidence } = stepFacts({ overview: undefined, parts: undefined, files: 3 });
   expect(evidence).toEqual({ note: '3 files are kept', to: '/evidence?step=upload', action: 'Add more' });
 });
 
-test('the agreement tells how many blanks it has when answers are missing', () => {
+test('the agreement step shows the number of blanks when answers are missing', () => {
   const blank = { answer: 'marriageDate', article: 'background', sentence: 'the date of marriage' };
   const facts = stepFacts({ overview: overviewWith({}, [blank, blank]), parts: begun, files: 0 });
   expect(facts.agreement?.note).toBe('Written, with 2 blanks');
 });
 
-test('the review tells who has approved when the partner was invited', () => {
+test('the review step shows who has approved when the partner was invited', () => {
   const noteOf = (approved: CaseOverview['people']['approved']) =>
     stepFacts({ overview: overviewWith({ approved }), parts: begun, files: 0 }).review?.note;
   expect(noteOf([])).toBe('Your partner is invited; neither of you has approved yet');

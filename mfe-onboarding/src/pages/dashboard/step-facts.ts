@@ -7,7 +7,7 @@ import { longDay } from '../dates.js';
 
 const wording = dashboardWording.facts;
 
-/** What happened in a step, and what can be done about it; steps of which nothing is known are left out. */
+/** Notes and actions by step; a step without known facts is left out. */
 export type StepFacts = Partial<Record<ProcessStep, { note: string; to?: string; action?: string }>>;
 
 const byWhom = (done: readonly Party[], words: Record<'nobody' | 'you' | 'partner' | 'both', string>): string => {
@@ -19,7 +19,7 @@ const byWhom = (done: readonly Party[], words: Record<'nobody' | 'you' | 'partne
 interface Known {
   overview: CaseOverview | undefined;
   parts: Partial<Record<'agreement' | 'review' | 'signing', CasePartState>> | undefined;
-  /** How many files of evidence are kept. */
+  /** Number of evidence files. */
   files: number;
 }
 

@@ -3,7 +3,7 @@ import { type Dashboard, type ProcessStep, processSteps } from '@evenhand/contra
 
 type Progress = Dashboard['progress'];
 
-/** Where the continue button leads from each step. */
+/** Target of Continue. */
 export const pageOfStep: Record<ProcessStep, string> = {
   intake: '/intake',
   evidence: '/evidence-kit',
@@ -13,7 +13,7 @@ export const pageOfStep: Record<ProcessStep, string> = {
   complete: '/documents',
 };
 
-/** What a step is called where it is counted. */
+/** Names of the steps in analytics. */
 export const countedStep: Record<ProcessStep, PropertiesOf<'progress-step-viewed'>['step']> = {
   intake: 'intake',
   evidence: 'other',
@@ -23,7 +23,7 @@ export const countedStep: Record<ProcessStep, PropertiesOf<'progress-step-viewed
   complete: 'completed',
 };
 
-/** An unknown current step counts as the first. */
+/** An unknown step counts as the first. */
 export const currentStepOf = ({ currentStep }: Progress): ProcessStep =>
   processSteps.find((step) => step === currentStep) ?? processSteps[0];
 

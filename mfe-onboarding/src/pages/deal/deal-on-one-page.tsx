@@ -13,7 +13,7 @@ import styles from './deal.module.css';
 
 const wording = agreementWording.deal;
 
-/** The two as whoever reads calls them. */
+/** How the reader is addressed, and the other person's name. */
 interface Reader {
   party: Party;
   parties: AgreementDocument['parties'];
@@ -38,7 +38,7 @@ const Shares = ({ shares, reader }: { shares: NonNullable<DealLine['shares']>; r
 interface LineProps {
   line: DealLine;
   reader: Reader;
-  /** Where the articles stand: on this page, or on the agreement's. */
+  /** Address of the page with the articles; empty for this page. */
   articlesAt: string;
 }
 
@@ -65,12 +65,12 @@ const Line = ({ line: { topic, child, figure, payor, shares, text, article }, re
 interface DealOnOnePageProps {
   deal: Deal;
   parties: AgreementDocument['parties'];
-  /** Who reads: they are "you". */
+  /** The reader, addressed as "you". */
   party: Party;
   articlesAt?: string;
 }
 
-/** The agreement on one page, figures first: made on the server from the same answers as the articles. */
+/** The deal on one page, made by the service from the same answers as the articles. */
 export const DealOnOnePage = ({ deal, parties, party, articlesAt = '' }: DealOnOnePageProps) => (
   <section className={styles.deal} aria-labelledby="deal">
     <Sheet>

@@ -16,7 +16,6 @@ import { ExportButton } from './export-button.js';
 
 const wording = agreementWording.documents;
 
-/** The agreement in the forms it comes in: the draft, and the sealed document once it is there. */
 export const DocumentsPage = () => {
   useTitle(wording.title);
   const agreement = useAgreement();

@@ -28,7 +28,7 @@ const asset = {
   exclusion: null,
 };
 
-test('the export holds answers and finances when there is no agreement yet', async () => {
+test('the export contains answers and finances when there is no agreement yet', async () => {
   const answers: Record<string, unknown> = {
     [getIntake.path]: intake,
     [listAssets.path]: [asset],

@@ -13,7 +13,7 @@ import { readAgreement } from '../agreement/use-agreement.js';
 
 const wording = agreementWording.documents.export;
 
-/** Everything that was entered, from calls that need no plan; amounts of answers and finances are dollars, as on the wire. */
+/** Uses calls that need no plan. Amounts are dollars, as on the wire. */
 const readEverything = async () => {
   const [intake, agreement, assets, debts, incomes] = await Promise.all([
     call(getIntake),
@@ -25,7 +25,7 @@ const readEverything = async () => {
   return { exportedAt: new Date().toISOString(), intake, agreement, finances: { assets, debts, incomes } };
 };
 
-/** One file with all answers, the agreement as it stands and the finances; needs no plan and no access. */
+/** Answers, agreement and finances in one JSON file; needs no plan. */
 export const ExportButton = () => {
   const taking = useMutation({
     mutationFn: readEverything,

@@ -17,7 +17,7 @@ const FILE_NAME = 'separation-agreement.pdf';
 
 const isGone = (error: Error | null) => error instanceof ProblemError && error.status === 410;
 
-/** A code to the address that the link was sent to, then the file. */
+/** Sends a code to the address that received the link, then the file. */
 const WithCode = ({ token }: { token: string }) => {
   const send = useMutation({ mutationFn: () => call(sendDownloadCode, { token }) });
   const { field, form, isSending, failure } = useForm({
@@ -62,7 +62,7 @@ const WithCode = ({ token }: { token: string }) => {
   );
 };
 
-/** The time-limited download from the completion mail. */
+/** Target of the time-limited link in the completion mail. */
 export const DownloadPage = () => {
   useTitle(wording.title);
   const [token] = useLinkToken();

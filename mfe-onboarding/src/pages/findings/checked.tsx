@@ -8,7 +8,6 @@ import { useFindings } from './use-findings.js';
 
 const wording = agreementWording.findings;
 
-/** Findings and checklist together, as they stand before the review and before signing. */
 export const Checked = ({ from }: { from: PlaceOfChange }) => (
   <Loaded query={useFindings()} loading={wording.loading} failed={wording.failed} tryAgain={agreementWording.tryAgain}>
     {({ findings, checklist }) => (

@@ -7,7 +7,6 @@ import styles from './findings.module.css';
 const wording = agreementWording.checklist;
 const kinds = { done: 'good', open: 'attention', later: 'plain' } as const satisfies Record<ChecklistState, string>;
 
-/** What makes the agreement hold, and how much of it is there. */
 export const Checklist = ({ checklist }: { checklist: ChecklistItem[] }) => (
   <Card title={wording.title}>
     <ul className={styles.checklist}>

@@ -34,7 +34,7 @@ const show = (findings: AgreementFindings['findings']) =>
     </MemoryRouter>,
   );
 
-test('each finding leads to the question where its answer stands, with the way back', () => {
+test('each finding links to the question of its answer, with the way back', () => {
   show(checked.findings);
   expect(screen.getByText('2 things to look at')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -50,7 +50,7 @@ test('each finding leads to the question where its answer stands, with the way b
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Federal Child Support Guidelines, s. 3');
 });
 
-test('the findings page says that none were found when the answers are consistent', () => {
+test('the findings page reports that none were found when the answers are consistent', () => {
   show([]);
   expect(screen.getByRole('status')).toHaveTextContent('found none');
   expect(screen.queryByRole('link')).toBeNull();

@@ -8,7 +8,7 @@ import styles from './findings.module.css';
 
 const wording = agreementWording.findings;
 
-/** To the first of the answers: the one to look at. */
+/** Links to the first answer of a finding. */
 const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; from: PlaceOfChange }) => {
   const [first] = answers;
   return (
@@ -20,7 +20,6 @@ const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; fro
   );
 };
 
-/** What does not fit together in the answers: each finding with the reason why it matters and the way to its answer. */
 export const Findings = ({ findings, from }: { findings: Finding[]; from: PlaceOfChange }) => {
   if (findings.length === 0)
     return (

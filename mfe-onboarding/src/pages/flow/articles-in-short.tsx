@@ -22,7 +22,7 @@ const topics = {
 } as const;
 type Topic = keyof typeof topics | 'other';
 
-/** What the summary counts an article to. */
+/** The summary's topic of an article. */
 const topicOf = ({ id }: Article): Topic => {
   if (topics.property.some((article) => article === id)) return 'property';
   if (topics.parenting.some((article) => article === id)) return 'parenting';
@@ -32,7 +32,6 @@ const topicOf = ({ id }: Article): Topic => {
 
 const wording = agreementWording.articles;
 
-/** The articles in their order, each with what it means and the topic that it belongs to. */
 export const ArticlesInShort = ({ articles }: { articles: Article[] }) => (
   <Card title={wording.title}>
     <ol className={styles.articles}>

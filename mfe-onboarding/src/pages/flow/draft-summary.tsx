@@ -23,7 +23,6 @@ interface DraftSummaryProps {
   draft: ReturnType<typeof useDraftAgreement>;
 }
 
-/** The draft: what is to be done about it first, then the deal on one page, then its articles. */
 export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) => {
   const { missing, parties, articles } = agreement.document;
   const mayChange = !isLocked(agreement);

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 const steps = ['evidence', 'intake', 'review', 'invite', 'sign'] as const;
 export type FlowStep = (typeof steps)[number];
 
-/** What has to have happened for a step to count as done. */
+/** When a step counts as done. */
 const isDone: Record<FlowStep, (parts: CaseBar['parts']) => boolean> = {
   evidence: ({ evidence }) => evidence !== 'open',
   intake: ({ answers }) => answers === 'full',
@@ -16,7 +16,7 @@ const isDone: Record<FlowStep, (parts: CaseBar['parts']) => boolean> = {
   sign: ({ signing }) => signing === 'full',
 };
 
-/** The bar over the five guided pages. Only evidence is optional; a tick stands where something was done. */
+/** The bar of the five guided pages. Only evidence is optional. */
 export const FlowSteps = ({ at }: { at: FlowStep }) => {
   const bar = useQuery({ queryKey: [getCaseBar.path, 'flow'], queryFn: () => call(getCaseBar), retry: false });
   const stateOf = (step: FlowStep) => {

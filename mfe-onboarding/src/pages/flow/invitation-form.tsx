@@ -22,7 +22,7 @@ const wording = flowWording.invite;
 
 interface InvitationFormProps {
   record: IntakeRecord;
-  /** How the invitation before this one ended, if there was one. */
+  /** How the previous invitation ended, if there was one. */
   ended: InvitationState | null;
 }
 

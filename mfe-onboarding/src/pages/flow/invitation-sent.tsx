@@ -17,14 +17,12 @@ interface InvitationSentProps {
   agreement: Agreement | null;
 }
 
-/** What the partner has done with it so far. */
 const standing = ({ openedAt }: Invitation, agreement: Agreement | null): string => {
   const approval = agreement?.approvals.find(({ party, hash }) => party === 'partner' && hash === agreement.hash);
   if (approval) return wording.approved(longDay(approval.at));
   return openedAt ? wording.opened(longDay(openedAt)) : wording.notOpened;
 };
 
-/** The invitation that stands: where it went, whether it was opened, and how to send it again or take it back. */
 export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) => {
   const resend = useResendInvitation();
   const withdraw = useWithdrawInvitation();

@@ -12,7 +12,6 @@ import { isCleared, useSafetyScreen } from './use-safety-screen.js';
 
 const { invite: wording, review } = flowWording;
 
-/** The private questions first, then the invitation. */
 export const InviteStepPage = () => {
   useTitle(wording.title);
   const screen = useSafetyScreen();

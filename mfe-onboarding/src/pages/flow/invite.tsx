@@ -12,7 +12,7 @@ import { useInvitation } from './use-invitation.js';
 
 const { invite: wording, review } = flowWording;
 
-/** The invitation that stands, or the form for one. Without a draft there is nothing to invite to. */
+/** The open invitation, or the form for one; needs a draft. */
 export const Invite = () => {
   const invitation = useInvitation();
   const agreement = useAgreement();

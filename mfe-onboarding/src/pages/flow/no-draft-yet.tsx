@@ -9,7 +9,7 @@ import { readIntake } from '../answers/intake-calls.js';
 
 const wording = flowWording.review;
 
-/** The way to a draft: the intake, or, for who has submitted it, the review that writes it. */
+/** Links to the intake, or to the review, which drafts, once the answers are submitted. */
 export const NoDraftYet = () => {
   const { data } = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
   if (!data) return null;

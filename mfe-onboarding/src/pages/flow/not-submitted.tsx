@@ -17,7 +17,7 @@ interface NotSubmittedProps {
   draft: ReturnType<typeof useDraftAgreement>;
 }
 
-/** Answers that were changed after they had been submitted: one press submits them and writes the draft anew. */
+/** Submits answers that were changed after submission and drafts again. */
 export const NotSubmitted = ({ intake: { record, savedAt, submittedAt }, draft }: NotSubmittedProps) => {
   const attempt = useAttempt();
   const submit = useMutation({

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 const { invite: wording, review } = flowWording;
 
-/** From the first signature on the invitation has done its work: it is neither sent again nor withdrawn. */
+/** From the first signature on, the invitation is neither sent again nor withdrawn. */
 export const NothingToInvite = ({ agreement }: { agreement: Agreement }) => {
   const isSealed = agreement.state === 'completed';
   return (

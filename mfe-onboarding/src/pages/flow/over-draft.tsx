@@ -6,7 +6,7 @@ import type { useDraftAgreement } from '../agreement/use-agreement.js';
 
 const wording = flowWording.review;
 
-/** What was declined, ran out or was taken back is begun anew from the same answers. */
+/** After a declined, expired or withdrawn agreement: drafts again from the same answers. */
 export const OverDraft = ({ draft }: { draft: ReturnType<typeof useDraftAgreement> }) => (
   <Notice kind="attention">
     <p>{wording.over}</p>

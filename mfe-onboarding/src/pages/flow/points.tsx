@@ -1,6 +1,5 @@
 import styles from './flow.module.css';
 
-/** A few facts, each with a heading. */
 export const Points = ({ points }: { points: readonly { title: string; text: string }[] }) => (
   <ul className={styles.points}>
     {points.map(({ title, text }) => (

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 
 const wording = flowWording.proveAddress;
 
-/** Nothing is sent in somebody's name before their address is proven: a sign-in link proves it. */
+/** No invitation is sent before the sender's address is verified by a sign-in link. */
 export const ProveAddress = ({ email }: { email: string }) => {
   const sending = useMutation({ mutationFn: () => call(sendMagicLink, { email, returnTo: '/flow/invite' }) });
   return (

@@ -14,14 +14,14 @@ import { WhatNext } from './what-next.js';
 
 const wording = flowWording.review;
 
-/** The deal on one page, then the articles. Submitted answers that are in no draft yet have one written on arrival. */
+/** Drafts on arrival when the submitted answers are in no draft yet. */
 export const ReviewStepPage = () => {
   useTitle(wording.title);
   const { agreement, intake, draft, isWriting } = useWrittenAgreement();
   const plan = useOpenedPlan();
   const standing = agreement.data;
   const findings = useFindings(Boolean(standing) && !isWriting);
-  // All of it at once: what came later would push down what is being read.
+  // Rendered once all is loaded, to avoid a layout shift.
   const isComing = isWriting || intake.isPending || plan.isPending || findings.isLoading;
   return (
     <Page

@@ -12,7 +12,6 @@ import { useAnswerSafetyScreen } from './use-safety-screen.js';
 const questions = SafetyAnswers.keyof().options;
 const options = SafetyAnswers.shape.hiddenMoney.options.map((value) => ({ value, label: wording.answers[value] }));
 
-/** The four questions, all of them answered before going on. */
 const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => void }) => {
   const [answers, setAnswers] = useState<Partial<SafetyAnswers>>(screen.answers ?? {});
   const [showOpen, setShowOpen] = useState(false);
@@ -54,7 +53,6 @@ const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => voi
   );
 };
 
-/** What the answers call for, and the choice to go on all the same. */
 const Concerns = ({ screen, onChange }: { screen: SafetyScreen; onChange: () => void }) => {
   const save = useAnswerSafetyScreen();
   const { answers } = screen;
@@ -75,7 +73,7 @@ const Concerns = ({ screen, onChange }: { screen: SafetyScreen; onChange: () => 
   );
 };
 
-/** Asked once before the first invitation; seen by nobody else. */
+/** Asked once before the first invitation; only the person who answers can read the answers. */
 export const SafetyQuestions = ({ screen }: { screen: SafetyScreen }) => {
   const [isAsking, setAsking] = useState(screen.answers === null);
   if (isAsking) return <Questions screen={screen} onDone={() => setAsking(false)} />;

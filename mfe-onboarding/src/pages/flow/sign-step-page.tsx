@@ -26,11 +26,11 @@ const readSigning = async (): Promise<Signing | null> => {
   }
 };
 
-/** While others sign, the page looks again by itself. */
+/** Polls while others sign. */
 const watched = (signing: Signing | null | undefined) =>
   signing?.state === 'partially_signed' || signing?.sealing ? WATCH_MS : false;
 
-/** The case bar is asked with each page; this one also sees others sign while it is open. */
+/** Refreshes the case bar when the signing state changes while the page is open. */
 const useBarThatFollows = (state: Signing['state'] | undefined) => {
   const queries = useQueryClient();
   const before = useRef(state);

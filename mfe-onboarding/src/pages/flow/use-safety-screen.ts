@@ -15,6 +15,6 @@ export const useAnswerSafetyScreen = () => {
   });
 };
 
-/** Whether an invitation may go out: answered, and with a concern confirmed once more. */
+/** Whether an invitation may be sent: answered, and concerns confirmed. */
 export const isCleared = ({ answers, concerns, goOnAnyway }: SafetyScreen): boolean =>
   answers !== null && (concerns.length === 0 || goOnAnyway);

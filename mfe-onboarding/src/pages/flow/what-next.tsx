@@ -31,7 +31,6 @@ const sentencesFor = ({ state }: Agreement): readonly string[] => {
   return state === 'in_review' ? wording.next : [];
 };
 
-/** What happens next with the agreement, and the way there. */
 export const WhatNext = ({ agreement }: { agreement: Agreement }) => {
   const { to, name } = wayOn(agreement);
   const sentences = sentencesFor(agreement);

@@ -11,12 +11,12 @@ interface AmountQuestionProps extends FieldProps {
   placeholder?: string;
 }
 
-/** An amount: dollars as written on screen, cents in the record. What is no amount stays on screen and is not saved. */
+/** Dollars on screen, cents in the record. A text that is not an amount stays on screen and is not saved. */
 export const AmountQuestion = ({ value, onChange, placeholder, error, ...field }: AmountQuestionProps) => {
   const [written, setWritten] = useState(value === null ? '' : writeAmount(value));
   const amount = readAmount(written);
   const [left, setLeft] = useState(true);
-  // Another window's answer replaces what stands here; one's own keystrokes are left alone.
+  // A value from another window replaces the text once the field has lost focus.
   const shown = left && value !== null && amount !== value ? writeAmount(value) : written;
   const unreadable = left && written.trim() !== '' && amount === null;
 

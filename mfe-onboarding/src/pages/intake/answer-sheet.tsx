@@ -12,7 +12,7 @@ import { useSettled } from './use-settled.js';
 
 const wording = intakeWording.sheet;
 const AFTER_MS = 400;
-/** From here on it stands beside the questions and is open; below it is folded away under them. */
+/** From this width on it is open next to the questions; below, it is folded under them. */
 const BESIDE = '(min-width: 1200px)';
 
 const Article = ({ article: { number, heading, paragraphs } }: { article: SheetArticle }) => (
@@ -33,7 +33,7 @@ const Article = ({ article: { number, heading, paragraphs } }: { article: SheetA
   </section>
 );
 
-/** What the answers to these questions write in the agreement, from the generator itself, while they are given. */
+/** The clauses that these answers produce, from the agreement's generator, updated while typing. */
 export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: IntakeField[] }) => {
   const [isOpen, setOpen] = useState(() => window.matchMedia(BESIDE).matches);
   const asked = useSettled({ record, fields }, AFTER_MS);

@@ -18,7 +18,7 @@ import { questionKinds } from './question-kinds.js';
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
-/** An answer as it is read back; null when there is none. */
+/** An answer as text; null without one. */
 const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): string | null => {
   if (kind.kind === 'yes') return value ? wording.check.yes : wording.check.no;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
@@ -30,7 +30,7 @@ const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): st
   return Array.isArray(value) ? value.join('\n') : String(value);
 };
 
-/** A row of a list in one line: what is ticked by its question, all else by its answer. */
+/** A list row as one line: ticked questions by their label, other answers by their value. */
 const rowInWords = (list: ListKind, row: object, record: IntakeRecord): string =>
   cellsOf(list, row, record)
     .map(({ kind, label, value }) => {
@@ -48,12 +48,11 @@ const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
   return rows.length > 0 ? rows.map((row) => rowInWords(kind, row, record)).join('\n') : null;
 };
 
-/** What the agreement does without is read back only where it was answered, or another answer calls for it. */
+/** Optional fields are listed only when answered or required by another answer. */
 const isReadBack = (field: IntakeField, record: IntakeRecord): boolean =>
   isAsked(field, record) &&
   (!(field in facts) || isNeeded(field, record) || (record[field] !== undefined && inWords(field, record) !== null));
 
-/** Everything that was answered, by step, each with the way to its question while it may be changed. */
 export const CheckAnswers = ({ record, mayChange }: { record: IntakeRecord; mayChange: boolean }) => {
   const openAnswers = intakeSteps
     .flatMap(({ fields }) => [...fields])

@@ -4,7 +4,6 @@ import { Notice } from '@evenhand/ui/notice';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import type { IntakeDraft } from './use-intake-draft.js';
 
-/** Another window changed the same answers: the person says which ones count. */
 export const ConflictNotice = ({ draft }: { draft: IntakeDraft }) => {
   if (draft.status !== 'conflict') return null;
   const questions = draft.conflicts.map((field) => wording.fields[field].label).join('; ');

@@ -15,7 +15,7 @@ type Schedule = NonNullable<IntakeRecord['parentingSchedule']>;
 const whose = { y: 'you', p: 'partner' } as const;
 const weeks = (days: string): Whose[] => [...days].flatMap((day) => (day === 'y' || day === 'p' ? [whose[day]] : []));
 
-/** Two weeks of each schedule, Monday first, as it looks to the reader; nothing where it is of their own making. */
+/** Two weeks of each schedule, Monday first; empty for a custom schedule. */
 const scheduleDays: Record<Schedule, Whose[]> = {
   '2-2-3': weeks('yyppyyy ppyyppp'),
   'Week on/week off': weeks('yyyyyyy ppppppp'),
@@ -27,11 +27,10 @@ interface ControlProps extends FieldProps {
   kind: PlainKind;
   value: unknown;
   record: IntakeRecord;
-  /** Given null where an answer is taken away. */
+  /** Null removes the answer. */
   onChange: (value: unknown) => void;
 }
 
-/** What a person answers one question with. */
 export const Control = ({ kind, value, record, onChange, ...texts }: ControlProps) => {
   const written = typeof value === 'string' ? value : '';
   const answer = (given: unknown) => onChange(given === '' ? null : given);

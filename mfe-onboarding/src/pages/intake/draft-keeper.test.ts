@@ -2,7 +2,7 @@ import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { keepDraft, type SaveTrouble } from './draft-keeper';
 
-/** The service as two windows meet it: it merges by field and names what changed since a version. */
+/** A service that merges by field and returns the fields changed since a version. */
 const service = () => {
   let intake: Intake = { record: {}, version: 0, savedAt: null, submittedAt: null };
   const changedAt = new Map<string, number>();
@@ -43,7 +43,7 @@ const window = (of: ReturnType<typeof service>, unsent: IntakeChanges = {}) => {
 };
 
 describe('answers', () => {
-  test('are shown at once and saved after', async () => {
+  test('are shown immediately and saved afterwards', async () => {
     const intake = service();
     const mine = window(intake);
     mine.change({ userName: 'Alex Example' });
@@ -53,7 +53,7 @@ describe('answers', () => {
     expect(intake.stored().record).toEqual({ userName: 'Alex Example' });
   });
 
-  test('given while a save runs are saved next', async () => {
+  test('given during a save are saved next', async () => {
     const intake = service();
     const mine = window(intake);
     mine.change({ userName: 'Al' });
@@ -64,7 +64,7 @@ describe('answers', () => {
     expect(mine.state().status).toBe('saved');
   });
 
-  test('become unanswered when they are taken back', async () => {
+  test('become unanswered when they are removed', async () => {
     const intake = service();
     const mine = window(intake, { separationDate: '2026-02-01' });
     await mine.save();
@@ -74,7 +74,7 @@ describe('answers', () => {
     expect(intake.stored().record).toEqual({});
   });
 
-  test('are kept on the device while the service cannot be reached, and sent later', async () => {
+  test('are kept on the device while the service is unreachable, and sent later', async () => {
     const intake = service();
     const mine = window(intake);
     intake.failWith({ code: null, errors: [] });

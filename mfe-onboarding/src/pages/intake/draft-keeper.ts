@@ -2,21 +2,21 @@ import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem, ProblemCode } from '@evenhand/contracts/problems';
 
-/** Why a save did not happen; `code` is null when no answer came at all. */
+/** Why a save failed; `code` is null without a response. */
 export interface SaveTrouble {
   code: ProblemCode | null;
   errors: FieldProblem[];
 }
 
 export interface DraftState {
-  /** What the page shows: what is saved, with the changes that are not yet. */
+  /** The saved record with the unsent changes applied. */
   record: IntakeRecord;
   saved: Intake;
   unsent: IntakeChanges;
   status: 'saved' | 'saving' | 'unsent' | 'offline' | 'conflict' | 'refused' | 'locked' | 'signed-out';
-  /** Fields that another window changed too. */
+  /** Fields that another window changed as well. */
   conflicts: IntakeField[];
-  /** Fields that the service refused, with the sentence for each. */
+  /** Fields that the service refused, each with its sentence. */
   refused: FieldProblem[];
 }
 
@@ -24,11 +24,10 @@ export interface DraftPorts {
   load(): Promise<Intake>;
   save(draft: { version: number; changes: IntakeChanges }): Promise<Intake>;
   troubleOf(error: unknown): SaveTrouble;
-  /** Keeps unsent changes over a reload or a loss of the connection. */
+  /** Persists unsent changes across a reload or a lost connection. */
   keep(unsent: IntakeChanges): void;
 }
 
-/** The fields that a set of changes touches. */
 const fieldsOf = (changes: IntakeChanges): IntakeField[] =>
   IntakeRecord.keyof().options.filter((field) => field in changes);
 
@@ -45,8 +44,8 @@ const without = (changes: IntakeChanges, fields: readonly string[]): IntakeChang
 const fieldOf = ({ pointer }: FieldProblem): string => pointer.replace(/^\/changes/, '').split('/')[1] ?? '';
 
 /**
- * Keeps the answers of one window: every change is shown at once, saved soon after, and never dropped because a save
- * failed. One save runs at a time. What another window changed as well waits for the person's choice.
+ * Keeps one window's answers: shows changes immediately, saves them shortly after, and never drops one because a save
+ * failed. One save runs at a time. A field changed by another window too waits for the person's choice.
  */
 export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPorts) => {
   const listeners = new Set<() => void>();
@@ -85,7 +84,7 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
     else set({ status: 'offline' });
   };
 
-  /** Saves what is unsent. Resolves when nothing more can be done now. */
+  /** Resolves when all is saved or nothing more can be sent now. */
   const save = async (): Promise<void> => {
     if (saving || state.status === 'conflict' || isEmpty(state.unsent)) return;
     saving = true;

@@ -18,7 +18,7 @@ import { useSettled } from './use-settled.js';
 const words = wording.guideline;
 const AFTER_MS = 600;
 
-/** What the Guidelines give for the answers so far, beside the question who pays; or which answers it still needs. */
+/** The Guidelines' amount for the answers so far, or the answers it still needs. */
 export const GuidelineAmount = ({ record }: { record: IntakeRecord }) => {
   const found = guidelineQuestion(record, todayInOntario());
   if (found === 'not-settled-by-tables') return null;

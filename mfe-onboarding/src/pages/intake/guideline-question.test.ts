@@ -13,7 +13,7 @@ const answers: IntakeRecord = {
   userProvince: 'ON',
 };
 
-test('birth dates go to the service, names do not', () => {
+test('guidelineQuestion sends birth dates and no names', () => {
   expect(guidelineQuestion(answers, on)).toEqual({
     question: {
       arrangement: 'sole',

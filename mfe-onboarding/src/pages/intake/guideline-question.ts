@@ -3,8 +3,8 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 
 /**
- * What the answers so far let us ask of the Guidelines: a question; the answers it still needs; answers that contradict
- * each other; or nothing, for an arrangement that the tables alone do not settle.
+ * The calculation that the answers allow: a question; the answers it needs; answers that contradict each other; or
+ * none, for an arrangement that the tables alone do not decide.
  */
 export type GuidelineQuestion =
   | { question: ChildSupportQuestion }

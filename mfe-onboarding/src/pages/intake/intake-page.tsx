@@ -10,12 +10,12 @@ import { readIntake } from '../answers/intake-calls.js';
 import { IntakeWizard } from './intake-wizard.js';
 import { SignedAnswers } from './signed-answers.js';
 
-/** Opens the record as saved, then hands it to the wizard; to nobody once the agreement bears a signature. */
+/** Loads the record and opens the wizard; read-only from the first signature on. */
 export const IntakePage = () => {
   useTitle(wording.title);
   const { user } = useSession();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0, gcTime: 0 });
-  // Nothing was saved yet when it was opened.
+  // Version 0: nothing was saved before.
   useTracked(intake.data?.version === 0 ? { name: 'intake-started', properties: {} } : null);
   const { data: agreement } = useAgreement(Boolean(intake.data?.submittedAt));
   return (

@@ -23,15 +23,15 @@ import { WayThroughIntake } from './way-through-intake.js';
 
 const CHECK = 'check';
 
-/** Long enough for somebody to finish a date or an address. */
+/** Longer than a pause while typing a date or an address. */
 const CHECKED_AFTER_MS = 1_200;
 
 const titleOf = (screen: Screen | null): string =>
   screen ? `${wording.subjects[screen.subject]} · ${wording.steps[screen.step].name}` : wording.check.name;
 
 /**
- * One subject at a time through the five steps, then the check of the answers. Where one is stands in the address, so
- * back and reload keep it; who came to change one answer goes back from it to where they pressed.
+ * One subject at a time through five steps, then the check of the answers. The position is in the address, so Back and
+ * reload keep it; a change of one answer returns to the link that was pressed.
  */
 export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: string }) => {
   const draft = useIntakeDraft(opened, userId);
@@ -112,7 +112,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           <Button
             kind="primary"
             onClick={async () => {
-              // The page to come shows what is saved.
+              // The next page reads the saved record.
               await draft.save();
               navigate(wayBack(change));
             }}

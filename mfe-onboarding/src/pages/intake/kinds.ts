@@ -5,7 +5,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 
-/** How a question is asked. `party` offers the two of them by name; `amount` is dollars on screen, cents in the record. */
+/** How a question is asked. `party` offers the couple by name; `amount` is dollars on screen, cents in the record. */
 export type PlainKind =
   | { kind: 'line'; autoComplete?: 'name' | 'email' | 'tel' | 'street-address'; email?: true }
   | { kind: 'text' }
@@ -18,36 +18,36 @@ export type PlainKind =
   /** One of the children, by name. */
   | { kind: 'child' }
   | { kind: 'one-of'; choices: readonly string[] }
-  /** One of many, from a list that opens. */
+  /** A select with many options. */
   | { kind: 'pick'; choices: readonly string[] }
   | { kind: 'some-of'; choices: readonly string[] }
   | { kind: 'schedule' };
 
-/** A row of any list, as far as it is filled in. */
+/** An incomplete row of any list. */
 type Row = Partial<Child & Expense & Holiday & OtherChild & Pension>;
 
 type Cell = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
 
-/** Several of a kind, each with questions of its own. */
+/** A list of rows with the same fields. */
 export interface ListKind {
   kind: 'list';
   words: keyof typeof wording.lists;
   most: number;
-  /** There is always one to fill in. */
+  /** Begins with one empty row. */
   startsWithOne?: true;
   cells: Readonly<Record<string, Cell>>;
 }
 
 export type QuestionKind = PlainKind | ListKind;
 
-/** A list that asks for every field of its rows. */
+/** Declares every field of the list's rows. */
 export const list = <Asked extends object>(
   words: ListKind['words'],
   most: number,
   cells: { [Name in keyof Asked & string]-?: Cell },
 ): ListKind => ({ kind: 'list', words, most, cells });
 
-/** The questions of one row that are asked, with what they are called and what is answered. */
+/** The visible fields of a row with labels and values. */
 export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) => {
   const labels = new Map<string, string>(Object.entries(wording.lists[of.words].fields));
   const answers = new Map<string, unknown>(Object.entries(row));

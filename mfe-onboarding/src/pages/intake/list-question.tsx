@@ -16,7 +16,6 @@ interface ListQuestionProps extends FieldProps {
   onChange: (rows: object[] | null) => void;
 }
 
-/** Several of a kind, one card each: children, holidays, expenses. */
 export const ListQuestion = ({ list, rows, record, onChange, ...field }: ListQuestionProps) => {
   const words = wording.lists[list.words];
   const shown = rows.length === 0 && list.startsWithOne ? [{}] : rows;
@@ -25,7 +24,7 @@ export const ListQuestion = ({ list, rows, record, onChange, ...field }: ListQue
   const [moved, setMoved] = useState<'added' | 'removed' | null>(null);
   useEffect(() => {
     if (moved === null) return;
-    // The button that removes a row goes with it.
+    // Moves focus when the pressed button is removed with its row.
     if (moved === 'removed') adding.current?.focus();
     else firstControl(group.current?.lastElementChild)?.focus();
     setMoved(null);

@@ -6,7 +6,6 @@ import { provinceNames } from '@evenhand/wording/provinces';
 
 const named = (who: string, name: string | undefined) => (name?.trim() ? `${who} (${name.trim()})` : who);
 
-/** The two of them, by name where it is known. */
 export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
   { value: 'owner', label: named(wording.partyNames.owner, userName) },
   { value: 'partner', label: named(wording.partyNames.partner, partnerName) },
@@ -16,7 +15,7 @@ export const provinceOptions = provinces.map((code) => ({ value: code, label: pr
 
 export const childHomeOptions = childHomes.map((home) => ({ value: home, label: wording.childHomes[home] }));
 
-/** The children who have a name, and the name that was chosen before where no child has it any more. */
+/** The named children, and the chosen name when no child has it any more. */
 export const childOptions = ({ children = [] }: IntakeRecord, chosen: string) => {
   const names = children.flatMap(({ name }) => name?.trim() || []);
   return [...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({ value: name, label: name }));

@@ -6,11 +6,11 @@ import { fieldIn } from '../answers/way-to-answer.js';
 import { todayInOntario } from '../dates.js';
 
 export interface AnswerProblem extends FieldProblem {
-  /** The question it belongs to; null for what belongs to none. */
+  /** Null for a problem of no single question. */
   field: IntakeField | null;
 }
 
-/** What cannot stand in the answers and what the service refused, each once, with its question. */
+/** Problems of the contract and of the service, each once, with its question. */
 export const problemsIn = (record: IntakeRecord, refused: readonly FieldProblem[]): AnswerProblem[] => {
   const impossible = intakeProblems(record, todayInOntario()).map(({ pointer, code }) => ({
     pointer,

@@ -22,7 +22,6 @@ import {
 } from '@evenhand/contracts/intake/property-facts';
 import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 
-/** How the questions about property, tax and name are asked. */
 export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   homePlan: oneOf(homePlans),
   homeKeeper: { kind: 'party' },

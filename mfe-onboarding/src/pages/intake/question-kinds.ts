@@ -34,7 +34,7 @@ import { supportKinds } from './support-kinds.js';
 
 const isAnotherDay = ({ holiday }: Partial<Holiday>) => holiday === 'Another day';
 
-/** Every field of the record has a way to be asked: the compiler misses none. */
+/** A field without a kind does not compile. */
 export const questionKinds: Record<IntakeField, QuestionKind> = {
   userName: { kind: 'line', autoComplete: 'name' },
   partnerName: { kind: 'line' },

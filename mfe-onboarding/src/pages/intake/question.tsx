@@ -12,7 +12,6 @@ interface QuestionProps {
   onChange: (changes: IntakeChanges) => void;
 }
 
-/** One question of the intake, asked as its kind is asked. An answer taken away goes back to unanswered. */
 export const Question = ({ field, record, error, onChange }: QuestionProps) => {
   const kind = questionKinds[field];
   const texts = { label: wording.fields[field].label, error };

@@ -3,7 +3,6 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { ChangeLink } from '../answers/change-link.js';
 import type { AnswerProblem } from './problems-in.js';
 
-/** What cannot stand, each with its question and the way to it. */
 export const RefusedAnswers = ({ problems }: { problems: readonly AnswerProblem[] }) =>
   problems.length > 0 && (
     <Notice kind="danger" title={wording.check.problems}>

@@ -11,7 +11,6 @@ const sentence = ({ status, saved }: IntakeDraft): string => {
   return wording.notSavedYet;
 };
 
-/** Tells whether and when the answers were saved. */
 export const SavedNote = ({ draft }: { draft: IntakeDraft }) => (
   <p className={styles.saved} role="status">
     {sentence(draft)}

@@ -7,7 +7,6 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { Link } from 'react-router-dom';
 import { CheckAnswers } from './check-answers.js';
 
-/** The answers that a signed agreement was made from: to be read, and no longer to be changed here. */
 export const SignedAnswers = ({ record, isSealed }: { record: IntakeRecord; isSealed: boolean }) => (
   <Page kind="question" title={wording.title}>
     <Notice kind={isSealed ? 'good' : 'attention'}>

@@ -19,7 +19,6 @@ interface SubjectQuestionsProps {
   onChange: (changes: IntakeChanges) => void;
 }
 
-/** The questions about one subject, and once for all of them why they are asked. */
 export const SubjectQuestions = ({
   screen: { subject, fields },
   record,
@@ -59,7 +58,7 @@ interface ReadByProps {
   record: IntakeRecord;
 }
 
-/** Who reads an answer, where others read it than the one before. */
+/** Shown where the readers differ from those of the question before. */
 const ReadBy = ({ field, before, record }: ReadByProps) => {
   const reader = readerOf(field, record);
   if (before && readerOf(before, record) === reader) return null;

@@ -18,7 +18,6 @@ import {
 } from '@evenhand/contracts/intake/support-facts';
 import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 
-/** How the questions about support are asked. */
 export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spousalFacts, QuestionKind> = {
   childSupportStart: { kind: 'date' },
   expenses: list<Expense>('expenses', MOST_EXPENSES, {

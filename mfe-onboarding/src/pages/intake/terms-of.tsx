@@ -2,7 +2,7 @@ import { intakeTerms } from '@evenhand/wording/intake-terms';
 import { Link } from 'react-router-dom';
 import type { Subject } from '../answers/subjects.js';
 
-/** The words of the law behind some questions, each with its page of the glossary, which leaves the intake open. */
+/** Glossary links for a subject, opened in a new tab so that the intake stays open. */
 export const TermsOf = ({ subject }: { subject: Subject }) => {
   const terms = intakeTerms.of[subject];
   if (terms.length === 0) return null;

@@ -11,7 +11,6 @@ interface TimeSharesProps {
   partner: string | undefined;
 }
 
-/** What the schedule makes of the children's year. */
 export const TimeShares = ({ share: { owner, partner: theirs }, partner }: TimeSharesProps) => (
   <div className={styles.shares}>
     <ShareBar

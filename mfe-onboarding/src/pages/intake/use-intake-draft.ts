@@ -6,10 +6,7 @@ import { keepDraft } from './draft-keeper.js';
 
 const KEY = 'evenhand.intake.unsent';
 
-/**
- * Answers that could not be saved yet, kept on this device until they are. Only those: what is saved is nowhere on the
- * device, and another person's leftovers are dropped. Amounts are cents, as the page holds them.
- */
+/** Unsaved answers on this device, removed once saved or when another person signs in. Amounts are cents. */
 const readUnsent = (userId: string): IntakeChanges => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -28,7 +25,7 @@ const keepUnsent = (userId: string, changes: IntakeChanges): void => {
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
-/** The answers of this window: shown at once, saved when the person pauses, and again when the connection is back. */
+/** Saves when the person pauses, and again when the connection is back. */
 export const useIntakeDraft = (opened: Intake, userId: string) => {
   const [keeper] = useState(() =>
     keepDraft(opened, readUnsent(userId), {
@@ -41,7 +38,7 @@ export const useIntakeDraft = (opened: Intake, userId: string) => {
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
-    // A new state is a new keystroke or a new outcome: the wait begins again.
+    // The delay restarts with every keystroke and every outcome.
     if (state.status !== 'unsent' && state.status !== 'offline') return;
     const wait = state.status === 'unsent' ? SAVE_AFTER_MS : TRY_AGAIN_AFTER_MS;
     const timer = setTimeout(() => void keeper.save(), wait);

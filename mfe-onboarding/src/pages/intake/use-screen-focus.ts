@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 export const answerId = (field: IntakeField): string => `answer-${field}`;
 
-/** What takes an answer: the choice that stands, or the first control. */
+/** The chosen option, or the first control. */
 const controlOf = (field: IntakeField): HTMLElement | null => {
   const question = document.getElementById(answerId(field));
   return (
@@ -13,8 +13,8 @@ const controlOf = (field: IntakeField): HTMLElement | null => {
 };
 
 /**
- * Moves the focus to the heading when the questions change, and not when the page opens; to the very question for who
- * came to change it. Who comes back to the answers is taken to what they pressed, by that link itself.
+ * Moves focus to the heading when the questions change, not on load; to the question that is to be changed. On return,
+ * the pressed link takes the focus.
  */
 export const useScreenFocus = (screen: string, change: IntakeField | null): void => {
   const { hash } = useLocation();
@@ -24,7 +24,7 @@ export const useScreenFocus = (screen: string, change: IntakeField | null): void
     if (shown.current === screen || hash !== '') return;
     shown.current = screen;
     if (isFirst && !change) return;
-    // The frame moves the focus to the heading of a new page first.
+    // After the frame has moved focus to the heading of a new page.
     queueMicrotask(() => (change ? controlOf(change) : document.querySelector<HTMLElement>('main h1'))?.focus());
   }, [screen, change, hash]);
 };

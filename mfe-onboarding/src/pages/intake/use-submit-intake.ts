@@ -16,7 +16,7 @@ const SIGN_IN_AFTER_MS = 1_000;
 const isExpiredSession = (error: unknown): boolean =>
   error instanceof ProblemError && error.message.startsWith('401') && error.message.includes('Unauthorized');
 
-/** Submits the record as it stands here; a session that ran out leads back to the sign-in. */
+/** Saves and submits; an ended session leads to the sign-in. */
 export const useSubmitIntake = (draft: IntakeDraft) => {
   const attempt = useAttempt();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const isAnswered = (field: IntakeField, record: IntakeRecord): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 };
 
-/** How far the answers of a step are. A tick that was not given is an answer, so it keeps no step open. */
+/** An empty tick box is an answer, so it keeps no step open. */
 const stepState = (fields: readonly IntakeField[], record: IntakeRecord): 'completed' | 'begun' | 'pending' => {
   const asked = fields.filter((field) => isAsked(field, record));
   if (!asked.some((field) => isAnswered(field, record))) return 'pending';
@@ -31,7 +31,6 @@ interface WayThroughIntakeProps {
   onSubject: (subject: string) => void;
 }
 
-/** The five steps with their states, the subjects of the one that is open, and whether all is saved. */
 export const WayThroughIntake = ({ screen, screens, draft, onStep, onSubject }: WayThroughIntakeProps) => {
   const partsOf = (step: Screen['step']) =>
     screens

@@ -18,7 +18,6 @@ const last = wording.steps.length - 1;
 
 const stateAt = (index: number, at: number) => (index < at ? 'completed' : index === at ? 'current' : 'pending');
 
-/** Three short steps before the first use. Nobody has to take them. */
 export const OnboardingPage = () => {
   useTitle(wording.title);
   const { isLoading, isSignedIn } = useSession();

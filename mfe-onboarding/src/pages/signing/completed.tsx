@@ -6,7 +6,6 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { Link } from 'react-router-dom';
 import { FileLink } from '../../file-link.js';
 
-/** A calm, honest confirmation with what happens next. */
 export const Completed = () => (
   <Notice kind="good" title={wording.congratulations}>
     <p>{wording.done}</p>

@@ -6,7 +6,6 @@ import styles from './signing.module.css';
 
 const wording = signingWording.name;
 
-/** A field to draw one's name in, with finger, pen or mouse. */
 export const DrawnName = ({ onChange }: { onChange: (image: string | null) => void }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -20,7 +19,7 @@ export const DrawnName = ({ onChange }: { onChange: (image: string | null) => vo
     const tell = () => changed.current(drawing.toDataURL('image/png'));
     drawing.addEventListener('endStroke', tell);
     pad.current = drawing;
-    // As many pixels as the field is wide on this screen, so that the ink is where the finger is.
+    // Canvas pixels match the field's width on screen, so that the ink is under the pointer.
     const fit = new ResizeObserver(() => {
       const strokes = drawing.toData();
       field.width = field.clientWidth;

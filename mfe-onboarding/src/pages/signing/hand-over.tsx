@@ -10,13 +10,13 @@ import { openInPlace } from '../../link-token.js';
 const wording = signingWording.witness.here;
 
 export interface HandOverProps {
-  /** A link for the witness named. */
+  /** Makes a link for the named witness. */
   link: () => Promise<WitnessHere>;
-  /** Ends what whoever signed has open on this device. */
+  /** Ends the signer's access on this device. */
   leave: () => Promise<unknown>;
 }
 
-/** The witness is in the room and signs on this device: first whoever signed is out, then the witness's own page comes. */
+/** The witness signs on the same device: ends the signer's access, then opens the witness's link. */
 export const HandOver = ({ link, leave }: HandOverProps) => {
   const handOver = useMutation({
     mutationFn: async () => {

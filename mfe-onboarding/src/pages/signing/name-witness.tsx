@@ -14,12 +14,12 @@ interface NameAnotherProps {
   name: (named: NameWitness) => Promise<unknown>;
 }
 
-/** After signing: the witness signs here, or gets the link again, or another person does. */
+/** After signing: the witness signs here, gets the link again, or is replaced. */
 export const NameAnotherWitness = ({ name, ...here }: NameAnotherProps & HandOverProps) => (
   <NameAnother wording={signingWording.witness} name={name} first={<HandOver {...here} />} />
 );
 
-/** The same for the lawyer who certifies the advice; a certificate can also be gone without. */
+/** The same for a lawyer's certificate, which can also be dropped. */
 export const NameAnotherLawyer = ({ name, drop }: NameAnotherProps & { drop: () => Promise<unknown> }) => (
   <NameAnother wording={signingWording.lawyer} name={name}>
     <Actions>

@@ -7,7 +7,7 @@ interface OtherNameProps {
   error: string | undefined;
 }
 
-/** Asked once the service has found that the name typed is not the one that the agreement names. */
+/** Asked when the typed name differs from the name in the agreement. */
 export const OtherName = ({ value, onChange, error }: OtherNameProps) =>
   (error || value) && (
     <Tick

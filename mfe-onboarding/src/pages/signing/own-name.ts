@@ -1,7 +1,7 @@
 import type { OwnName } from '@evenhand/contracts/signing/written-signature';
 import { signingWording } from '@evenhand/wording/signing';
 
-/** What stands at first where somebody signs. */
+/** Initial state of a signature form. */
 export const noName = (hash: string): OwnName => ({
   hash,
   signature: { kind: 'typed', name: '' },

@@ -57,7 +57,7 @@ const NotOpen = ({ signing }: { signing: Signing }) => {
   }
 };
 
-/** On this device alone. */
+/** Signs out on this device only. */
 const endThisSession = async () => {
   const current = (await call(listSessions)).find((session) => session.current);
   if (current) await call(endSession, undefined, { params: { id: current.id } });
@@ -66,7 +66,6 @@ const endThisSession = async () => {
 const placeOf = (signing: Signing, role: Signing['places'][number]['role']) =>
   signing.places.find((place) => place.role === role);
 
-/** The owner's signing page in every state of the package. */
 export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const queries = useQueryClient();
   const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';

@@ -9,11 +9,10 @@ const kindOf = { waiting: 'plain', next: 'info', signed: 'good' } as const;
 
 interface PlacesProps {
   signing: Signing;
-  /** What each place is called for the one who looks. */
+  /** Names of the roles from the reader's point of view. */
   roles: Record<SignerRole, string>;
 }
 
-/** The four places to sign, each with its state. */
 export const Places = ({ signing, roles }: PlacesProps) => (
   <Card title={wording.whoSigns}>
     <ul className={styles.places}>

@@ -24,7 +24,7 @@ const choose = (label: string | RegExp) => fireEvent.click(screen.getByLabelText
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a signature that is not complete is refused at its fields, and the first of them takes the focus', async () => {
+test('the sign form refuses an incomplete signature at its fields and focuses the first', async () => {
   const signed = open();
   press('Sign Agreement');
   expect(await screen.findAllByText('Please confirm this.')).toHaveLength(2);
@@ -34,7 +34,7 @@ test('a signature that is not complete is refused at its fields, and the first o
   expect(signed).toEqual([]);
 });
 
-test('a lawyer is sent only beside advice that was received', async () => {
+test('the sign form sends a lawyer only together with advice that was received', async () => {
   const signed = open();
   choose(/^I have read this agreement/);
   choose(/^I agree to sign electronically/);

@@ -46,7 +46,6 @@ const refused = {
   'lawyer.email': wording.fillIn,
 } as const;
 
-/** What a party says and does when signing: what it means, who watches, the code, the name, the button. */
 export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: WrittenSignature,

@@ -18,7 +18,6 @@ interface SignatureNameProps {
 
 const isNamed = ({ name }: WrittenName): boolean => name.trim() !== '';
 
-/** A name, typed or drawn; both weigh the same. */
 export const SignatureName = ({ value, onChange, error }: SignatureNameProps) => {
   const { kind, name } = value;
   const isUndrawn = kind === 'drawn' && (value.image === '' || isNamed(value));

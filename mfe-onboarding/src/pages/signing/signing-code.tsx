@@ -15,7 +15,7 @@ interface SigningCodeProps {
   error: string | undefined;
 }
 
-/** A person who signs, or confirms something, shows that it is them, by a code from a mail of this step. */
+/** A code mailed for this step confirms who signs. */
 export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
   const code = useMutation({ mutationFn: send });
   return (

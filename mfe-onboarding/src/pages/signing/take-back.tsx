@@ -9,7 +9,7 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Takes the whole package back, after a second question. */
+/** Withdraws the signing package after a confirmation. */
 export const TakeBack = () => {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);

@@ -11,7 +11,6 @@ const SigningLink = ({ signaturePackage: { status, signingUrl } }: Pick<TestData
   </>
 );
 
-/** What the test made and removed again. */
 export const Result = ({ data }: { data: TestData }) => {
   const { intake, agreement, document, signaturePackage, emailsSent } = data;
   return (

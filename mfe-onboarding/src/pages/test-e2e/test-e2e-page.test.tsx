@@ -32,7 +32,7 @@ const run = (answer: Response) => {
   fireEvent.click(screen.getByRole('button', { name: 'Run the test' }));
 };
 
-test('the test page shows the error and how far the workflow came when the test fails', async () => {
+test('the test page shows the error and the steps completed when the test fails', async () => {
   run(Response.json(failed));
   expect(await screen.findByRole('alert')).toHaveTextContent('Test failed.');
   expect(screen.getByText('Intake created').closest('li')).toHaveTextContent('(Done)');
@@ -40,7 +40,7 @@ test('the test page shows the error and how far the workflow came when the test 
   expect(screen.queryByText('Result')).toBeNull();
 });
 
-test('the test page says that the test is switched off when the API does not know it', async () => {
+test('the test page reports that the test is switched off when the API answers 404', async () => {
   const problem = { type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' };
   run(Response.json(problem, { status: 404 }));
   expect(await screen.findByText('This test is switched off here.')).toBeVisible();

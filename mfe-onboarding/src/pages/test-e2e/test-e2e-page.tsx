@@ -32,7 +32,6 @@ const NoAnswer = ({ error }: { error: Error }) => (
   </Notice>
 );
 
-/** Runs an invented couple through the whole workflow and shows what came of it. */
 export const TestE2ePage = () => {
   useTitle(wording.title);
   const test = useMutation({

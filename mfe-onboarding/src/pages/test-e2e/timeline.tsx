@@ -10,7 +10,7 @@ const steps = [
   'emailsSent',
 ] as const satisfies (keyof TestTimeline)[];
 
-/** To the thousandth: the parts of a test are that close together. */
+/** To the millisecond: the steps are close together. */
 const timeOf = (moment: string): string =>
   new Date(moment).toLocaleTimeString('en-CA', {
     timeZone: 'America/Toronto',
@@ -24,7 +24,6 @@ const timeOf = (moment: string): string =>
 
 const When = ({ moment }: { moment: string }) => <time dateTime={moment}>{timeOf(moment)}</time>;
 
-/** When each part was done, and which were not. */
 export const Timeline = ({ timeline }: { timeline: TestTimeline }) => (
   <StepList
     roomy

@@ -2,7 +2,6 @@ import { verificationWording as wording } from '@evenhand/wording/verification';
 import { type DragEvent, useId } from 'react';
 import styles from './verification.module.css';
 
-/** One PDF, chosen or dropped. */
 export const FileChoice = ({ label, onChoose }: { label: string; onChoose: (file: File) => void }) => {
   const id = useId();
   const drop = (event: DragEvent) => {

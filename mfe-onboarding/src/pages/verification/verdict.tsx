@@ -6,7 +6,6 @@ import styles from './verification.module.css';
 
 const kindOf = { sealed: 'good', changed: 'danger', 'not-ours': 'attention', 'not-a-pdf': 'attention' } as const;
 
-/** The verdict in words, and each thing that differs. */
 export const Verdict = ({ verification }: { verification: Verification }) => {
   const { verdict, changes, sealedAt, sealedBy, sha256 } = verification;
   return (

@@ -16,7 +16,7 @@ const check = async (file: File): Promise<Verification> => {
   return Verification.parse(await response.json());
 };
 
-/** Anyone may check a file: is it what was signed, and if not, what was changed. */
+/** Public: compares a file with the sealed document. */
 export const VerificationPage = () => {
   useTitle(wording.title);
   const verification = useMutation({ mutationFn: check });
