@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { catalogueAt } from '../src/plans/catalogue.ts';
+import { publishedPlans } from './plans.ts';
 
-/** The prices that public pages are drawn with: today's of the catalogue, committed there, compared by a test. */
+/** The prices that public pages are drawn with: those of the catalogue, committed there, compared by a test. */
 writeFileSync(
   new URL('../../mfe-marketing/src/published/plans.json', import.meta.url),
-  `${JSON.stringify(catalogueAt(new Date()), undefined, 2)}\n`,
+  `${JSON.stringify(publishedPlans(), undefined, 2)}\n`,
 );

@@ -155,7 +155,7 @@ test('attacker asks for a refund while the agreement is signed, product refuses 
   expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'signing' });
   expect(await client.call(refundPlan)).toMatchObject({
     status: 409,
-    body: { code: 'not-now', detail: expect.stringContaining('Take the agreement back') },
+    body: { code: 'not-now', detail: expect.stringContaining('take the agreement back') },
   });
   await service.hear(signingEnded, signing);
   await eventually(async () => expect(await state()).toBe('ended'));

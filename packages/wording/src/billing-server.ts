@@ -2,14 +2,6 @@
 export const billingServer = {
   alreadyOwned: 'You have this plan already. Nothing was charged.',
   priceChanged: 'The price shown is not the price in force any more. Reload the page to see it; nothing was charged.',
-  noRefund: {
-    'nothing-paid': 'There is no payment to take back.',
-    'too-late': 'The 30 days of the money-back guarantee are over. Write to us and a person will look at it.',
-    sealed: 'The agreement is sealed, so the payment stays. Write to us and a person will look at it.',
-    signing:
-      'The agreement is being signed, so the payment is held. Take the agreement back on the signing page first. Once all four of you have signed, write to us and a person will look at it.',
-    'on-its-way': 'The money is on its way back to your card already.',
-  },
   declines: {
     card_declined: 'Your card was declined. Try another card, or ask your bank.',
     insufficient_funds: 'Your card has insufficient funds. Try another card.',

@@ -15,8 +15,6 @@ export const checkoutWording = {
     tax: (amount: string) => `includes ${amount} HST (13\u00a0%, Ontario)`,
     opens: 'What this opens',
     points: ['1-year timeline tracking', 'A receipt with its HST at once'],
-    refundRule:
-      'Within 30 days you get your money back at the press of a button, unless your agreement is sealed by then.',
     statement: (name: string) => `Your card statement shows ${name}: nothing about what it is for.`,
   },
   form: {
@@ -103,15 +101,6 @@ export const paymentsWording = {
     open: 'Get My Money Back',
     offer: (amount: string, day: string) =>
       `You can take ${amount} back until ${day}. It goes to the card you paid with.`,
-    rule: 'Within 30 days of a payment, unless the agreement is being signed or is sealed.',
-    because: {
-      'nothing-paid': 'There is no payment to take back.',
-      'too-late': 'The 30 days of the guarantee are over. Write to us and a person will look at it.',
-      sealed: 'Your agreement is sealed, so the payment stays. Write to us and a person will look at it.',
-      signing:
-        'Your agreement is being signed, so the payment is held. To get your money back, take the agreement back on the signing page first. Once all four of you have signed, write to us and a person will look at it.',
-      'on-its-way': 'Your money is on its way back to your card.',
-    },
     confirmTitle: 'Take your money back?',
     confirmText:
       'PDF and Word, the invitation and signing close at once. Your answers, your draft and your evidence are kept.',

@@ -1,3 +1,8 @@
+const LAWYER = { hours: 13.5, hourlyRate: 350 };
+
+/** The example's saving in dollars, rounded down to a hundred. */
+const savedOver = (price: number): number => Math.floor((LAWYER.hours * LAWYER.hourlyRate - price) / 100) * 100;
+
 /** The home page. What it and the other pages that everyone may read say is what the product does today. */
 export const homeWording = {
   title: 'A separation agreement, made together',
@@ -29,10 +34,12 @@ export const homeWording = {
     signed: { you: { name: 'Alex Example', as: 'you' }, partner: { name: 'Sam Sample', as: 'your partner' } },
     sealed: 'Signed by both, witnessed, sealed',
   },
-  /** The figures of the site, each with what makes it true. docs/claims.md names the test or the source. */
+  /**
+   * The figures of the site; docs/claims.md names what makes each true. `price` is that of the Complete Kit in dollars.
+   */
   facts: {
     title: 'What to expect, in figures',
-    items: [
+    items: (price: number) => [
       {
         figure: '15-30 minutes',
         text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them. Holidays, travel and other details can be left out, and take longer.',
@@ -42,8 +49,8 @@ export const homeWording = {
         text: 'are a good plan: an evening for the questions, some days for each of you to read and ask, an evening to sign. Nothing here takes longer; the two of you may.',
       },
       {
-        figure: '$4,500',
-        text: 'is what you keep if drafting would take a lawyer 13.5 hours at $350 an hour and you pay $199 here. It is an example, not an average: ask a lawyer for theirs. We advise a lawyer’s hour on the finished draft either way.',
+        figure: `$${savedOver(price).toLocaleString('en-CA')}`,
+        text: `is what you keep if drafting would take a lawyer ${LAWYER.hours} hours at $${LAWYER.hourlyRate} an hour and you pay $${price} here. It is an example, not an average: ask a lawyer for theirs. We advise a lawyer’s hour on the finished draft either way.`,
       },
       {
         figure: '15+ formats',

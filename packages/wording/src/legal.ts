@@ -1,5 +1,7 @@
+import { refundWording } from './refund.js';
+
 /** Terms and privacy. Each sentence is one that the product keeps today. */
-export const termsWording = {
+export const termsWording = (refundDays: number) => ({
   title: 'Terms',
   lead: 'What you can expect from us, and we from you.',
   sections: [
@@ -17,7 +19,7 @@ export const termsWording = {
     },
     {
       title: 'Prices',
-      text: 'You see the full price before you pay. Prices include HST. A payment can be refunded within 30 days, unless the agreement is sealed.',
+      text: `You see the full price before you pay. Prices include HST. ${refundWording.term(refundDays)}`,
     },
     {
       title: 'Signing',
@@ -29,7 +31,7 @@ export const termsWording = {
     },
     { title: 'Law', text: 'The law of Ontario, and the law of Canada as it applies there, governs these terms.' },
   ],
-} as const;
+});
 
 export const privacyWording = {
   title: 'Privacy',

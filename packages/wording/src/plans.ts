@@ -1,3 +1,5 @@
+import { refundWording } from './refund.js';
+
 /** The plans, as pricing page, checkout and receipt name them. Their prices are svc-billing's. */
 export const plansWording = {
   /** What someone reads who comes to a door that their plan does not open. */
@@ -12,7 +14,7 @@ export const plansWording = {
     priceNote: 'No card needed',
     regularPriceNote: 'No card needed',
     description: 'Answer the questions and see your draft.',
-    features: [
+    features: () => [
       'The guided intake',
       'A draft of your agreement to read',
       'Evidence Kit',
@@ -24,14 +26,14 @@ export const plansWording = {
     priceNote: 'Introductory price, paid once',
     regularPriceNote: 'Paid once',
     description: 'Everything you need to settle, sign and keep your agreement.',
-    features: [
+    features: (refundDays: number) => [
       'Everything in Free',
       'Your agreement as PDF and Word',
       'Invite your partner to review and sign',
       'Witnessed signing and a sealed document',
       'Evidence Kit',
       '1-year document access',
-      '30-day money-back guarantee',
+      refundWording.guarantee(refundDays),
     ],
   },
   premium: {
@@ -39,6 +41,6 @@ export const plansWording = {
     priceNote: 'Paid once',
     regularPriceNote: 'Paid once',
     description: 'For complex cases, with time from a lawyer.',
-    features: ['Everything in Complete Kit', '5 hours of legal consultation', 'Evidence Kit'],
+    features: () => ['Everything in Complete Kit', '5 hours of legal consultation', 'Evidence Kit'],
   },
 } as const;

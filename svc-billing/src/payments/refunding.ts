@@ -2,7 +2,7 @@ import type { RefundOffer } from '@evenhand/contracts/billing/account';
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { billingServer } from '@evenhand/wording/billing-server';
+import { refundWording } from '@evenhand/wording/refund';
 import type { Books } from '../books/books.js';
 import type { Clock } from '../clock.js';
 import { type Hold, isHeld } from '../rules/hold.js';
@@ -56,7 +56,7 @@ export class Refunding {
       const [all, at] = [await books.payments(), this.now()];
       const kept = { sealedAt: await books.sealedAt(), holds: await books.holds() };
       const offer = refundOfferFor(all, kept, at);
-      if (!offer.possible) return fail('not-now', billingServer.noRefund[offer.because]);
+      if (!offer.possible) return fail('not-now', refundWording.because(REFUND_DAYS)[offer.because]);
       const back = refundable(all, at).map((one) => ({ ...one, refundAskedAt: at }));
       for (const payment of back) await books.keep(payment);
       await tellChange(books);

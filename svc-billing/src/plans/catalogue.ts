@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import type { PaidPlan, Plan, PlanId } from '@evenhand/contracts/billing/plans';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { plansWording } from '@evenhand/wording/plans';
@@ -40,7 +41,7 @@ export const catalogueAt = (at: Date): Plan[] =>
     return {
       ...plan,
       ...words,
-      features: [...features],
+      features: features(REFUND_DAYS),
       price: running?.price ?? plan.regularPrice,
       offerUntil: running?.until ?? null,
       priceNote: running ? priceNote : regularPriceNote,

@@ -1,8 +1,9 @@
-import { type Checkout, STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
+import { type Checkout, REFUND_DAYS, STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
 import { Card } from '@evenhand/ui/card';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { checkoutWording } from '@evenhand/wording/checkout';
+import { refundWording } from '@evenhand/wording/refund';
 import styles from './checkout.module.css';
 
 const wording = checkoutWording.summary;
@@ -37,7 +38,7 @@ export const OrderSummary = ({ checkout }: { checkout: Checkout }) => {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p>{wording.refundRule}</p>
+      <p>{refundWording.atCheckout(REFUND_DAYS)}</p>
       <p className={styles.quiet}>{wording.statement(STATEMENT_NAME)}</p>
     </Card>
   );

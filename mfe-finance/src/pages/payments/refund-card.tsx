@@ -1,10 +1,12 @@
 import type { RefundOffer } from '@evenhand/contracts/billing/account';
+import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Modal } from '@evenhand/ui/modal';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording } from '@evenhand/wording/checkout';
+import { refundWording } from '@evenhand/wording/refund';
 import { useState } from 'react';
 import { dayOf } from './day-of.js';
 import { useRefundPlan } from './payments-api.js';
@@ -20,9 +22,9 @@ export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
       <p>
         {refund.possible
           ? wording.offer(inDollars(refund.amount), dayOf(refund.until))
-          : wording.because[refund.because]}
+          : refundWording.because(REFUND_DAYS)[refund.because]}
       </p>
-      <p>{wording.rule}</p>
+      <p>{refundWording.rule(REFUND_DAYS)}</p>
       {refund.possible && (
         <Actions>
           <Button onClick={() => setAsking(true)}>{wording.open}</Button>

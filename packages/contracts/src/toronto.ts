@@ -1,0 +1,95 @@
+import type { IsoDate } from './dates.js';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A moment: a `Date`, or text that `Date` reads. */
+type When = Date | string;
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The formatter is built on first use: a page without dates does not pay for it. */
+const shown = (moment: When) => {
+  clock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
+  // 2026-11-21, 15:07:09 EST
+  const [day = '', time = ''] = clock.format(new Date(moment)).split(', ');
+  const [clockTime = '', zone = ''] = time.split(' ');
+  return { day, time: clockTime, zone };
+};
+
+const parts = (date: IsoDate) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month: MONTHS[month - 1] ?? '', day, weekday: WEEKDAYS[weekday] ?? '' };
+};
+
+/** A calendar day in words: `21 November 2026`. */
+export const longDate = (date: IsoDate): string => {
+  const { day, month, year } = parts(date);
+  return `${day} ${month} ${year}`;
+};
+
+/** The month of a calendar day in words: `November 2026`. */
+export const monthOf = (date: IsoDate): string => {
+  const { month, year } = parts(date);
+  return `${month} ${year}`;
+};
+
+/** The day of a moment in Toronto, whose time the law of every case uses: `2026-11-21`. */
+export const dayOf = (moment: When): IsoDate => shown(moment).day;
+
+/** `21 November 2026` */
+export const longDay = (moment: When): string => longDate(dayOf(moment));
+
+/** `Saturday, 21 November 2026` */
+export const weekdayAndDay = (moment: When): string => {
+  const date = dayOf(moment);
+  return `${parts(date).weekday}, ${longDate(date)}`;
+};
+
+/** `3:07 p.m.` */
+export const timeOfDay = (moment: When): string => {
+  const [hour = 0, minute = 0] = shown(moment).time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
+
+/** `15:07:09.250 EST` */
+export const exactTime = (moment: When): string => {
+  const { time, zone } = shown(moment);
+  return `${time}.${String(new Date(moment).getUTCMilliseconds()).padStart(3, '0')} ${zone}`;
+};
+
+/** `21 November 2026 at 15:07 EST` */
+export const dayAndTime = (moment: When): string => {
+  const { day, time, zone } = shown(moment);
+  return `${longDate(day)} at ${time.slice(0, 5)} ${zone}`;
+};
+
+/** The moment when the day of `moment` began in Toronto; an hour off on the two days a year when the clocks change. */
+export const startOfDay = (moment: Date): Date => {
+  const [hours = 0, minutes = 0, seconds = 0] = shown(moment).time.split(':').map(Number);
+  return new Date(moment.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1_000 - moment.getUTCMilliseconds());
+};
