@@ -4,7 +4,7 @@ const tests = ['tests/**/*.test.{ts,tsx}', '{run,keep}-sources.mjs', 'src/**/*.t
 
 const library = { entry: tests, project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'] };
 const service = {
-  entry: ['src/{main,worker}.ts', 'src/**/*.child.ts', ...tests],
+  entry: ['src/{main,worker,why/why}.ts', 'src/**/*.child.ts', ...tests],
   project: ['src/**/*.ts', 'tests/**/*.ts'],
 };
 const frontEnd = {
@@ -73,11 +73,9 @@ export default {
       // Fonts are read as files, by path.
       ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
-    'svc-auth': { ...service, entry: [...service.entry, 'src/why/why.ts'] },
     // Fonts are read as files, by path.
     'svc-intake': {
       ...service,
-      entry: [...service.entry, 'src/why/why.ts'],
       ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
     // The letters that scans are read by, and those that a test draws.

@@ -1,11 +1,11 @@
 /**
- * Where every `npm run` of this repository begins: node bootstrap.mjs <start|dev|test|check|demo|pictures|bench|attack|new> [arguments].
+ * Where every `npm run` of this repository begins: node bootstrap.mjs <start|dev|test|check|demo|pictures|bench|attack|why|new> [arguments].
  * Plain JavaScript for any Node: it says so when Node is too old, installs what package-lock.json asks for, and hands
  * over to Node 24, which comes with the install and runs the TypeScript beside this file as it is.
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
-const COMMANDS = ['start', 'dev', 'test', 'check', 'demo', 'pictures', 'bench', 'attack', 'new'];
+const COMMANDS = ['start', 'dev', 'test', 'check', 'demo', 'pictures', 'bench', 'attack', 'why', 'new'];
 
 const leave = (sentence) => {
   process.stderr.write(`\n${sentence}\n`);

@@ -29,6 +29,9 @@ const roleOf = (service: string): string => service.replace('-', '_');
 
 const withSchema = deployables.flatMap(({ name, schema }) => (schema ? [{ name, schema }] : []));
 
+/** The administrator's URL of the product's database. */
+export const productDatabase = (administratorUrl: string): string => inDatabase(administratorUrl, DATABASE);
+
 /** Each service's own URL of the product's database, by its name. */
 export const databaseUrls = (administratorUrl: string, dataFolder: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
@@ -18,14 +19,14 @@ import { MagicLinkController } from './magic-link/magic-link.controller.js';
 import { MagicLinkMail } from './magic-link/magic-link.mail.js';
 import { MagicLinkService } from './magic-link/magic-link.service.js';
 import { MagicLinkStrategy } from './magic-link/magic-link.strategy.js';
-import { MagicLinksRepository } from './magic-link/magic-links.repository.js';
+import { MailedLinksRepository } from './mailed-links/mailed-links.repository.js';
+import { OpenedLinksService } from './mailed-links/opened-links.service.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterMail } from './newsletter/newsletter.mail.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
 import { SubscriptionsRepository } from './newsletter/subscriptions.repository.js';
 import { NotMeController } from './not-me/not-me.controller.js';
 import { NotMeService } from './not-me/not-me.service.js';
-import { NoticeLinksRepository } from './notices/notice-links.repository.js';
 import { NoticesService } from './notices/notices.service.js';
 import { AddressInUseMail } from './password/address-in-use.mail.js';
 import { OwnPasswordController } from './password/own-password.controller.js';
@@ -39,7 +40,6 @@ import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
-import { ResetLinksRepository } from './reset-links/reset-links.repository.js';
 import { ResolveController } from './sessions/resolve.controller.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -94,11 +94,12 @@ const whereRecognised = [
     Issuer,
     MagicLinkMail,
     MagicLinkService,
-    MagicLinksRepository,
     MagicLinkStrategy,
+    MailedLinksRepository,
+    LinkRefusalsService,
+    OpenedLinksService,
     NewsletterMail,
     NewsletterService,
-    NoticeLinksRepository,
     NoticesService,
     NotMeService,
     OwnPasswordService,
@@ -107,7 +108,6 @@ const whereRecognised = [
     PasswordStrategy,
     PeopleRepository,
     PeopleService,
-    ResetLinksRepository,
     ResetMail,
     ResetService,
     SessionCache,

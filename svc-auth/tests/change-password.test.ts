@@ -113,6 +113,8 @@ test('a password reset by mail ends all sessions and remembered browsers, and wo
   const own = auth.newBrowser();
   expect((await reset(token, newPassword, own)).body).toEqual({ reset: true });
   expect((await reset(token, 'Another-1-entirely')).body).toEqual({ reset: false });
+  const explained = await auth.why(email);
+  for (const because of ['replaced', 'used']) expect(explained).toMatch(new RegExp(`refused .+ because ${because} `));
   expect([await isSignedIn(own), await isSignedIn(spouse)]).toEqual([false, false]);
   expect(await trustedOf(email)).toEqual([{ token_hash: auth.sha256(own.cookie('evenhand_device')) }]);
   expect((await logIn(email)).status).toBe(401);
@@ -124,7 +126,7 @@ test('a link for a new password works for 30 minutes', async () => {
   auth.clock.forward({ minutes: 31 });
   expect((await reset(token)).body).toEqual({ reset: false });
   await auth.sweep();
-  expect(await auth.query('SELECT 1 FROM password_reset WHERE token_hash = $1', [auth.sha256(token)])).toEqual([]);
+  expect(await auth.query('SELECT 1 FROM mailed_link WHERE token_hash = $1', [auth.sha256(token)])).toEqual([]);
 });
 
 test('attacker asks to reset passwords of addresses to learn who has an account, product answers and mails the same', async () => {

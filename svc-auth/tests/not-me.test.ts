@@ -112,8 +112,10 @@ test('the link of a notice works for fourteen days', async () => {
   const token = await noticeToken(email);
   auth.clock.forward({ hours: 24 * 14 + 1 });
   expect((await notMe(token)).body).toEqual({ done: false });
+  expect(await auth.why(`${auth.publicUrl}/auth/not-me#token=${token}`)).toContain('because expired');
+  auth.clock.forward({ hours: 24 * 44 + 1 });
   await auth.sweep();
-  expect(await auth.query('SELECT 1 FROM notice_link WHERE token_hash = $1', [auth.sha256(token)])).toEqual([]);
+  expect(await auth.query('SELECT 1 FROM mailed_link WHERE token_hash = $1', [auth.sha256(token)])).toEqual([]);
   auth.clock.reset();
   expect(await isSignedIn(own)).toBe(false);
 });

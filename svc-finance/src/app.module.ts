@@ -1,4 +1,7 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { CodesRepository } from '@evenhand/service-kit/mailed-links/codes.repository';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { Module } from '@nestjs/common';
 import { AssetsController } from './assets/assets.controller.js';
 import { CalculatorsController } from './calculators/calculators.controller.js';
@@ -79,6 +82,9 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     SnapshotsService,
     SnapshotsRepository,
     DisclosureAccessService,
+    CodesService,
+    CodesRepository,
+    LinkRefusalsService,
     GivenService,
     HiddenInFrozenService,
     HiddenContactsService,

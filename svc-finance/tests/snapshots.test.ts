@@ -13,11 +13,13 @@ import {
   revokeDisclosure,
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
+import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
+import { explainLinks } from '../src/why/explain-links.js';
 import { comeIn } from './come-in.js';
 import { withFinance } from './with-finance.js';
 import { wordsOf } from './words-of.js';
@@ -26,6 +28,8 @@ let service: TestService;
 withFinance((started) => {
   service = started;
 });
+
+const codeOfLink = "FROM disclosure_link l WHERE subject = 'link:' || l.id AND l.email = $1";
 
 /** A married couple; Alex lists a home, savings that were a gift, and the mortgage. */
 const aCase = async () => {
@@ -125,7 +129,7 @@ test('a disclosure keeps one working link and the limit of a day when it is shar
   const share = () => alex.call(shareSnapshot, { params: { id }, body: { email } });
   const statuses = (await Promise.all(Array.from({ length: 12 }, share))).map(({ status }) => status);
   expect(statuses.sort()).toEqual([...Array(10).fill(200), 429, 429]);
-  const live = 'select 1 from disclosure_link where case_id = $1 and expires_at > now()';
+  const live = 'SELECT 1 FROM disclosure_link WHERE case_id = $1 AND ended_at IS NULL';
   expect(await service.database.query(live, [who.caseId])).toHaveLength(1);
 });
 
@@ -203,7 +207,7 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const { token } = await comeIn(service, email);
-  const fresh = 'UPDATE disclosure_link SET wrong_tries = 0, code_hash = token_hash WHERE email = $1';
+  const fresh = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
     if (guess % 4 === 0) await service.database.query(fresh, [email]);
     expect((await service.asNobody.call(enterDisclosure, { body: { token, code: '000000' } })).status).toBe(422);
@@ -218,14 +222,60 @@ test('attacker asks for codes of a disclosure again and again: product mails 20 
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const { token } = await comeIn(service, email);
   const ask = async () => {
-    await service.database.query('UPDATE disclosure_link SET code_sent_at = NULL WHERE email = $1', [email]);
+    await service.database.query(`UPDATE codes SET sent_at = codes.sent_at - interval '1 minute' ${codeOfLink}`, [
+      email,
+    ]);
     return (await service.asNobody.call(openDisclosure, { body: { token } })).status;
   };
   for (let time = 2; time <= 20; time += 1) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
-  const yesterday = "UPDATE disclosure_link SET code_day_began = code_day_began - interval '1 day' WHERE email = $1";
+  const yesterday = `UPDATE codes SET day_began = day_began - interval '1 day' ${codeOfLink}`;
   await service.database.query(yesterday, [email]);
   expect(await ask()).toBe(200);
+});
+
+test('a disclosure link that ended keeps its expiry and the reason, and each refusal', async () => {
+  const { who, alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  const share = () => alex.get(shareSnapshot, { params: { id }, body: { email } });
+  await share();
+  const replaced = await comeIn(service, email);
+  await share();
+  const guessed = await comeIn(service, email, replaced);
+  const unlock = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
+  for (let guess = 1; guess <= 15; guess += 1) {
+    await service.database.query(unlock, [email]);
+    await service.asNobody.call(enterDisclosure, { body: { token: guessed.token, code: '000000' } });
+  }
+  await share();
+  const expired = await comeIn(service, email, guessed);
+  const past = 'UPDATE disclosure_link SET expires_at = sent_at WHERE email = $1 AND ended_because IS NULL';
+  await service.database.query(past, [email]);
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const revoked = await comeIn(service, email, expired);
+  await alex.get(revokeDisclosure, { params: { id } });
+  for (const { token } of [replaced, guessed, expired, revoked])
+    expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
+  const kept = `SELECT ended_because, because, expires_at - sent_at > '29 days' AS full_time FROM disclosure_link l
+    JOIN link_refusals r ON r.link_id = l.id WHERE case_id = $1 AND act = 'open' ORDER BY r.id`;
+  expect(await service.database.query(kept, [who.caseId])).toEqual([
+    { ended_because: 'replaced', because: 'replaced', full_time: true },
+    { ended_because: 'too-many-wrong-codes', because: 'too-many-wrong-codes', full_time: true },
+    { ended_because: 'replaced', because: 'expired', full_time: false },
+    { ended_because: 'revoked', because: 'revoked', full_time: true },
+  ]);
+  const explained = async (asked: string) =>
+    (await explainLinks(service.database.manager, linkQuestion(asked), new Date())).join('\n');
+  const ended = await explained(`http://localhost:8080/disclosure-access#${revoked.token}`);
+  expect(ended).toContain(': revoked (the owner took the disclosure back)');
+  expect(ended).toContain(': open, because revoked (');
+  const all = await explained(email);
+  const states = all.split('\n').filter((line) => line.startsWith('  ended') || line.startsWith('  expired'));
+  for (const [index, state] of ['revoked', 'expired', 'too-many-wrong-codes', 'replaced'].entries())
+    expect(states[index]).toContain(state);
+  expect(all).toContain('wrong codes in all: 15');
+  for (const secret of [email, revoked.token, 'Elm Street', '840']) expect(all).not.toContain(secret);
 });
 
 test('the snapshots of another case do not exist', async () => {

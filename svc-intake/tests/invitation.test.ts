@@ -23,6 +23,7 @@ import { Problem } from '@evenhand/contracts/problems';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { mailedCode } from '@evenhand/wording/mailed-links';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays, inMinutes } from './support/clock.js';
 import { Couple } from './support/couple.js';
@@ -336,5 +337,5 @@ describe('a partner who reviews', () => {
 test('the subject of every mail is neutral and names no separation or agreement', async () => {
   const subjects = Object.values(mailIntake).map(({ subject }) => subject);
   for (const subject of subjects) expect(subject).not.toMatch(/separat|divorc|agreement|spous|partner|evenhand/i);
-  expect(codeIn(mailIntake.code.text('012345', 10))).toBe('012345');
+  expect(codeIn(mailedCode.text('012345', 10))).toBe('012345');
 });

@@ -1,6 +1,8 @@
 import { openLink } from '@evenhand/contracts/access/access';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
-import { explainLink } from '../src/why/explain-link.js';
+import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
+import { explainLinks } from '../src/why/explain-links.js';
 import { Couple } from './support/couple.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
@@ -10,28 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const why = async (asked: string) => (await explainLink(service.database.manager, asked, new Date())).join('\n');
+const why = async (asked: string) =>
+  (await explainLinks(service.database.manager, linkQuestion(asked), new Date())).join('\n');
 
 test('the operator sees when and why a link and its access ended, and which attempts were refused', async () => {
   const couple = await Couple.of(service);
   await couple.draft();
   await couple.invite('Please read this.');
   const token = await couple.reviewToken();
-  expect(await why(`http://localhost:8080/review-access#${token}`)).toContain('works now');
+  expect(await why(`http://localhost:8080/review-access#${token}`)).toMatch(/works until \S+/);
   await couple.enter(token, couple.partnerEmail);
   await couple.owner.get(withdrawInvitation);
   await service.asNobody.call(openLink, { body: { token } });
-  const told = await why(token);
-  expect(told).toContain('used (it was exchanged for an access with the right code)');
-  expect(told).toMatch(/access \S+ opened \S+, ended \S+: withdrawn \(the owner withdrew the invitation\)/);
-  expect(told).toMatch(/refused \S+: open, because used/);
+  const explained = await why(token);
+  expect(explained).toContain('used (it was exchanged for an access or a session)');
+  expect(explained).toMatch(/access opened \S+, ended \S+: withdrawn \(the owner withdrew the invitation\)/);
+  expect(explained).toMatch(/refused \S+: open, because used/);
   for (const secret of [couple.partnerEmail, couple.ownerEmail, token, 'Please read this.']) {
-    expect(told).not.toContain(secret);
+    expect(explained).not.toContain(secret);
   }
+  expect(explained).toContain(maskedEmail(couple.partnerEmail));
   const [row] = await service.query('SELECT id FROM links WHERE case_id = $1', [couple.who.caseId]);
-  expect(await why(String(row?.id))).toBe(told);
+  for (const asked of [String(row?.id), couple.who.caseId, couple.partnerEmail])
+    expect(await why(asked)).toBe(explained);
 });
 
-test('the operator is told that no link is known when the token or id is unknown', async () => {
-  expect(await why('nothing-of-the-kind')).toBe('No link and no download is known by this token or id.');
+test('the explanation is empty when the token is unknown', async () => {
+  expect(await why('unknown-token')).toBe('');
 });

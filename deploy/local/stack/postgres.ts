@@ -69,6 +69,11 @@ const broken = (folder: string, why: string) =>
     `The data folder ${folder} is broken (${why}): put a copy back, or move it away to begin anew, and start again.`,
   );
 
+const passwordIn = (dataFolder: string): string => secret(dataFolder, 'postgres-password');
+
+const administratorUrl = (dataFolder: string, port: number): string =>
+  `postgres://postgres:${encodeURIComponent(passwordIn(dataFolder))}@127.0.0.1:${port}/postgres`;
+
 /** The server that runs on this folder, by its postmaster.pid: its process and port. A stale file is removed. */
 const running = (folder: string): { pid: number; port: number; isReady: boolean } | undefined => {
   const file = join(folder, 'postmaster.pid');
@@ -81,6 +86,12 @@ const running = (folder: string): { pid: number; port: number; isReady: boolean 
   }
   rmSync(file, { force: true });
   return undefined;
+};
+
+/** The administrator's URL of the server that runs on a data folder; undefined when none does. */
+export const runningPostgres = (dataFolder: string): string | undefined => {
+  const found = running(join(dataFolder, 'postgres'));
+  return found && administratorUrl(dataFolder, found.port);
 };
 
 /** Waits while a server that was found recovers from a crash. False when it ended, or the time is over. */
@@ -104,10 +115,9 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
   const folder = join(settings.dataFolder, 'postgres');
   const log = join(settings.dataFolder, 'logs', 'postgres.log');
   const { programs, version: release } = brought();
-  const password = secret(settings.dataFolder, 'postgres-password');
   const user = postgresUser(programs, release, settings.dataFolder);
   const pgCtl = join(user.programs, 'pg_ctl');
-  if (!existsSync(folder)) create(user, folder, password);
+  if (!existsSync(folder)) create(user, folder, passwordIn(settings.dataFolder));
   const version = existsSync(join(folder, 'PG_VERSION'))
     ? readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
     : 'no version';
@@ -117,7 +127,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
     run(user, pgCtl, ['stop', '-D', folder, '-m', settings.durable ? 'fast' : 'immediate', '-w']);
   };
   const found = running(folder);
-  const url = (port: number) => `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  const url = (port: number) => administratorUrl(settings.dataFolder, port);
   if (found && (await recovered(folder))) return { url: url(found.port), port: found.port, pid: found.pid, stop };
 
   const port = settings.port ?? (await freePort());

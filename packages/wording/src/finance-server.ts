@@ -27,9 +27,6 @@ export const financeServer = {
     'This disclosure holds an address, telephone number or mail address that is to stay hidden. Please leave it out of your lists and documents, and freeze a new disclosure.',
   takenBack: 'You took this disclosure back. Freeze a new one to send it.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
-  wrongCode: 'This is not the code we mailed last, or it has expired.',
-  tooManyCodes: 'We have sent many codes today. Please use the newest one, or come back tomorrow.',
-  codeLocked: (minutes: number) => `There were too many wrong codes. Please try again in ${minutes} minutes.`,
   disclosureMail: {
     subject: 'Something was shared with you',
     text: (from: string | null, address: string, days: number) => `Hello,
@@ -41,19 +38,6 @@ ${from ?? 'someone you know'} shared a document with you. Open it here:
 The link works for ${days} days. We then mail you a code, so that nobody else can open it.
 
 If you do not know what this is about, you need not do anything.
-`,
-  },
-  codeMail: {
-    subject: 'Your code',
-    text: (code: string, minutes: number) => `Hello,
-
-your code is
-
-    ${code}
-
-It works for ${minutes} minutes. We never ask for it by telephone or mail.
-
-If you did not ask for it, you need not do anything.
 `,
   },
 } as const;

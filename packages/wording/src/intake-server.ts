@@ -40,12 +40,6 @@ export const intakeServer = {
   linkGone: 'This link no longer works. It may have been used, withdrawn or replaced by a newer one.',
   accessEnded: 'This access has ended. Please use the newest link that we have sent you.',
   otherPurpose: 'This link was made for something else.',
-  wrongCode: 'This code is not right. Please check the newest mail from us.',
-  codeExhausted: 'There were too many wrong codes. No code works here any more.',
-  tooManyCodes: 'We have sent many codes today. Please use the newest one, or come back tomorrow.',
-  codeGone: 'This code no longer works. Please ask for a new one.',
-  codeLocked: (minutes: number) =>
-    `There were too many tries. You can ask for a new code in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 
   hasBlank: 'This text still has a blank. Take the agreement back, fill it in and make a new draft.',
   disclosureAhead: 'This day has not come yet. Enter the day on which you had the disclosure in your hands.',

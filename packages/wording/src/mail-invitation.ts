@@ -43,19 +43,6 @@ The link works until ${until}. Older links no longer work.
 If you did not ask for it, you need not do anything.
 ${signedOff}`,
   },
-  code: {
-    subject: 'Your code',
-    text: (code: string, minutes: number) => `Hello,
-
-your code is
-
-    ${code}
-
-It works once, for ${minutes} minutes. We never ask for it by telephone or mail.
-
-If you did not ask for it, you need not do anything.
-${signedOff}`,
-  },
   news: {
     subject: 'News about your document',
     partnerApproved: (site: string) => `Hello,

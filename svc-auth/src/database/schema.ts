@@ -1,3 +1,4 @@
+import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { DailyCount } from '../analytics/daily-count.entity.js';
 import { RecordedEvent } from '../analytics/recorded-event.entity.js';
 import { Attempt } from '../attempts/attempt.entity.js';
@@ -5,13 +6,10 @@ import { ConsentRecord } from '../consents/consent-record.entity.js';
 import { TrustedDevice } from '../devices/trusted-device.entity.js';
 import { ExternalAccount } from '../external/external-account.entity.js';
 import { ExternalSignIn } from '../external/external-sign-in.entity.js';
-import { LinkRefusal } from '../magic-link/link-refusal.entity.js';
-import { MagicLink } from '../magic-link/magic-link.entity.js';
+import { MailedLinkRow } from '../mailed-links/mailed-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
-import { NoticeLink } from '../notices/notice-link.entity.js';
 import { Person } from '../people/person.entity.js';
-import { ResetLink } from '../reset-links/reset-link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { SupportMessage } from '../support/support-message.entity.js';
 import { PeopleAndSessions1795046400000 } from './migrations/1795046400000-people-and-sessions.js';
@@ -19,16 +17,15 @@ import { TrustedDevices1795132800000 } from './migrations/1795132800000-trusted-
 import { ConsentsSupportAnalytics1795136400000 } from './migrations/1795136400000-consents-support-analytics.js';
 import { LinkRefusals1795140000000 } from './migrations/1795140000000-link-refusals.js';
 import { PasswordsAndNotices1795420000000 } from './migrations/1795420000000-passwords-and-notices.js';
+import { MailedLinks1797100000000 } from './migrations/1797100000000-mailed-links.js';
 
 export const authSchema = {
   schema: 'auth',
   entities: [
     Person,
     Session,
-    NoticeLink,
-    ResetLink,
-    MagicLink,
-    LinkRefusal,
+    MailedLinkRow,
+    LinkRefusalRow,
     Attempt,
     ExternalAccount,
     ExternalSignIn,
@@ -46,5 +43,6 @@ export const authSchema = {
     ConsentsSupportAnalytics1795136400000,
     LinkRefusals1795140000000,
     PasswordsAndNotices1795420000000,
+    MailedLinks1797100000000,
   ],
 };

@@ -2,20 +2,18 @@ import { MAGIC_LINK_MINUTES, type SendMagicLink, type VerifyMagicLink } from '@e
 import { mailboxOf } from '@evenhand/contracts/email';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
+import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
+import { OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { AddressProofService } from '../sign-in/address-proof.service.js';
 import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
-import type { MagicLink } from './magic-link.entity.js';
 import { MagicLinkMail, type Occasion } from './magic-link.mail.js';
-import { MagicLinksRepository } from './magic-links.repository.js';
 
 /** What came of opening a link: a session, a question to ask first, or nothing, since the link does not work. */
 export type LinkOpened =
@@ -26,14 +24,14 @@ export type LinkOpened =
 export class MagicLinkService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly links: MagicLinksRepository,
+    private readonly links: MailedLinksRepository,
+    private readonly opened: OpenedLinksService,
     private readonly people: PeopleRepository,
     private readonly proofs: AddressProofService,
     private readonly signIns: SignInService,
     private readonly attempts: AttemptsService,
     private readonly mail: MagicLinkMail,
     private readonly clock: Clock,
-    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Never looks whether the address has an account: neither the answer nor its time can tell. */
@@ -46,13 +44,13 @@ export class MagicLinkService {
   /** Mails a new link, which takes the place of any the address had. */
   async replace(
     manager: EntityManager,
-    { email, returnTo = null }: Partial<Pick<MagicLink, 'returnTo'>> & { email: string },
+    { email, returnTo = null }: { email: string; returnTo?: string | null },
     { deviceHash: askedByDevice }: Browser,
     occasion: Occasion,
   ): Promise<void> {
-    const token = newToken();
     const expiresAt = this.clock.inMinutes(MAGIC_LINK_MINUTES);
-    await this.links.replace(manager, { email, tokenHash: sha256(token), returnTo, askedByDevice, expiresAt });
+    const link = { kind: 'sign-in', email, returnTo, askedByDevice, expiresAt } as const;
+    const token = await this.links.replace(manager, link);
     await this.mail.send(manager, email, token, occasion);
   }
 
@@ -73,7 +71,7 @@ export class MagicLinkService {
   ): Promise<string | null> {
     return this.transactions.run(async (manager) => {
       if (!signedIn || replaceSession) return null;
-      const link = await this.links.find(manager, email, sha256(token), this.clock.now());
+      const link = await this.opened.find(manager, { kind: 'sign-in', token, email });
       if (!link || (deviceHash && link.askedByDevice === deviceHash)) return null;
       const person = await this.people.findById(manager, signedIn.personId);
       return person && person.email !== email ? person.email : null;
@@ -83,25 +81,11 @@ export class MagicLinkService {
   /** Uses the link up and signs in whom it was sent to; an address without an account gets one. Null if it is dead. */
   private signIn({ token, email }: VerifyMagicLink, browser: Browser) {
     return this.signIns.signIn(browser, async (manager) => {
-      const link = await this.links.take(manager, email, sha256(token), this.clock.now());
-      if (!link) return this.refuse(manager, { token, email }, browser);
+      const link = await this.opened.take(manager, { kind: 'sign-in', token, email }, browser.device);
+      if (!link) return null;
       const details = { email, firstName: null, lastName: null };
       const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
       return { ...identified, returnTo: link.returnTo };
     });
-  }
-
-  /** Whoever opened it learns only that it does not work; operators learn why (`npm run why`), by the id of its person, if there is one. */
-  private async refuse(
-    manager: EntityManager,
-    { token, email }: Pick<VerifyMagicLink, 'token' | 'email'>,
-    { device }: Browser,
-  ): Promise<null> {
-    const because = await this.links.whyRefused(manager, email, sha256(token));
-    const person = await this.people.findByEmail(manager, email);
-    const personId = person?.id ?? null;
-    this.log.info({ because, personId, device }, 'sign-in link refused');
-    if (personId) await this.links.addRefusal(manager, { personId, because, device, at: this.clock.now() });
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 import { DisownSignIn, disownSignIn, type SignInDisowned } from '@evenhand/contracts/auth/not-me';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Body, Controller } from '@nestjs/common';
+import { type Browser, FromBrowser } from '../browser/browser.js';
 import { NotMeService } from './not-me.service.js';
 
 @Controller()
@@ -8,7 +9,10 @@ export class NotMeController {
   constructor(private readonly notMe: NotMeService) {}
 
   @Handles(disownSignIn)
-  async disown(@Body({ schema: DisownSignIn }) { token }: DisownSignIn): Promise<SignInDisowned> {
-    return { done: await this.notMe.disown(token) };
+  async disown(
+    @Body({ schema: DisownSignIn }) { token }: DisownSignIn,
+    @FromBrowser() { device }: Browser,
+  ): Promise<SignInDisowned> {
+    return { done: await this.notMe.disown(token, device) };
   }
 }

@@ -2,14 +2,13 @@ import { NOT_ME_DAYS } from '@evenhand/contracts/auth/not-me';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Config } from '../config.js';
+import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import type { Person } from '../people/person.entity.js';
-import { NoticeLinksRepository } from './notice-links.repository.js';
 
 const inOntario = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'long',
@@ -21,7 +20,7 @@ const inOntario = new Intl.DateTimeFormat('en-CA', {
 @Injectable()
 export class NoticesService {
   constructor(
-    private readonly links: NoticeLinksRepository,
+    private readonly links: MailedLinksRepository,
     private readonly attempts: AttemptsService,
     private readonly mail: Mail,
     private readonly clock: Clock,
@@ -46,13 +45,13 @@ export class NoticesService {
 
   private async send(
     manager: EntityManager,
-    { id: personId, email: to }: Person,
+    { email: to }: Person,
     subject: string,
     text: (link: string) => string,
   ): Promise<void> {
-    const token = newToken();
-    await this.links.add(manager, { tokenHash: sha256(token), personId, expiresAt: this.clock.inDays(NOT_ME_DAYS) });
-    const link = `${this.config.PUBLIC_URL}/auth/not-me#${new URLSearchParams({ token })}`;
-    await this.mail.send(manager, { to, subject, text: text(link) });
+    const link = { kind: 'not-me', email: to, expiresAt: this.clock.inDays(NOT_ME_DAYS) } as const;
+    const token = await this.links.add(manager, link);
+    const address = `${this.config.PUBLIC_URL}/auth/not-me#${new URLSearchParams({ token })}`;
+    await this.mail.send(manager, { to, subject, text: text(address) });
   }
 }

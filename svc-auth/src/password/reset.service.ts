@@ -3,16 +3,15 @@ import { mailboxOf } from '@evenhand/contracts/email';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
+import { type OpenedLink, OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import type { ResetLink } from '../reset-links/reset-link.entity.js';
-import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
 import { AddressProofService } from '../sign-in/address-proof.service.js';
@@ -25,7 +24,8 @@ import { ResetMail } from './reset.mail.js';
 export class ResetService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly links: ResetLinksRepository,
+    private readonly links: MailedLinksRepository,
+    private readonly opened: OpenedLinksService,
     private readonly people: PeopleRepository,
     private readonly devices: TrustedDevicesRepository,
     private readonly proofs: AddressProofService,
@@ -41,10 +41,9 @@ export class ResetService {
   async sendLink(email: string, { networkAddress }: Browser): Promise<void> {
     await this.attempts.count('links from an address', networkAddress);
     await this.attempts.count('links to a mailbox', mailboxOf(email));
-    const token = newToken();
     const expiresAt = this.clock.inMinutes(RESET_LINK_MINUTES);
     await this.transactions.run(async (manager) => {
-      await this.links.replace(manager, { email, tokenHash: sha256(token), expiresAt });
+      const token = await this.links.replace(manager, { kind: 'password-reset', email, expiresAt });
       await this.mail.send(manager, email, token);
     });
   }
@@ -54,13 +53,18 @@ export class ResetService {
    * account gets one, as by a sign-in link. False when the link does not work; a refused password leaves it in place.
    */
   async reset({ token, newPassword }: ResetPassword, browser: Browser): Promise<boolean> {
-    const link = await this.transactions.run((manager) => this.links.find(manager, sha256(token), this.clock.now()));
-    if (!link) return false;
-    const known = await this.transactions.run((manager) => this.people.findByEmail(manager, link.email));
+    const opened = { kind: 'password-reset', token } as const;
+    const { manager } = this.transactions;
+    const link = await this.opened.find(manager, opened);
+    if (!link) {
+      await this.opened.refuse(manager, opened, browser.device);
+      return false;
+    }
+    const known = await this.people.findByEmail(manager, link.email);
     const wrong = await passwordProblem(newPassword, known ?? { email: link.email, firstName: null, lastName: null });
     if (wrong) fail('invalid-input', wrong, { pointer: '/newPassword' });
     const hash = await hashPassword(newPassword);
-    const ended = await this.transactions.run((manager) => this.set(manager, link, hash, browser));
+    const ended = await this.transactions.run((manager) => this.set(manager, opened, hash, browser));
     if (!ended) return false;
     await this.cache.forget(ended);
     return true;
@@ -68,11 +72,12 @@ export class ResetService {
 
   private async set(
     manager: EntityManager,
-    link: ResetLink,
+    opened: OpenedLink,
     hash: string,
-    { sessionTokenHash, deviceHash }: Browser,
+    { sessionTokenHash, device, deviceHash }: Browser,
   ): Promise<string[] | null> {
-    if (!(await this.links.take(manager, link))) return null;
+    const link = await this.opened.take(manager, opened, device);
+    if (!link) return null;
     await this.shutOut.dropLinks(manager, link.email);
     const details = { email: link.email, firstName: null, lastName: null };
     const { person, endedSessions } = await this.proofs.personOf(manager, details, sessionTokenHash);

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
-import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
+import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
-import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 /** Where the person is now, and stays. */
@@ -20,8 +19,7 @@ export class ShutOutService {
     private readonly people: PeopleRepository,
     private readonly sessions: SessionsRepository,
     private readonly devices: TrustedDevicesRepository,
-    private readonly signInLinks: MagicLinksRepository,
-    private readonly resetLinks: ResetLinksRepository,
+    private readonly links: MailedLinksRepository,
   ) {}
 
   /**
@@ -38,7 +36,6 @@ export class ShutOutService {
   }
 
   async dropLinks(manager: EntityManager, email: string): Promise<void> {
-    await this.signInLinks.deleteOf(manager, email);
-    await this.resetLinks.deleteOf(manager, email);
+    await this.links.endOf(manager, email, ['sign-in', 'password-reset'], 'signed-out-everywhere');
   }
 }

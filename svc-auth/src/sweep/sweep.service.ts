@@ -13,16 +13,12 @@ import { DEVICE_DAYS } from '../browser/device-cookie.js';
 import type { Config } from '../config.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { ExternalRepository } from '../external/external.repository.js';
-import { MagicLinksRepository } from '../magic-link/magic-links.repository.js';
+import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.js';
-import { NoticeLinksRepository } from '../notices/notice-links.repository.js';
-import { ResetLinksRepository } from '../reset-links/reset-links.repository.js';
 import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 const EVERY_MS = 15 * 60_000;
-/** As long as somebody may still ask why a link did not work. */
-const REFUSAL_DAYS = 30;
 const longestMemory = Math.max(...Object.values(allowances).map(({ forgottenAfterSeconds }) => forgottenAfterSeconds));
 
 /** Deletes what has run out. Nothing relies on it: whatever reads a row looks at its time too. */
@@ -33,9 +29,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
-    private readonly links: MagicLinksRepository,
-    private readonly resetLinks: ResetLinksRepository,
-    private readonly noticeLinks: NoticeLinksRepository,
+    private readonly links: MailedLinksRepository,
     private readonly external: ExternalRepository,
     private readonly devices: TrustedDevicesRepository,
     private readonly subscriptions: SubscriptionsRepository,
@@ -60,10 +54,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     const limits = { idleMinutes: this.config.SESSION_IDLE_MINUTES, longestHours: this.config.SESSION_LONGEST_HOURS };
     await this.transactions.run(async (manager) => {
       await this.sessions.deleteEnded(manager, endedBefore(limits, now));
-      await this.links.deleteExpired(manager, now);
-      await this.links.deleteRefusalsBefore(manager, this.clock.inDays(-REFUSAL_DAYS));
-      await this.resetLinks.deleteExpired(manager, now);
-      await this.noticeLinks.deleteExpired(manager, now);
+      await this.links.deleteOld(manager);
       await this.external.deleteExpired(manager, now);
       await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
       await this.subscriptions.deleteUnconfirmed(manager, now);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
 import { ENDED_SESSION, RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
@@ -15,7 +16,7 @@ import { AppModule } from '../../src/app.module.js';
 import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
-import { explainSignIn } from '../../src/why/explain-sign-in.js';
+import { explainLinks } from '../../src/why/explain-links.js';
 import { Browser, type BrowserKind } from './browser.js';
 import { mailbox } from './mailbox.js';
 import { TestClock } from './test-clock.js';
@@ -45,9 +46,9 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     sweep: () => service.app.get(SweepService).sweep(),
     stop: () => service.stop(),
 
-    /** What `npm run why` tells an operator now. */
+    /** What `npm run why` prints now. */
     why: async (asked: string): Promise<string> =>
-      (await explainSignIn(service.database.manager, asked, service.app.get(Clock).now())).join('\n'),
+      (await explainLinks(service.database.manager, linkQuestion(asked), service.app.get(Clock).now())).join('\n'),
 
     /** Rows of the service's schema. */
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>

@@ -1,3 +1,5 @@
+import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
+import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { CoupleRow } from '../couple/couple.entity.js';
 import { DocumentFileRow } from '../documents/document-file.entity.js';
 import { DocumentNoteRow } from '../documents/document-note.entity.js';
@@ -21,6 +23,7 @@ import { Sizes1796700000001 } from './migrations/1796700000001-sizes.js';
 import { HiddenContacts1796700200000 } from './migrations/1796700200000-hidden-contacts.js';
 import { KeptFiles1796700300000 } from './migrations/1796700300000-kept-files.js';
 import { CodesADay1796700400000 } from './migrations/1796700400000-codes-a-day.js';
+import { ExplainedLinks1797100000000 } from './migrations/1797100000000-explained-links.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -29,6 +32,8 @@ export const financeSchema = {
     HiddenContactsRow,
     SnapshotRow,
     DisclosureLinkRow,
+    CodeRow,
+    LinkRefusalRow,
     ImportRow,
     RememberedMappingRow,
     CoupleRow,
@@ -50,5 +55,6 @@ export const financeSchema = {
     HiddenContacts1796700200000,
     KeptFiles1796700300000,
     CodesADay1796700400000,
+    ExplainedLinks1797100000000,
   ],
 };

@@ -7,7 +7,6 @@ import type {
   HalfItemHistory,
   ReadHalfItemHistory,
 } from '@evenhand/contracts/finance/half';
-import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -38,7 +37,6 @@ interface Admitted {
 @Injectable()
 export class HalvesService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly access: DisclosureAccessService,
     private readonly halves: HalvesRepository,
     private readonly items: ItemsService,
@@ -126,8 +124,7 @@ export class HalvesService {
     access: string,
     work: (manager: EntityManager, admitted: Admitted) => Promise<Result>,
   ): Promise<Result> {
-    return this.transactions.run(async (manager) => {
-      const link = await this.access.admit(manager, access);
+    return this.access.admitted(access, async (manager, link) => {
       const { caseId, email } = link;
       const { id: halfId } = await this.halves.of(manager, { caseId, email });
       return work(manager, { of: { caseId, halfId }, link });

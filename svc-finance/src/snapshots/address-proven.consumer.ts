@@ -11,6 +11,6 @@ export class AddressProvenConsumer {
 
   @Consumes(addressProven)
   async endLinks({ caseId, at }: AddressProven, manager: EntityManager): Promise<void> {
-    await this.snapshots.endLinksBefore(manager, caseId, new Date(at));
+    await this.snapshots.endLinks(manager, { caseId, sentBefore: new Date(at) }, 'address-proven');
   }
 }

@@ -19,10 +19,10 @@ export const shown = (
     incomes: incomes.length,
     shares: links
       .filter(({ snapshotId }) => snapshotId === id)
-      .map(({ email, sentAt, expiresAt, openedAt }) => ({
+      .map(({ email, sentAt, expiresAt, endedAt, openedAt }) => ({
         email,
         sentAt: sentAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
+        expiresAt: (endedAt ?? expiresAt).toISOString(),
         openedAt: openedAt?.toISOString() ?? null,
       })),
     revokedAt: revokedAt?.toISOString() ?? null,

@@ -1,3 +1,5 @@
+import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { ListsOf } from '../items/items.repository.js';
@@ -6,6 +8,8 @@ import { SnapshotRow } from './snapshot.entity.js';
 
 @Injectable()
 export class SnapshotsRepository {
+  constructor(private readonly clock: Clock) {}
+
   /** The owner's own, the newest first. */
   ofOwner(manager: EntityManager, caseId: string): Promise<SnapshotRow[]> {
     return manager.find(SnapshotRow, { where: { caseId, halfId: IsNull() }, order: { frozenAt: 'DESC' } });
@@ -48,18 +52,16 @@ export class SnapshotsRepository {
     return manager.find(DisclosureLinkRow, { where: { caseId }, order: { sentAt: 'DESC' } });
   }
 
-  /** Locked until the transaction ends, so that tries at the same time count one after the other. */
+  findLink(manager: EntityManager, tokenHash: string): Promise<DisclosureLinkRow | null> {
+    return manager.findOneBy(DisclosureLinkRow, { tokenHash });
+  }
+
+  /** Locked until the transaction ends: neither the link nor its access ends meanwhile. */
   findLinkLocked(
     manager: EntityManager,
-    where: Partial<Pick<DisclosureLinkRow, 'tokenHash' | 'accessHash'>>,
+    where: { tokenHash: string } | { accessHash: string },
   ): Promise<DisclosureLinkRow | null> {
-    return manager.findOne(DisclosureLinkRow, {
-      where: {
-        ...(where.tokenHash && { tokenHash: where.tokenHash }),
-        ...(where.accessHash && { accessHash: where.accessHash }),
-      },
-      lock: { mode: 'pessimistic_write' },
-    });
+    return manager.findOne(DisclosureLinkRow, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   /**
@@ -81,16 +83,24 @@ export class SnapshotsRepository {
     await manager.update(DisclosureLinkRow, { id }, change);
   }
 
-  /** Links of a case that were sent before a moment work no more, nor do the accesses they gave. */
-  async endLinksBefore(manager: EntityManager, caseId: string, moment: Date): Promise<void> {
-    const over = new Date();
-    const earlier = { caseId, sentAt: LessThan(moment) };
-    await manager.update(DisclosureLinkRow, earlier, { expiresAt: over, accessUntil: over });
+  /** One link ends; an access that it gave stays open. */
+  async endLink(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
+    await manager.update(DisclosureLinkRow, { id, endedAt: IsNull() }, this.ended(because));
   }
 
-  /** Links that were sent before to this snapshot work no more. */
-  async endLinks(manager: EntityManager, snapshotId: string): Promise<void> {
-    const over = new Date();
-    await manager.update(DisclosureLinkRow, { snapshotId }, { expiresAt: over, accessUntil: over });
+  /** Links, and the accesses that they gave, end. A link that ended before keeps its reason. */
+  async endLinks(
+    manager: EntityManager,
+    of: { snapshotId: string } | { caseId: string; sentBefore: Date },
+    because: LinkEnd,
+  ): Promise<void> {
+    const links = 'snapshotId' in of ? of : { caseId: of.caseId, sentAt: LessThan(of.sentBefore) };
+    const now = this.clock.now();
+    await manager.update(DisclosureLinkRow, { ...links, endedAt: IsNull() }, this.ended(because));
+    await manager.update(DisclosureLinkRow, { ...links, accessUntil: MoreThan(now) }, { accessUntil: now });
+  }
+
+  private ended(endedBecause: LinkEnd): Pick<DisclosureLinkRow, 'endedAt' | 'endedBecause'> {
+    return { endedAt: this.clock.now(), endedBecause };
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { MOST_SNAPSHOTS_OF_HALF_IN_A_DAY } from '@evenhand/contracts/finance/half';
 import { type FreezeDisclosure, MOST_SNAPSHOTS_IN_A_DAY, type Snapshot } from '@evenhand/contracts/finance/snapshots';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
@@ -7,6 +7,8 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken } from '@evenhand/service-kit/tokens/tokens';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -22,9 +24,8 @@ import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
 const LINK_DAYS = 30;
-/** More in a day help nobody, and could be used to flood a mailbox. */
+/** Bounds what one account can send to a mailbox. */
 const MOST_LINKS_IN_A_DAY = 10;
-const A_DAY_MS = 86_400_000;
 
 /** Disclosures that were frozen, and the links by which the partner opens one. */
 @Injectable()
@@ -37,6 +38,7 @@ export class SnapshotsService {
     private readonly given: GivenService,
     private readonly hidden: HiddenInFrozenService,
     private readonly mail: Mail,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -58,7 +60,7 @@ export class SnapshotsService {
   async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure, from: string | null): Promise<SnapshotRow> {
     await this.snapshots.lockSending(manager, of.caseId);
     const most = of.halfId ? MOST_SNAPSHOTS_OF_HALF_IN_A_DAY : MOST_SNAPSHOTS_IN_A_DAY;
-    const frozen = await this.snapshots.countSince(manager, of, new Date(Date.now() - A_DAY_MS));
+    const frozen = await this.snapshots.countSince(manager, of, this.clock.inDays(-1));
     if (frozen >= most) fail('too-many-requests', financeServer.frozenEnough);
     const content = await this.chosen.contentOf(manager, of, chosen, from);
     if (!of.halfId) await this.hidden.refuseToFreeze(manager, of.caseId, content);
@@ -88,24 +90,20 @@ export class SnapshotsService {
       if (snapshot.revokedAt) fail('not-now', financeServer.takenBack);
       await this.hidden.refuseToShow(manager, snapshot);
       const sent = await this.snapshots.linksOfCase(manager, caseId);
-      const recent = sent.filter(({ sentAt }) => Date.now() - sentAt.getTime() < A_DAY_MS);
+      const recent = sent.filter(({ sentAt }) => sentAt > this.clock.inDays(-1));
       if (recent.length >= MOST_LINKS_IN_A_DAY) fail('too-many-requests');
-      await this.snapshots.endLinks(manager, id);
-      const token = randomBytes(32).toString('base64url');
+      await this.snapshots.endLinks(manager, { snapshotId: id }, 'replaced');
+      const token = newToken();
       const link: DisclosureLinkRow = {
         id: randomUUID(),
         caseId,
         snapshotId: id,
         email,
         tokenHash: sha256(token),
-        sentAt: new Date(),
-        expiresAt: new Date(Date.now() + LINK_DAYS * A_DAY_MS),
-        codeHash: null,
-        codeSentAt: null,
-        codesInDay: 0,
-        codeDayBegan: null,
-        wrongTries: 0,
-        allWrongTries: 0,
+        sentAt: this.clock.now(),
+        expiresAt: this.clock.inDays(LINK_DAYS),
+        endedAt: null,
+        endedBecause: null,
         accessHash: null,
         accessUntil: null,
         openedAt: null,
@@ -130,7 +128,7 @@ export class SnapshotsService {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
       if (snapshot.revokedAt) return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
       const revoked = await this.given.revoke(manager, snapshot);
-      await this.snapshots.endLinks(manager, id);
+      await this.snapshots.endLinks(manager, { snapshotId: id }, 'revoked');
       await this.changes.tell(manager, caseId);
       return shown(revoked, await this.snapshots.linksOfCase(manager, caseId));
     });

@@ -3,8 +3,12 @@ import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/a
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
+import { LinkRefused, whyRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,9 +21,6 @@ import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { CodesService } from '../codes/codes.service.js';
-import { LinkRefusalsService } from '../links/link-refusals.service.js';
-import { LinkRefused, whyRefused } from '../links/link-refused.js';
 import { LinkStandingService } from '../links/link-standing.service.js';
 import { LinksService } from '../links/links.service.js';
 
@@ -149,6 +150,6 @@ export class EntryService {
   }
 
   private working<Result>(act: 'open' | 'enter', work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.refusals.recording(act, () => this.transactions.run(work));
+    return this.refusals.recording(act, intakeServer.linkGone, () => this.transactions.run(work));
   }
 }

@@ -14,11 +14,11 @@ import type {
   SignAgreement,
   WitnessSignature,
 } from '@evenhand/contracts/signing/signing';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { hasSigned } from '../agreement/places.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { CodesService } from '../codes/codes.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { draftPdf } from '../drafting/draft-file.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';

@@ -1,6 +1,8 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
+import { whyRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
@@ -17,8 +19,6 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
-import { LinkRefusalsService } from '../links/link-refusals.service.js';
-import { whyRefused } from '../links/link-refused.js';
 
 /**
  * "This is not me": whoever got a link by mistake closes it, while nobody has used it. Afterwards its token proves

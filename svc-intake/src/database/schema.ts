@@ -1,4 +1,6 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
+import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { ActivityRow } from '../activities/activity.entity.js';
 import { FoundContentRow } from '../address-proof/found-content.entity.js';
 import { AccessRow } from '../agreement/rows/access.entity.js';
@@ -8,7 +10,6 @@ import { HoldRow } from '../agreement/rows/hold.entity.js';
 import { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import { LinkRow } from '../agreement/rows/link.entity.js';
-import { LinkRefusalRow } from '../agreement/rows/link-refusal.entity.js';
 import { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
@@ -16,7 +17,6 @@ import { IntakeRow } from '../answers/intake.entity.js';
 import { EvidenceFileRow } from '../case-bar/evidence-file.entity.js';
 import { FinancesRow } from '../case-bar/finances.entity.js';
 import { Case } from '../cases/case.entity.js';
-import { CodeRow } from '../codes/code.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
@@ -38,6 +38,7 @@ import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-di
 import { Holds1796700100000 } from './migrations/1796700100000-holds.js';
 import { ContactsHidden1796700200000 } from './migrations/1796700200000-contacts-hidden.js';
 import { MailsADay1796700400000 } from './migrations/1796700400000-mails-a-day.js';
+import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 
 /** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
@@ -84,5 +85,6 @@ export const intakeSchema: DatabaseShape = {
     Holds1796700100000,
     ContactsHidden1796700200000,
     MailsADay1796700400000,
+    LinksEndOnce1797100000000,
   ],
 };

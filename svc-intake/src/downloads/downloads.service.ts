@@ -6,15 +6,16 @@ import type { OpenDownload } from '@evenhand/contracts/verification/verification
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
+import { LinkRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CodesService } from '../codes/codes.service.js';
 import type { Config } from '../config/config.js';
-import { LinkRefusalsService } from '../links/link-refusals.service.js';
-import { LinkRefused } from '../links/link-refused.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { printedDay } from '../time/days.js';
 import type { DownloadRow } from './download.entity.js';
@@ -53,7 +54,7 @@ export class DownloadsService {
 
   /** Mails the code that the download asks for, to the address that the link went to. */
   sendCode(token: string): Promise<CodeSent> {
-    return this.refusals.recording('download', async () => {
+    return this.refusals.recording('download', intakeServer.linkGone, async () => {
       const { id, email } = await this.working(token);
       await this.transactions.run((manager) => this.codes.send(manager, subjectOf(id), email));
       return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
@@ -61,7 +62,7 @@ export class DownloadsService {
   }
 
   open({ token, code }: OpenDownload): Promise<StreamableFile> {
-    return this.refusals.recording('download', async () => {
+    return this.refusals.recording('download', intakeServer.linkGone, async () => {
       const { id, agreementId } = await this.working(token);
       await this.codes.check(subjectOf(id), code);
       await this.transactions.run((manager) => this.codes.use(manager, subjectOf(id)));

@@ -3,6 +3,7 @@ import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoke
 import type { HalfStatement } from '@evenhand/contracts/finance/statement';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -17,7 +18,6 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import type { Caller } from '../agreement/rows/caller.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { CodesService } from '../codes/codes.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 
 type Confirmed = NonNullable<ApproveAsPartner['disclosure']>;

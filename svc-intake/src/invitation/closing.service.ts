@@ -1,4 +1,5 @@
 import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
+import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +8,6 @@ import { PackagesService } from '../agreement/packages.service.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
-import type { LinkEnd } from '../agreement/rows/link-end.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 
 const because = {

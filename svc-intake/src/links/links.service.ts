@@ -64,7 +64,6 @@ export class LinksService {
       id: randomUUID(),
       role: purpose === 'witness' || purpose === 'lawyer' ? purpose : 'partner',
       tokenHash: sha256(token),
-      state: 'open',
       endedAt: null,
       endedBecause: null,
       sentAt: this.clock.now(),

@@ -5,6 +5,7 @@ import { MailSink } from '@evenhand/service-kit/mail/mail-sink';
 import type { MailToSend } from '@evenhand/service-kit/mail/mail-to-send';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { mailedCode } from '@evenhand/wording/mailed-links';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EntryService } from '../access/entry.service.js';
@@ -102,7 +103,7 @@ export class Workflow {
     const invited = this.mail(await this.sink.take(manager), spouseEmail, mailIntake.invitation.subject);
     const token = tokenIn(invited);
     await this.entry.open(token, theService);
-    const code = codeIn(this.mail(await this.sink.take(manager), spouseEmail, mailIntake.code.subject));
+    const code = codeIn(this.mail(await this.sink.take(manager), spouseEmail, mailedCode.subject));
     const { cookie } = await this.entry.enter({ token, code }, theService);
     const access = await this.links.findAccess(manager, { tokenHash: sha256(cookie) });
     must(access, 'link and code gave no access');

@@ -2,6 +2,7 @@ import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { CodeSent, NameLawyer, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PackagesService } from '../agreement/packages.service.js';
@@ -12,7 +13,6 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
-import { CodesService } from '../codes/codes.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { SigningService, signingSubject } from './signing.service.js';

@@ -1,6 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent, type SignAgreement } from '@evenhand/contracts/signing/signing';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -12,7 +13,6 @@ import type { Caller } from '../agreement/rows/caller.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
-import { CodesService } from '../codes/codes.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { mustBeTheirName, mustFit, mustNotBeAhead } from './signature-rules.js';

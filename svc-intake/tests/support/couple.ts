@@ -10,6 +10,7 @@ import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { mailedCode } from '@evenhand/wording/mailed-links';
 import { codeIn, nextMail, tokenIn } from './mailbox.js';
 import { completeRecord } from './record.js';
 import type { IntakeService } from './service.js';
@@ -56,7 +57,7 @@ export class Couple {
   reviewToken = async () => tokenIn(await nextMail(this.partnerEmail, mailIntake.invitation.subject));
   signToken = async () => tokenIn(await nextMail(this.partnerEmail, mailIntake.partnerMaySign.subject));
   witnessToken = async (party: Party) => tokenIn(await nextMail(this.witnessEmails[party], mailIntake.witness.subject));
-  code = async (email: string) => codeIn(await nextMail(email, mailIntake.code.subject));
+  code = async (email: string) => codeIn(await nextMail(email, mailedCode.subject));
 
   /** Opens a link, reads the code, enters: the cookie of the access. */
   async enter(token: string, email: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
+import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LinkEnd } from './link-end.js';
 
 /** What a guest got for link and code: good for one agreement, one role, one purpose, until it ends. */
 @Entity('accesses')

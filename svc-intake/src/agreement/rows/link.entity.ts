@@ -1,11 +1,11 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
+import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LinkEnd } from './link-end.js';
 
 /** A link that was mailed. Of its token only the SHA-256 is kept; it is exchanged once for an access. */
 @Entity('links')
-export class LinkRow {
+export class LinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
   @Column('uuid') agreementId!: string;
@@ -14,14 +14,12 @@ export class LinkRow {
   @Column('text') party!: Party;
   @Column('text') email!: string;
   @Column('text') tokenHash!: string;
-  @Column('text') state!: 'open' | 'used' | 'ended';
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
 
   /** Asked for by whoever held an older one. */
   @Column('boolean') renewed!: boolean;
 
-  /** When and why it stopped working; null while it works, or when only its time ran out. */
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
   @Column('text', { nullable: true }) endedBecause!: LinkEnd | null;
 }

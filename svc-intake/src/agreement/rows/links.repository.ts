@@ -1,12 +1,11 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
+import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { AccessRow } from './access.entity.js';
 import { LinkRow } from './link.entity.js';
-import type { LinkEnd } from './link-end.js';
-import { LinkRefusalRow, type RefusedAct } from './link-refusal.entity.js';
 
 /** Which links and accesses of a case are meant; what is left out means all. */
 export interface Among {
@@ -42,23 +41,22 @@ export class LinksRepository {
   }
 
   async useUp(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(LinkRow, { id }, { state: 'used', ...this.ended('used') });
+    await manager.update(LinkRow, { id }, this.ended('used'));
   }
 
   /** One link stops working. */
   async end(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
-    await manager.update(LinkRow, { id, state: 'open' }, { state: 'ended', ...this.ended(because) });
+    await manager.update(LinkRow, { id, endedAt: IsNull() }, this.ended(because));
   }
 
   /** Links not used yet stop working. */
   async endOpen(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
-    await manager.update(LinkRow, { ...where(among), state: 'open' }, { state: 'ended', ...this.ended(because) });
+    await manager.update(LinkRow, { ...where(among), endedAt: IsNull() }, this.ended(because));
   }
 
   /** Links and accesses stop working at once. A link that was used keeps that as its reason. */
   async endAll(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
     await this.endOpen(manager, among, because);
-    await manager.update(LinkRow, { ...where(among), state: 'used' }, { state: 'ended' });
     await this.endAccesses(manager, among, because);
   }
 
@@ -68,15 +66,10 @@ export class LinksRepository {
 
   /** Links and accesses that were made before a moment stop working. */
   async endAllBefore(manager: EntityManager, caseId: string, before: Date, because: LinkEnd): Promise<void> {
-    const sent = { caseId, sentAt: LessThan(before) };
-    await manager.update(LinkRow, { ...sent, state: 'open' }, { state: 'ended', ...this.ended(because) });
-    await manager.update(LinkRow, { ...sent, state: 'used' }, { state: 'ended' });
+    const sent = { caseId, sentAt: LessThan(before), endedAt: IsNull() };
+    await manager.update(LinkRow, sent, this.ended(because));
     const started = { caseId, startedAt: LessThan(before), endedAt: IsNull() };
     await manager.update(AccessRow, started, this.ended(because));
-  }
-
-  async addRefusal(manager: EntityManager, linkId: string, act: RefusedAct, because: string): Promise<void> {
-    await manager.insert(LinkRefusalRow, { linkId, act, because, at: this.clock.now() });
   }
 
   private ended(because: LinkEnd): { endedAt: Date; endedBecause: LinkEnd } {
@@ -85,7 +78,7 @@ export class LinksRepository {
 
   /** Who reviews reads the newest version: what they hold now leads to it. */
   async leadReviewTo(manager: EntityManager, caseId: string, agreementId: string): Promise<void> {
-    await manager.update(LinkRow, { caseId, purpose: 'review', state: Not('ended') }, { agreementId });
+    await manager.update(LinkRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });
     await manager.update(AccessRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });
   }
 

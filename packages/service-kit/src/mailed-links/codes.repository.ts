@@ -1,14 +1,15 @@
-import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../time/clock.js';
 import { CodeRow } from './code.entity.js';
 
 @Injectable()
 export class CodesRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** Locked until the transaction ends, so that tries at the same time count one after the other. */
-  findLocked(manager: EntityManager, subject: string): Promise<CodeRow | null> {
+  /** Simultaneous tries wait for the end of the transaction, the first sending of a subject included. */
+  async findLocked(manager: EntityManager, subject: string): Promise<CodeRow | null> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code ${subject}`]);
     return manager.findOne(CodeRow, { where: { subject }, lock: { mode: 'pessimistic_write' } });
   }
 

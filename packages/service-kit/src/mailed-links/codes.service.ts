@@ -1,32 +1,37 @@
 import { randomInt } from 'node:crypto';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
-import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { LOG, type Log } from '@evenhand/service-kit/logs/log';
-import { Mail } from '@evenhand/service-kit/mail/mail';
-import { fail } from '@evenhand/service-kit/problems/fail';
-import { Clock } from '@evenhand/service-kit/time/clock';
-import { sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { intakeServer } from '@evenhand/wording/intake-server';
-import { mailIntake } from '@evenhand/wording/mail-intake';
+import { codeRefusals, mailedCode } from '@evenhand/wording/mailed-links';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { LOG, type Log } from '../logs/log.js';
+import { Mail } from '../mail/mail.js';
+import { fail } from '../problems/fail.js';
+import { Clock } from '../time/clock.js';
+import { sha256 } from '../tokens/tokens.js';
 import type { CodeRow } from './code.entity.js';
-import {
-  LOCKED_MINUTES,
-  MOST_CODES_IN_A_DAY,
-  MOST_WRONG_TRIES,
-  MOST_WRONG_TRIES_FOR_LIFE,
-  SETTLING_SECONDS,
-} from './code-limits.js';
 import { CodesRepository } from './codes.repository.js';
+
+/** Wrong tries after which a code stops working. */
+const MOST_WRONG_TRIES = 5;
+
+/** Wrong tries of all codes of a subject together, after which none is sent. */
+const MOST_WRONG_TRIES_FOR_LIFE = 15;
+
+/** From its sending; until then a locked code is not followed by a new one. */
+const LOCKED_MINUTES = 5;
+
+/** A second request (a double click) so soon sends no other code. */
+const SETTLING_SECONDS = 5;
+const MOST_CODES_IN_A_DAY = 20;
 
 const isLocked = ({ wrongTries }: CodeRow) => wrongTries >= MOST_WRONG_TRIES;
 const isExhausted = ({ allWrongTries }: CodeRow) => allWrongTries >= MOST_WRONG_TRIES_FOR_LIFE;
 const hashOf = (subject: string, code: string) => sha256(`${subject}:${code}`);
 
 /**
- * One-time codes by mail, one standing code for each subject. A subject names what the code opens: a link, or the
- * signature of a party.
+ * One-time codes by mail; the newest of a subject works. A subject names what the code opens: a link, or the signature
+ * of a party.
  */
 @Injectable()
 export class CodesService {
@@ -38,19 +43,22 @@ export class CodesService {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Mails a new code; the older one stops working. False when one was sent this very moment. */
+  /**
+   * Mails a new code; the older one stops working. False when one was sent in the last seconds.
+   * @throws ProblemError `not-now` after too many wrong codes, `too-many-requests` while locked or above the day's codes
+   */
   async send(manager: EntityManager, subject: string, email: string): Promise<boolean> {
     const last = await this.codes.findLocked(manager, subject);
-    if (last && isExhausted(last)) return fail('not-now', intakeServer.codeExhausted);
+    if (last && isExhausted(last)) return fail('not-now', codeRefusals.codeExhausted);
     if (last && isLocked(last) && this.ageInSeconds(last) < LOCKED_MINUTES * 60) {
       return fail(
         'too-many-requests',
-        intakeServer.codeLocked(Math.ceil(LOCKED_MINUTES - this.ageInSeconds(last) / 60)),
+        codeRefusals.codeLocked(Math.ceil(LOCKED_MINUTES - this.ageInSeconds(last) / 60)),
       );
     }
     if (last && !last.usedAt && !this.isGone(last) && this.ageInSeconds(last) < SETTLING_SECONDS) return false;
     const day = last && last.dayBegan > this.clock.inDays(-1) ? last : null;
-    if (day && day.sentInDay >= MOST_CODES_IN_A_DAY) fail('too-many-requests', intakeServer.tooManyCodes);
+    if (day && day.sentInDay >= MOST_CODES_IN_A_DAY) fail('too-many-requests', codeRefusals.tooManyCodes);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.codes.keep(manager, {
       subject,
@@ -63,14 +71,15 @@ export class CodesService {
       dayBegan: day?.dayBegan ?? this.clock.now(),
       usedAt: null,
     });
-    const { subject: title, text } = mailIntake.code;
+    const { subject: title, text } = mailedCode;
     await this.mail.send(manager, { to: email, subject: title, text: text(code, CODE_MINUTES) });
     return true;
   }
 
   /**
-   * Fails unless this is the code that was mailed. A wrong try counts whatever becomes of the request, and for the
-   * life of the subject; `onExhausted` runs with the last one that it takes.
+   * Counts a wrong try in a transaction that the caller's failure does not undo; `onExhausted` runs in it at the last
+   * allowed one.
+   * @throws ProblemError `invalid-input` at `/code` unless this is the code that was mailed
    */
   async check(
     subject: string,
@@ -79,13 +88,13 @@ export class CodesService {
   ): Promise<void> {
     const wrong = await this.transactions.run(async (manager) => {
       const sent = await this.codes.findLocked(manager, subject);
-      if (!sent || this.isGone(sent)) return intakeServer.codeGone;
+      if (!sent || this.isGone(sent)) return codeRefusals.codeGone;
       if (sent.hash === hashOf(subject, code)) return null;
       await this.codes.countWrongTry(manager, subject);
       const allWrongTries = sent.allWrongTries + 1;
       this.log.info({ subject, allWrongTries }, 'wrong code entered');
       if (isExhausted({ ...sent, allWrongTries })) await onExhausted(manager);
-      return intakeServer.wrongCode;
+      return codeRefusals.wrongCode;
     });
     if (wrong) fail('invalid-input', wrong, { pointer: '/code' });
   }
@@ -93,7 +102,7 @@ export class CodesService {
   /** Uses a checked code up, together with what it opened. */
   async use(manager: EntityManager, subject: string): Promise<void> {
     if (!(await this.codes.use(manager, subject))) {
-      fail('invalid-input', intakeServer.codeGone, { pointer: '/code' });
+      fail('invalid-input', codeRefusals.codeGone, { pointer: '/code' });
     }
   }
 

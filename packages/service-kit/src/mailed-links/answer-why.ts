@@ -1,0 +1,20 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { type DatabaseShape, databaseOptions } from '../database/database-options.js';
+import { Clock } from '../time/clock.js';
+import { type LinkQuestion, linkQuestion } from './link-question.js';
+
+/** Each link that the question names, as lines; none when the service keeps nothing of it. */
+export type ExplainLinks = (manager: EntityManager, question: LinkQuestion, now: Date) => Promise<string[]>;
+
+/** A service's part of `npm run why`: explains what its first argument names, from the database at DATABASE_URL. */
+export const answerWhy = async (shape: DatabaseShape, explain: ExplainLinks): Promise<void> => {
+  const { DATABASE_URL } = z.object({ DATABASE_URL: z.url() }).parse(process.env);
+  const database = await new DataSource(databaseOptions(DATABASE_URL, shape)).initialize();
+  try {
+    const lines = await explain(database.manager, linkQuestion(process.argv[2] ?? ''), new Clock().now());
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  } finally {
+    await database.destroy();
+  }
+};

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { type LinkKind, MailedLinkRow } from './mailed-link.entity.js';
+
+/** As long as a person may ask why a link did not work. */
+const KEPT_DAYS = 30;
+
+export type NewLink = Pick<MailedLinkRow, 'kind' | 'email' | 'expiresAt'> &
+  Partial<Pick<MailedLinkRow, 'returnTo' | 'askedByDevice'>>;
+
+@Injectable()
+export class MailedLinksRepository {
+  constructor(private readonly clock: Clock) {}
+
+  /** Returns the token. */
+  async add(manager: EntityManager, link: NewLink): Promise<string> {
+    const token = newToken();
+    const row = { id: randomUUID(), tokenHash: sha256(token), sentAt: this.clock.now(), ...link };
+    await manager.insert(MailedLinkRow, row);
+    return token;
+  }
+
+  /** As {@link add}; older links of the kind to the address end. Of two at the same time, the second waits. */
+  async replace(manager: EntityManager, link: NewLink): Promise<string> {
+    const { kind, email } = link;
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} link to ${email}`]);
+    await this.endOf(manager, email, [kind], 'replaced');
+    return this.add(manager, link);
+  }
+
+  find(
+    manager: EntityManager,
+    link: Pick<MailedLinkRow, 'kind' | 'tokenHash'> & { email?: string },
+  ): Promise<MailedLinkRow | null> {
+    return manager.findOneBy(MailedLinkRow, link);
+  }
+
+  /** True for the first use. */
+  async use(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager.update(MailedLinkRow, { id, endedAt: IsNull() }, this.ended('used'));
+    return affected === 1;
+  }
+
+  async endOf(manager: EntityManager, email: string, kinds: LinkKind[], because: LinkEnd): Promise<void> {
+    const open = { email, kind: In(kinds), endedAt: IsNull() };
+    await manager.update(MailedLinkRow, open, this.ended(because));
+  }
+
+  /** Expired links, with their refusals: after 30 days; at once where the address has no account. */
+  async deleteOld(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `DELETE FROM mailed_link WHERE expires_at < $1
+        OR (expires_at < $2 AND NOT EXISTS (SELECT FROM person WHERE person.email = mailed_link.email))`,
+      [this.clock.inDays(-KEPT_DAYS), this.clock.now()],
+    );
+  }
+
+  private ended(endedBecause: LinkEnd): Pick<MailedLinkRow, 'endedAt' | 'endedBecause'> {
+    return { endedAt: this.clock.now(), endedBecause };
+  }
+}

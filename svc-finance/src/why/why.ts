@@ -1,0 +1,5 @@
+import { answerWhy } from '@evenhand/service-kit/mailed-links/answer-why';
+import { financeSchema } from '../database/schema.js';
+import { explainLinks } from './explain-links.js';
+
+await answerWhy(financeSchema, explainLinks);
