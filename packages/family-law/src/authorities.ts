@@ -1,15 +1,15 @@
 import type { Authority } from './working.js';
 
-/** Federal Child Support Guidelines. The definitions and sections named in the words of 2021 are in force since then. */
+/** Federal Child Support Guidelines, in force since 1997 unless stated. */
 export const guidelines = (section: string, inForce = '1997-05-01'): Authority => ({
   citation: `Federal Child Support Guidelines, SOR/97-175, s. ${section}`,
   inForce,
 });
 
-/** The words "parenting time" and "majority of parenting time" came into the Guidelines with SOR/2020-247. */
+/** "Parenting time" and "majority of parenting time" were added by SOR/2020-247. */
 export const guidelinesSince2021 = (section: string): Authority => guidelines(section, '2021-03-01');
 
-/** Spousal Support Advisory Guidelines, July 2008. Advisory: a standard the courts use, not an enactment. */
+/** Spousal Support Advisory Guidelines, July 2008: a standard used by the courts, not an enactment. */
 export const advisoryGuidelines = (chapter: string): Authority => ({
   citation: `Spousal Support Advisory Guidelines (July 2008), ch. ${chapter} (advisory)`,
   inForce: null,
@@ -21,8 +21,7 @@ export const familyLawAct = (section: string): Authority => ({
   inForce: '1986-03-01',
 });
 
-/** What a person stated; no rule stands behind it. */
+/** Stated by a person, without a rule. */
 export const stated: Authority = { citation: 'As stated', inForce: null };
 
-/** Plain arithmetic on the lines above it. */
 export const arithmetic: Authority = { citation: 'Arithmetic on the lines above', inForce: null };

@@ -10,7 +10,7 @@ const wholeNumber = (value: number | null | undefined, field: string): number =>
 };
 
 /**
- * An amount of zero or more in whole cents.
+ * Whole cents, zero or more.
  * @throws LawProblem `missing`, `amount-negative`, `amount-absurd` or `amount-not-whole-cents`.
  */
 export const checkedAmount = (
@@ -26,18 +26,24 @@ export const checkedAmount = (
   return centsOf(value);
 };
 
-/** A yearly income. @throws LawProblem as {@link checkedAmount}; absurd above 100 million dollars. */
+/**
+ * Yearly.
+ * @throws LawProblem as {@link checkedAmount}; absurd above 100 million dollars.
+ */
 export const checkedIncome = (income: number | null | undefined, field: string): Cents =>
   checkedAmount(income, field, LARGEST_INCOME_IN_CENTS);
 
-/** A whole number within bounds. @throws LawProblem `missing` or `number-absurd`. */
+/** @throws LawProblem `missing` or `number-absurd`. */
 export const checkedCount = (count: number | null | undefined, field: string, least: number, most: number): number => {
   const value = wholeNumber(count, field);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new LawProblem('number-absurd', `A whole number from ${least} to ${most} is needed.`, field);
 };
 
-/** A calendar day that exists. @throws LawProblem `missing` or `date-unknown`. */
+/**
+ * An existing calendar day.
+ * @throws LawProblem `missing` or `date-unknown`.
+ */
 export const checkedDate = (date: string | null | undefined, field: string): IsoDate => {
   if (!date) throw new LawProblem('missing', 'A date is missing.', field);
   const parsed = IsoDate.safeParse(date);

@@ -1,4 +1,4 @@
-/** Every reason for which a calculation refuses. A caller names these to a person; none is ever turned into a figure. */
+/** Reasons for which a calculation refuses. Callers show them; none becomes a figure. */
 export const lawProblemCodes = [
   'missing',
   'amount-negative',
@@ -23,10 +23,10 @@ export const lawProblemCodes = [
 
 export type LawProblemCode = (typeof lawProblemCodes)[number];
 
-/** A calculation that cannot be made, with the reason by name, a plain sentence and the input at fault. */
+/** A refused calculation: code, plain sentence and the input at fault. */
 export class LawProblem extends Error {
   readonly code: LawProblemCode;
-  /** The input at fault, as a path into the question (`parents.owner.income`), when there is one. */
+  /** Path into the question (`parents.owner.income`); null without one. */
   readonly field: string | null;
 
   constructor(code: LawProblemCode, sentence: string, field: string | null = null) {
@@ -37,7 +37,7 @@ export class LawProblem extends Error {
   }
 }
 
-/** What a calculation gives, or null where the law gives no answer to it. */
+/** Null where the calculation throws a LawProblem. */
 export const orNull = <Result>(calculate: () => Result): Result | null => {
   try {
     return calculate();

@@ -3,10 +3,7 @@ import { LawProblem } from './law-problem.js';
 
 const isCents = (amount: number): amount is Cents => Number.isSafeInteger(amount);
 
-/**
- * Takes a whole number of cents as an amount of money.
- * @throws LawProblem `amount-absurd` when it is no safe integer: a slip in a calculation never becomes an amount.
- */
+/** @throws LawProblem `amount-absurd` when the number is no safe integer. */
 export const centsOf = (amount: number): Cents => {
   if (isCents(amount)) return amount;
   throw new LawProblem('amount-absurd', 'A calculation left the range of whole cents.');
@@ -14,7 +11,7 @@ export const centsOf = (amount: number): Cents => {
 
 export const NOTHING = centsOf(0);
 
-/** Whole dollars, as the law prints its figures, in cents. */
+/** Whole dollars in cents. */
 export const dollars = (amount: number): Cents => centsOf(amount * 100);
 
 export const plus = (...amounts: readonly Cents[]): Cents => {
@@ -29,12 +26,12 @@ export const smaller = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 
 export const larger = (a: Cents, b: Cents): Cents => (a > b ? a : b);
 
-/** How far `amount` lies above `line`; nothing when it lies below. */
+/** The part of `amount` above `line`; zero below it. */
 export const above = (amount: Cents, line: Cents): Cents => (amount > line ? centsOf(amount - line) : NOTHING);
 
 /**
- * The one rounding of this package: `amount x numerator / denominator` to the nearest cent, half a cent away from zero.
- * Exact for whole numerators and denominators of any size; `denominator` is above zero.
+ * The only rounding of this package: `amount x numerator / denominator` to the nearest cent, half a cent away from
+ * zero. Exact for whole numerators and denominators of any size; `denominator` is above zero.
  */
 export const portion = (amount: Cents, numerator: number, denominator: number): Cents => {
   const product = amount * numerator;

@@ -1,4 +1,3 @@
-/** Everything a result can say about itself beside its figures. */
 export type NoticeCode =
   | 'six-or-more-children'
   | 'adult-children'
@@ -27,7 +26,7 @@ export type NoticeCode =
   | 'how-far-back'
   | 'paid-more-than-due';
 
-/** Something a reader must know to use a figure rightly: a limit of it, a doubt about it, a choice behind it. */
+/** A limit of a figure, a doubt about it, or a choice behind it. */
 export interface Notice {
   readonly code: NoticeCode;
   readonly sentence: string;

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
 
-/** In English, January first. */
 export const monthNames = [
   'January',
   'February',

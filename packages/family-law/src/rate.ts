@@ -3,18 +3,18 @@ import { portion } from './money.js';
 
 const UNIT = 100_000;
 
-/** A share of an amount, exact to a thousandth of a per cent. */
+/** Exact to a thousandth of a per cent. */
 export interface Rate {
   /** Whole hundred-thousandths: 5.05 % is 5050. */
   readonly hundredThousandths: number;
 }
 
-/** A rate as the law's tables print it: `rate(0.0505)` is 5.05 %. Throws a RangeError beyond five decimals. */
+/** `rate(0.0505)` is 5.05 %. Throws a RangeError beyond five decimals. */
 export const rate = (fraction: number): Rate => {
   const hundredThousandths = Math.round(fraction * UNIT);
   if (Math.abs(fraction * UNIT - hundredThousandths) > 1e-6) throw new RangeError(`${fraction} has too many decimals`);
   return { hundredThousandths };
 };
 
-/** `amount` times `rate`, rounded to the cent. */
+/** Rounded to the cent. */
 export const times = (amount: Cents, { hundredThousandths }: Rate): Cents => portion(amount, hundredThousandths, UNIT);

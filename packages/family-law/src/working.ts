@@ -4,20 +4,20 @@ import type { Cents } from '@evenhand/contracts/money';
 import type { Notice } from './notice.js';
 import { money } from './print.js';
 
-/** Where a rule stands and since when it has stood there. */
+/** A citation and the first day in force. */
 export interface Authority {
   readonly citation: string;
   readonly inForce: IsoDate | null;
 }
 
-/** What every result carries beside its figures. */
+/** Common part of every result. */
 export interface Working {
   readonly steps: WorkingStep[];
   readonly notices: Notice[];
   readonly ruleVersion: string;
 }
 
-/** One line of working. An amount of money is printed in dollars; anything else is given as printed. */
+/** Prints an amount in dollars, other values unchanged. */
 export const step = (label: string, amount: Cents | string, { citation, inForce }: Authority): WorkingStep => ({
   label,
   amount: typeof amount === 'string' ? amount : money(amount),
@@ -25,7 +25,7 @@ export const step = (label: string, amount: Cents | string, { citation, inForce 
   inForce,
 });
 
-/** Closes a result: its lines, what must be said beside them, and the version of the rules behind both. */
+/** Completes a result with its lines, notices without repeats, and the rule version. */
 export const working = (steps: WorkingStep[], notices: Notice[] = []): Working => ({
   steps,
   notices: unrepeated(notices),
@@ -38,5 +38,5 @@ const unrepeated = (notices: Notice[]): Notice[] =>
       notices.findIndex((other) => other.code === code && other.sentence === sentence) === index,
   );
 
-/** Rises with every change of a clause or a rule. A stored agreement keeps the version it was made with. */
+/** Raised with every change of a clause or a rule. A stored agreement keeps its version. */
 export const RULE_VERSION = '2026-11-23.1';

@@ -11,7 +11,6 @@ import { type DependentChildren, dependentChildren } from './dependent-children.
 import { other } from './draft.js';
 import { knownExpenses } from './known-expenses.js';
 
-/** Who would pay, for how long they were together, and what is asked of the Advisory Guidelines. */
 export interface AdvisoryQuestion {
   payor: Party;
   monthsTogether: number;
@@ -23,7 +22,7 @@ const monthsBetween = (from: IsoDate, until: IsoDate): number => {
   return months(until) - months(from) - (until.slice(8) < from.slice(8) ? 1 : 0);
 };
 
-/** Beyond these a birth date is taken for a slip. */
+/** Ages outside these bounds are input errors. */
 const YOUNGEST = 14;
 const OLDEST = 130;
 
@@ -34,7 +33,9 @@ const incomes = ({ userIncome, partnerIncome }: IntakeRecord): Record<Party, Cen
   return { owner: userIncome, partner: partnerIncome };
 };
 
-/** Years before the wedding count as well (Advisory Guidelines ch. 3.3.4); without a day for them, from the wedding on. */
+/**
+ * Premarital cohabitation counts (Advisory Guidelines ch. 3.3.4); without its start date, the marriage date is used.
+ */
 const togetherSince = ({ relationshipType, cohabitationDate, marriageDate }: IntakeRecord): IsoDate => {
   const isMarried = relationshipType === 'Legally married';
   const known = [cohabitationDate, isMarried ? marriageDate : undefined].flatMap((date) => date ?? []);
@@ -57,7 +58,7 @@ const monthsTogether = (record: IntakeRecord): number => {
   return monthsBetween(since, separationDate);
 };
 
-/** The recipient's age at separation, for the rule of 65; null while the birth date is not known. */
+/** For the rule of 65; null without a birth date. */
 const ageAtSeparation = ({ userBirthdate, partnerBirthdate, separationDate }: IntakeRecord, who: Party) => {
   const born = who === 'owner' ? userBirthdate : partnerBirthdate;
   if (!born || !separationDate) return null;
@@ -93,7 +94,7 @@ const childrenIn = (record: IntakeRecord, { byTable }: DependentChildren, payor:
   return byTable.map(({ age }) => ({ age, home }));
 };
 
-/** What each pays for children of age with an amount of their own, a year (Guidelines s. 3(2)(b)). */
+/** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
 const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentChildren, payor: Party) => {
   const yearly = centsOf(plus(...apart.map(({ monthly }) => monthly)) * 12);
   if (yearly === NOTHING) return { payor: NOTHING, recipient: NOTHING };
@@ -101,16 +102,15 @@ const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentC
   return childSupportPayer === payor ? { payor: yearly, recipient: NOTHING } : { payor: NOTHING, recipient: yearly };
 };
 
-/** Each one's part of the expenses that are known in dollars, a year (Advisory Guidelines ch. 8.3). */
+/** Yearly shares of the known special expenses (Advisory Guidelines ch. 8.3). */
 const ownExpenses = (record: IntakeRecord, { byTable, apart }: DependentChildren, payor: Party) => {
   const yearly = byTable.length + apart.length > 0 ? knownExpenses(record)?.yearly : undefined;
   return { payor: yearly?.[payor] ?? NOTHING, recipient: yearly?.[other(payor)] ?? NOTHING };
 };
 
 /**
- * What the answers ask of the Advisory Guidelines, for the support that is asked for or what the one with the higher
- * income could owe.
- * @throws LawProblem for an answer that is missing or cannot be.
+ * The Advisory Guidelines question for the support requested, otherwise for a claim against the higher earner.
+ * @throws LawProblem for a missing or impossible answer.
  */
 export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQuestion => {
   const income = incomes(record);

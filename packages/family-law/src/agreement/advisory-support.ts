@@ -6,16 +6,14 @@ import type { SpousalSupport } from '../spousal-support/result.js';
 import { spousalSupport } from '../spousal-support/spousal-support.js';
 import { advisoryQuestion } from './advisory-question.js';
 
-/** What the Advisory Guidelines give for the answers, or the reason why that cannot be said. */
 export type AdvisorySupport =
   | { kind: 'range'; payor: Party; monthsTogether: number; result: SpousalSupport }
   | { kind: 'unknown'; because: string };
 
 /**
- * The range of the Spousal Support Advisory Guidelines for the answers: of the support that is asked for, otherwise of
- * what the one with the higher income could owe. Nothing is put in for an answer that is missing.
- * @param asOf the day whose child support tables and tax year apply; a year whose figures are not known yet is counted
- * with the last known one.
+ * The Advisory Guidelines range for the support requested, otherwise for a claim against the higher earner. Missing
+ * answers are not assumed.
+ * @param asOf selects the child support tables and the tax year; a later year than the last known one uses the last.
  */
 export const advisorySupport = (record: IntakeRecord, asOf: IsoDate): AdvisorySupport => {
   try {

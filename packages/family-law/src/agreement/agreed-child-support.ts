@@ -5,11 +5,10 @@ import { NOTHING } from '../money.js';
 import type { Draft } from './draft.js';
 import { guidelineSupport } from './guideline-support.js';
 
-/** Both leave the amount to the Guidelines. */
 export const followsGuidelines = ({ record }: Draft): boolean =>
   record.useGuidelines !== false && record.agreedChildSupportAmount === undefined;
 
-/** Who pays how much a month by this agreement; null while an answer for it is missing. */
+/** Monthly amount under this agreement; null while an answer is missing. */
 export const agreedChildSupport = (draft: Draft): { payor: Party | null; monthly: Cents } | null => {
   const guidelines = guidelineSupport(draft);
   if (guidelines && followsGuidelines(draft)) return { payor: guidelines.payor, monthly: guidelines.monthly };
@@ -17,7 +16,6 @@ export const agreedChildSupport = (draft: Draft): { payor: Party | null; monthly
   return payor === undefined || monthly === undefined ? null : { payor, monthly };
 };
 
-/** Whether a monthly amount of child support is paid at all. */
 export const isPaid = (draft: Draft, guidelines: ChildSupport | null): boolean =>
   guidelines && followsGuidelines(draft)
     ? guidelines.payor !== null

@@ -6,7 +6,7 @@ import { netOfSupport } from '../spousal-support/net-of-support.js';
 import { advisoryQuestion } from './advisory-question.js';
 import { paymentsUntil } from './due-days.js';
 
-/** What the lump sum stands for, worked out; null while an answer for it is missing. */
+/** Null while an answer is missing. */
 export const valueOfLumpSum = (record: IntakeRecord, asOf: IsoDate): (LumpSum & { payments: number }) | null => {
   const { spousalLumpSumMonthly: monthly, spousalLumpSumOn: on, spousalLumpSumUntil: until } = record;
   const { spousalLumpSumRate: rate, spousalSupportPayer } = record;

@@ -8,10 +8,9 @@ import type {
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { questions } from './questions.js';
 
-/** A place left to be filled in by hand: a drawn line, a row of dots, empty brackets. */
+/** A place to fill in by hand: a drawn line, a row of dots, empty brackets. */
 const DRAWN = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
 
-/** Whether a text that a person wrote leaves something to be filled in. */
 export const leavesBlank = (text: string): boolean => DRAWN.test(text);
 
 const textsOf = (block: Block): string[] => {
@@ -30,8 +29,8 @@ const textsOf = (block: Block): string[] => {
 const marks = Object.values(questions).map((question) => `[${question}]`);
 
 /**
- * Whether anything in the document is still to be filled in: an answer that is missing, or a place left open. After the
- * signing nobody can fill it in any more, so a document with one is neither signed nor sealed.
+ * Whether an answer is missing or a place is left open. Such a document is neither signed nor sealed, because nothing
+ * can be filled in afterwards.
  */
 export const hasBlank = ({ missing, articles, schedules }: AgreementDocument): boolean =>
   missing.length > 0 ||
@@ -40,12 +39,12 @@ export const hasBlank = ({ missing, articles, schedules }: AgreementDocument): b
     .some((text) => leavesBlank(text) || marks.some((mark) => text.includes(mark)));
 
 interface OpenLine {
-  /** Where in the answers it stands: `children/0/school`. */
+  /** Path in the answers: `children/0/school`. */
   answer: string;
   line: string;
 }
 
-/** The lines of a text in which something is left open, as a clause prints them: without the stop at the end. */
+/** Lines with a blank, without the final stop, as a clause prints them. */
 const openLines = (text: string): string[] =>
   text
     .split('\n')
@@ -59,8 +58,8 @@ const leftIn = (value: unknown, answer = ''): OpenLine[] => {
 };
 
 /**
- * The blanks that a person left in their own words and that the document prints, under the answer they stand in; under
- * `disclosure` where they come from a financial statement.
+ * Blanks in the couple's own words that the document prints, each under its answer; under `disclosure` when from a
+ * financial statement.
  */
 export const blanksLeft = (record: IntakeRecord, parts: readonly (Article | Schedule)[]): MissingAnswer[] => {
   const written = leftIn(record);

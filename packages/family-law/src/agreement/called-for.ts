@@ -1,7 +1,6 @@
 import type { FactField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Draft } from './draft.js';
 
-/** What the answers are called that another answer calls for. */
 const called = {
   homeKeeper: 'who keeps the home',
   homePrice: 'what is paid for the home',
@@ -15,7 +14,7 @@ const called = {
   childBenefitBy: 'who applies for the Canada Child Benefit',
 } satisfies Partial<Record<FactField, string>>;
 
-/** An answer that another one calls for, as printed; a blank in the text while it is open. */
+/** The printed answer; a blank while it is open. */
 export const calledFor = <Field extends keyof typeof called>(
   draft: Draft,
   field: Field,

@@ -2,12 +2,12 @@ import type { Block } from '@evenhand/contracts/agreement/document';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Draft } from './draft.js';
 
-/** A sentence that gets the next paragraph number, or a block that carries none (a list, a table, a working). */
+/** A numbered sentence, or a block without a number (list, table, working). */
 export type Passage = string | Exclude<Block, { kind: 'paragraph' }>;
 
 /**
- * One clause of the library. It knows when it applies, what it says, where the law for it stands, what it means in
- * plain words and which answers it came from. Text that a person wrote is set in as written, never reworded.
+ * One clause: its condition, text, legal basis, plain-language note and source answers. The couple's own words are
+ * printed unchanged.
  */
 export interface Clause {
   /** Stable: stored agreements and comments refer to it. */
@@ -17,9 +17,9 @@ export interface Clause {
   note: string;
   answers: IntakeField[];
   applies(record: IntakeRecord): boolean;
-  /** Speaks of children under age: left out once all of them are of age. */
+  /** Omitted when every child is of age. */
   forMinors?: true;
-  /** Speaks of support: left out once nobody is supported. */
+  /** Omitted when support is payable to no one. */
   forSupport?: 'children' | 'anyone';
   write(draft: Draft): Passage[];
 }

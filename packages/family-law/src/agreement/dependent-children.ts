@@ -5,7 +5,6 @@ import type { Cents } from '@evenhand/contracts/money';
 import { ageOn, type Province, provinces } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 
-/** A child as the agreement speaks of it. */
 export interface NamedChild {
   readonly called: string;
   readonly age: number;
@@ -13,25 +12,25 @@ export interface NamedChild {
   readonly child: Child;
 }
 
-/** A child of age whose support is an amount of its own instead of the table's (Guidelines s. 3(2)(b)). */
+/** An adult child with an agreed amount instead of the table amount (Guidelines s. 3(2)(b)). */
 export interface ChildApart extends NamedChild {
   readonly monthly: Cents;
 }
 
-/** The children by how they are supported. Every child is in exactly one of the lists. */
+/** Each child is in exactly one list. */
 export interface DependentChildren {
-  /** Those that the table amount is for: under age, or of age and still dependent (s. 3(2)(a)). */
+  /** Under age, or of age and still dependent (s. 3(2)(a)). */
   readonly byTable: NamedChild[];
   readonly apart: ChildApart[];
-  /** Of age, and nothing says that they still depend on their parents. */
+  /** Of age and not stated as dependent. */
   readonly independent: NamedChild[];
 }
 
-/** Where the children ordinarily live: its law says when they are of age (Divorce Act s. 2(1)). */
+/** The province of the children's ordinary residence sets the age of majority (Divorce Act s. 2(1)). */
 const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province =>
   (residentialParent === 'partner' ? partnerProvince : userProvince) ?? 'ON';
 
-/** The day on which a child is of age; who was born on 29 February is so on 1 March. Null without a birth date. */
+/** Null without a birth date. A child born on 29 February is of age on 1 March. */
 export const ofAgeOn = ({ birthdate }: Child, record: IntakeRecord): IsoDate | null => {
   if (!birthdate) return null;
   const day = new Date(birthdate);
@@ -40,8 +39,8 @@ export const ofAgeOn = ({ birthdate }: Child, record: IntakeRecord): IsoDate | n
 };
 
 /**
- * Who of the children support is for; null while there is none, or a birth date is missing.
- * @throws LawProblem `dates-out-of-order` for a child born after that day.
+ * Null without children or while a birth date is missing.
+ * @throws LawProblem `dates-out-of-order` for a child born after `asOf`.
  */
 export const dependentChildren = (record: IntakeRecord, asOf: IsoDate): DependentChildren | null => {
   const children = record.hasChildren ? (record.children ?? []) : [];
@@ -61,7 +60,7 @@ export const dependentChildren = (record: IntakeRecord, asOf: IsoDate): Dependen
   return children.length > 0 ? found : null;
 };
 
-/** The same, where a birth date that cannot be counts as one that is missing. */
+/** As {@link dependentChildren}; an impossible birth date counts as missing. */
 export const knownChildren = (record: IntakeRecord, asOf: IsoDate): DependentChildren | null => {
   try {
     return dependentChildren(record, asOf);
@@ -71,13 +70,12 @@ export const knownChildren = (record: IntakeRecord, asOf: IsoDate): DependentChi
   }
 };
 
-/** Whether it is known that no child depends on the two of them any more. */
 export const noDependants = (record: IntakeRecord, asOf: IsoDate): boolean => {
   const children = knownChildren(record, asOf);
   return children !== null && children.byTable.length + children.apart.length === 0;
 };
 
-/** Whether all children are of age: what is settled about parenting then speaks of nobody. */
+/** Parenting clauses apply to no child then. */
 export const allOfAge = (record: IntakeRecord, asOf: IsoDate): boolean => {
   const children = knownChildren(record, asOf);
   return children?.byTable.every(({ isOfAge }) => isOfAge) ?? false;

@@ -6,28 +6,24 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { leavesBlank } from './blanks.js';
 import { type NeededField, questions } from './questions.js';
 
-/** What each of the two disclosed of their finances; null for who has not. */
+/** The financial disclosures; null for a party without one. */
 export interface Statements {
   owner: FinancialStatement | null;
   partner: HalfStatement | null;
 }
 export const noStatements: Statements = { owner: null, partner: null };
 
-/** What a clause writes from: the answers, and one way to set them into a sentence. */
+/** Input of a clause. */
 export interface Draft {
   record: IntakeRecord;
   asOf: IsoDate;
   statements: Statements;
   owner: string;
   partner: string;
-  /** The name of a party, as they wrote it. */
   name(party: Party): string;
-  /**
-   * An answer as printed. When it is missing, a visible blank stands in its place and the answer is listed as missing;
-   * nothing is put in for it.
-   */
+  /** The printed answer. A missing answer gives a visible blank and an entry in `missing`; it is never assumed. */
   answer<Field extends NeededField>(field: Field, print: (value: NonNullable<IntakeRecord[Field]>) => string): string;
-  /** The blank for something inside an answer (`children/0/name`), listed as missing under `question`. */
+  /** A blank for a part of an answer (`children/0/name`), listed as missing under `question`. */
   blank(path: string, question: string): string;
 }
 
@@ -38,7 +34,7 @@ const isMissing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Opens the draft of one article; what it misses is added to `missing`, each answer once. */
+/** The draft of one article; adds each missing answer once to `missing`. */
 export const openDraft = (
   record: IntakeRecord,
   asOf: IsoDate,

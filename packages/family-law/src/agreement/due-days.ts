@@ -3,13 +3,13 @@ import { dayOfMonth, inMonthOf, isPaymentDay, LAST_DAY } from '@evenhand/contrac
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { longDate } from '../print.js';
 
-/** When payments fall due: the first of them, and the day of each month from then on ({@link LAST_DAY}: its last). */
+/** First payment and day of each month after it ({@link LAST_DAY}: its last day). */
 export interface DueDays {
   readonly first: IsoDate;
   readonly day: number;
 }
 
-/** On which days support falls due that starts on a day of its own, or else in the month after the agreement is made. */
+/** From the stated start, otherwise from the month after the agreement. */
 export const dueDays = (start: IsoDate | undefined, { supportDay }: IntakeRecord, asOf: IsoDate): DueDays => {
   const wanted = supportDay ? dayOfMonth(supportDay) : 1;
   if (!start) return { first: inMonthOf(supportStart(asOf), wanted), day: wanted };
@@ -22,7 +22,7 @@ const ordinal = (day: number): string => {
   return `${day}${ending}`;
 };
 
-/** `first day of each month`; of a day that not every month has, what counts in the others. */
+/** `first day of each month`; for a day that some months lack, also the day that applies in them. */
 export const dayInWords = (day: number): string => {
   if (day === 1) return 'first day of each month';
   if (day === LAST_DAY) return 'last day of each month';
@@ -33,7 +33,6 @@ export const dayInWords = (day: number): string => {
 export const aMonthFrom = ({ first, day }: DueDays): string =>
   `a month, on the ${dayInWords(day)}, beginning on ${longDate(first)}`;
 
-/** The day on which the payment falls due that follows the first by so many months. */
 export const dueAfter = ({ first, day }: DueDays, months: number): IsoDate => {
   const month = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months;
   const written = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -42,16 +41,13 @@ export const dueAfter = ({ first, day }: DueDays, months: number): IsoDate => {
 
 const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** How many payments fall due up to a day, that day included. */
+/** The last day included. */
 export const paymentsUntil = (days: DueDays, until: IsoDate): number => {
   const months = monthOf(until) - monthOf(days.first);
   return Math.max(0, dueAfter(days, months) <= until ? months + 1 : months);
 };
 
-/**
- * The calendar day from which support is paid: the first day of the month after the one in which the agreement is made.
- * A day in the text, and not "when this takes effect", is what can be enforced.
- */
+/** The first day of the month after the agreement. A calendar date is enforceable; "when this takes effect" is not. */
 export const supportStart = (asOf: IsoDate): IsoDate => {
   const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;

@@ -8,7 +8,7 @@ import {
 import { orNull } from '../law-problem.js';
 import { centsOf } from '../money.js';
 
-/** What the two share special or extraordinary expenses by; null while an income or an agreed spousal support is not known. */
+/** Null while an income or an agreed spousal support is missing. */
 export const sharingBy = (record: IntakeRecord): Omit<SpecialExpensesQuestion, 'expenses'> | null => {
   const { userIncome, partnerIncome, spousalSupportPayer, spousalSupportAmount } = record;
   if (userIncome === undefined || partnerIncome === undefined) return null;
@@ -18,10 +18,7 @@ export const sharingBy = (record: IntakeRecord): Omit<SpecialExpensesQuestion, '
   return { incomes, spousalSupport: { payor: spousalSupportPayer, yearly: centsOf(spousalSupportAmount * 12) } };
 };
 
-/**
- * The proportion in which the two share special or extraordinary expenses; null while it is not known, or when there is
- * no income to share by.
- */
+/** Null while an answer is missing or neither party has an income. */
 export const expenseShares = (record: IntakeRecord): ExpenseProportions | null => {
   const by = sharingBy(record);
   return by && orNull(() => expenseProportions(by));

@@ -6,7 +6,6 @@ import { type Draft, other } from './draft.js';
 
 export type GoesTo = StatedAsset['goesTo'] | StatedDebt['goesTo'];
 
-/** To whom an item goes, as the statement of `party` tells it. */
 export const destination = (draft: Draft, party: Party, goesTo: GoesTo): string => {
   const names = {
     party_a: draft.name(party),
@@ -27,8 +26,8 @@ interface Item {
 const DIFFERS = 'not the same in our two statements: what we wrote above counts';
 
 /**
- * The items of both statements of which it was told to whom they go, as a table. What is joint stands in both: once
- * where they agree, and with that said where they do not.
+ * The items of both statements with a stated recipient, as a table. A joint item is listed once where both statements
+ * agree; otherwise the difference is stated.
  */
 export const itemsGoingTo = (draft: Draft, what: string, itemsOf: (party: Party) => Item[]): Passage[] => {
   const rows = new Map<string, string[]>();

@@ -44,7 +44,7 @@ const sole = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   return counted && soleSupport(payor, { on: asOf, ...parent, ...counted });
 };
 
-/** Once it is said of every child with whom it mostly lives, and each parent has at least one (s. 8). */
+/** Needs a residence for every child and at least one child with each parent (s. 8). */
 const split = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   const parents = bothParents(record);
   const children = dependentChildren(record, asOf)?.byTable ?? [];
@@ -56,7 +56,6 @@ const split = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   return splitSupport({ on: asOf, parents, childrenWith });
 };
 
-/** Gives the figures, null where there are none, or the named reason for which no rule fits an answer. */
 const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
   try {
     return calculate();
@@ -67,8 +66,8 @@ const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
 };
 
 /**
- * What the Guidelines give for the answers on a day, with the working; null while an answer it needs is missing, or for
- * an arrangement that the tables alone do not settle, or while the schedule contradicts it; a LawProblem when no rule fits an answer.
+ * Guidelines support with its working. Null when an answer is missing, the tables do not cover the arrangement, or the
+ * schedule contradicts it; LawProblem when no rule fits an answer.
  */
 export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildSupport | LawProblem | null =>
   orProblem(() => {
@@ -79,7 +78,7 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
     return null;
   });
 
-/** The same for a draft: an answer that no rule fits is listed as missing, with the reason. */
+/** As {@link supportByGuidelines}; a LawProblem becomes a missing answer with its reason. */
 export const guidelineSupport = (draft: Draft): ChildSupport | null => {
   const found = supportByGuidelines(draft.record, draft.asOf);
   if (!(found instanceof LawProblem)) return found;
@@ -87,16 +86,13 @@ export const guidelineSupport = (draft: Draft): ChildSupport | null => {
   return null;
 };
 
-/** How many of the children would live with each parent, and what the Guidelines would then give (s. 8). */
+/** Number of children with each parent, and the Guidelines amount for it (s. 8). */
 export interface Split {
   childrenWith: Record<Party, number>;
   support: ChildSupport;
 }
 
-/**
- * Every way in which each parent can have the majority of time with at least one child, while the record says that the
- * children's arrangement is another one and not with whom each child lives.
- */
+/** Every split with a child in each home, for a custom arrangement without a stated residence per child. */
 export const possibleSplits = ({ record, asOf }: Pick<Draft, 'record' | 'asOf'>): Split[] => {
   const parents = record.primaryResidence === 'Other arrangement' ? bothParents(record) : null;
   const isSaid = record.children?.every(({ livesWith }) => livesWith !== undefined) === true;

@@ -8,7 +8,7 @@ export interface Instalments {
   readonly last: { readonly amount: Cents; readonly on: IsoDate };
 }
 
-/** How many monthly payments pay back an amount, and what and when the last of them is. `monthly` is above zero. */
+/** @param monthly above zero. */
 export const instalments = (owed: Cents, monthly: Cents, days: DueDays): Instalments => {
   const payments = Math.ceil(owed / monthly);
   const last = minus(owed, centsOf(monthly * (payments - 1)));

@@ -20,19 +20,18 @@ const kinds: Record<NonNullable<Expense['kind']>, ExpenseKind> = {
   Activities: 'activities',
 };
 
-/** A known expense a month, and what each of the two bears of it. The two parts make the whole, to the cent. */
+/** Monthly; the two parts sum to the whole, to the cent. */
 export interface SharedExpense {
   readonly monthly: Cents;
   readonly parts: Record<Party, Cents>;
 }
 
 export interface KnownExpenses {
-  /** In the order of the answers; null for one whose kind, amount or period is missing. */
+  /** In the order of the answers; null where kind, amount or period is missing. */
   readonly each: readonly (SharedExpense | null)[];
   readonly together: SharedExpense;
-  /** Who pays the other how much a month for what the other pays to providers; null when nobody does. */
+  /** Net monthly payment between the parties for what each pays to providers; null when none. */
   readonly transfer: { readonly payor: Party; readonly monthly: Cents } | null;
-  /** Each one's part a year. */
   readonly yearly: Record<Party, Cents>;
   readonly steps: WorkingStep[];
 }
@@ -62,7 +61,7 @@ const sumOf = (shared: readonly SharedExpense[]): SharedExpense => ({
   },
 });
 
-/** The expenses of the children that are known in dollars, shared by incomes; null while there are none, or nothing to share by. */
+/** Known special expenses, shared by income; null without any, or without incomes to share by. */
 export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
   const expenses = record.hasChildren ? (record.expenses ?? []) : [];
   const by = sharingBy(record);
@@ -83,7 +82,7 @@ export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
   };
 };
 
-/** The parts a month as the table adds them up: each expense is rounded to the cent by itself. */
+/** Each expense is rounded to the cent separately. */
 const addedUp = ({ parts }: SharedExpense): WorkingStep[] => [
   step('First parent: part a month, expense by expense', parts.owner, arithmetic),
   step('Second parent: part a month, expense by expense', parts.partner, arithmetic),

@@ -5,9 +5,9 @@ import { type ParentingTime, parentingTime } from '../parenting-time/parenting-t
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
 import { specialPeriods } from './special-periods.js';
 
-/** Friday after school to Sunday evening, in hours of the clock, for counting. */
+/** Friday after school to Sunday evening, in clock hours. */
 export const WEEKEND = { from: { weekday: 4, hour: 16 }, until: { weekday: 6, hour: 18 } } as const;
-/** With whom a schedule in turns is counted as beginning where the answers do not say: the page says what is assumed. */
+/** The assumed first parent of an alternating schedule; the page states the assumption. */
 const COUNTED_FIRST: Party = 'owner';
 
 export const startsWith = ({ scheduleStartsWith }: IntakeRecord): Party => scheduleStartsWith ?? COUNTED_FIRST;
@@ -29,8 +29,7 @@ const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSchedule |
 };
 
 /**
- * The schedule over the twelve months from `asOf`, with the summer, breaks and holidays that were shared; null when the
- * regular schedule is in the parents' own words or not known.
+ * The twelve months from `asOf` with summer, breaks and holidays; null when the regular schedule is custom or unknown.
  */
 export const parentingShare = (record: IntakeRecord, asOf: IsoDate): ParentingTime | null => {
   const schedule = record.hasChildren === true ? regularSchedule(record, asOf) : null;

@@ -1,9 +1,8 @@
 import type { FactField, IntakeField } from '@evenhand/contracts/intake/record';
 
-/** The answers that an agreement cannot do without. */
 export type NeededField = Exclude<IntakeField, FactField>;
 
-/** What each answer is called where the agreement misses it: stands as a blank in the text and in the list. */
+/** Printed in the blank and in the list of missing answers. */
 export const questions: Record<NeededField, string> = {
   userName: 'the name of the person who starts',
   partnerName: "the partner's name",

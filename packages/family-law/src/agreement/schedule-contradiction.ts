@@ -2,15 +2,15 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { parentingShare } from './parenting-share.js';
 
-/** What is missing then. */
+/** Listed as missing when the two contradict. */
 export const CONTRADICTION = 'whether the schedule or the answer about where the children live is right';
 
-/** Hundredths of a per cent: from here on for each parent, parenting time is shared (Guidelines s. 9). */
+/** Hundredths of a per cent: shared parenting time from here on (Guidelines s. 9). */
 const SHARED_FROM = 4_000;
 
 /**
- * Whether the schedule gives other shares of the year than the answer about where the children live. The text then
- * states neither, and no amount that would rest on one of them, until the two of them say which it is.
+ * Whether the schedule gives other shares of the year than the answer about residence. The text then states neither,
+ * and no amount derived from either.
  */
 export const contradictsSchedule = (record: IntakeRecord, asOf: IsoDate): boolean => {
   const { primaryResidence, residentialParent, parentingSchedule } = record;

@@ -16,11 +16,11 @@ import type { Sharing, SpecialPeriod } from '../parenting-time/special-period.js
 
 type Chosen = (typeof sharings)[number] | (typeof holidaySharings)[number];
 
-/** A stretch of the year as the couple shares it, whether or not it can be counted yet. */
+/** A period as agreed, countable or not. */
 export interface SharedStretch {
   label: string;
   sharing: Chosen;
-  /** Who has the first half or week, the even years, or every year; null while nobody said. */
+  /** Who has the first half, the first week, the even years or every year; null while not stated. */
   first: Party | null;
 }
 
@@ -46,7 +46,7 @@ const touches = ({ from, until }: Stretch, asOf: IsoDate): boolean => {
 
 type DatesIn = (year: number) => Stretch;
 
-/** The stretch of each year that touches the twelve months from `asOf`, in order. */
+/** The occurrences that overlap the twelve months from `asOf`, in order. */
 const inTheYear = (
   asOf: IsoDate,
   label: string,
@@ -80,7 +80,7 @@ const holidayPeriods = (holiday: Holiday, asOf: IsoDate): SpecialPeriod[] => {
   return holiday.holiday === 'Another day' ? periods.slice(0, 1) : periods;
 };
 
-/** Summer, breaks and holidays of the twelve months from `asOf`, as far as the answers say whose they are. */
+/** The periods of the twelve months from `asOf` whose sharing is fully stated. */
 export const specialPeriods = (
   record: IntakeRecord,
   asOf: IsoDate,
@@ -93,7 +93,7 @@ export const specialPeriods = (
   holidays: (record.holidays ?? []).flatMap((holiday) => holidayPeriods(holiday, asOf)),
 });
 
-/** The same in words: what was chosen for each, also where it cannot be counted yet. */
+/** Every agreed period, also those that cannot be counted yet. */
 export const sharedStretches = (record: IntakeRecord): SharedStretch[] => {
   const stretch = (label: string | null, sharing: Chosen | undefined, first: Party | undefined): SharedStretch[] =>
     label && sharing ? [{ label, sharing, first: first ?? null }] : [];

@@ -3,22 +3,20 @@ import { checkedDate } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 import { ageOn, type Province, provinces } from './province.js';
 
-/** A child by birth date, and whether one who has come of age still cannot leave the parents' charge. */
 export interface Dependant {
   readonly birthdate: IsoDate;
   readonly stillDependent?: boolean;
 }
 
-/** How many children support is due for on a day, and how many of them are of age. */
 export interface Dependants {
   readonly children: number;
   readonly adultChildren: number;
 }
 
 /**
- * Counts the children of the marriage on a day: everyone under the age of majority of the province, and older ones only
- * while still dependent (Divorce Act s. 2(1); Family Law Act s. 31).
- * @throws LawProblem `date-unknown`, or `dates-out-of-order` for a child born after that day.
+ * Counts the children of the marriage: under the age of majority of the province, or older and still dependent (Divorce
+ * Act s. 2(1); Family Law Act s. 31).
+ * @throws LawProblem `date-unknown`, or `dates-out-of-order` for a child born after `on`.
  */
 export const dependantsOn = (children: readonly Dependant[], on: IsoDate, province: Province): Dependants => {
   const day = checkedDate(on, 'on');

@@ -6,7 +6,7 @@ import { above, dollars, NOTHING, plus } from '../money.js';
 import type { Notice } from '../notice.js';
 import { step } from '../working.js';
 
-/** The six kinds of section 7(1), with its paragraph. */
+/** Guidelines s. 7(1)(a) to (f). */
 export const expenseKinds = {
   'child-care': { paragraph: '7(1)(a)', name: 'child care' },
   'insurance-premiums': { paragraph: '7(1)(b)', name: 'medical and dental insurance premiums' },
@@ -17,21 +17,20 @@ export const expenseKinds = {
 } as const;
 export type ExpenseKind = keyof typeof expenseKinds;
 
-/** Health expenses count once they exceed insurance reimbursement by at least 100 a year (s. 7(1)(c)). */
+/** Minimum yearly health expenses after insurance (s. 7(1)(c)). */
 const HEALTH_LINE = dollars(100);
 
-/** One expense for the children, in cents a year. */
+/** In cents a year. */
 export interface SpecialExpense {
   readonly kind: ExpenseKind;
   readonly label: string;
   readonly cost: Cents;
-  /** Subsidies, benefits, tax deductions or credits, and insurance reimbursement (s. 7(3)). */
+  /** Subsidies, benefits, tax deductions or credits, and insurance (s. 7(3)). */
   readonly relief: Cents;
-  /** What the child contributes (s. 7(2)). */
+  /** s. 7(2). */
   readonly childContribution: Cents;
 }
 
-/** An expense as it counts, and its line. */
 export interface NetExpense {
   readonly net: Cents;
   readonly line: WorkingStep;
@@ -42,7 +41,7 @@ const overInsurance = (expense: SpecialExpense, at: string): Cents =>
   above(checkedAmount(expense.cost, `${at}.cost`), checkedAmount(expense.relief, `${at}.relief`));
 
 /**
- * What counts of each expense. Health expenses count once all of them together are over the line of s. 7(1)(c).
+ * The countable part of each expense. Health expenses count once their sum reaches the line of s. 7(1)(c).
  * @throws LawProblem on bad amounts.
  */
 export const netExpenses = (expenses: readonly SpecialExpense[]): NetExpense[] => {

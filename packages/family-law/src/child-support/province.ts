@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { LawProblem } from '../law-problem.js';
 
-/** The provinces and territories with a federal table, and the age of majority in each (2025). */
+/** Provinces and territories with a federal table; ages of majority as of 2025. */
 export const provinces = {
   AB: { name: 'Alberta', majority: 18 },
   BC: { name: 'British Columbia', majority: 19 },
@@ -22,14 +22,14 @@ export type Province = keyof typeof provinces;
 
 const isProvince = (code: string): code is Province => Object.hasOwn(provinces, code);
 
-/** Reads a two-letter code. @throws LawProblem `missing` or `province-unknown`. */
+/** @throws LawProblem `missing` or `province-unknown`. */
 export const provinceOf = (code: string | null | undefined, field = 'province'): Province => {
   if (!code) throw new LawProblem('missing', 'A province is missing.', field);
   if (isProvince(code)) return code;
   throw new LawProblem('province-unknown', `There is no federal child support table for "${code}".`, field);
 };
 
-/** Whole years of age on a day. */
+/** Whole years. */
 export const ageOn = (birthdate: IsoDate, on: IsoDate): number => {
   const years = Number(on.slice(0, 4)) - Number(birthdate.slice(0, 4));
   return on.slice(5) < birthdate.slice(5) ? years - 1 : years;

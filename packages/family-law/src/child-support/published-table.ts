@@ -5,23 +5,23 @@ import { dollars } from '../money.js';
 const ROW_IN_CENTS = 100_000;
 const COLUMNS = 6;
 
-/** One cell of a published table: the row's start, the basic amount a month, and hundredths of a per cent above it. */
+/** Start of the row, basic monthly amount, and rate above the start in hundredths of a per cent. */
 export interface TableCell {
   readonly from: Cents;
   readonly basic: Cents;
   readonly hundredthsOfPercent: number;
 }
 
-/** A table of Schedule I, indexed for look-up. Rows are 1,000 dollars wide; the last has no end. */
+/** A table of Schedule I. Rows are 1,000 dollars wide; the last has no end. */
 export interface PublishedTable {
   readonly firstIncome: Cents;
-  /** The cell for an income and a number of children, or null below the first row, where nothing is payable. */
+  /** Null below the first row, where nothing is payable. */
   cell(income: Cents, children: number): TableCell | null;
 }
 
 /**
- * Indexes the text of a data file: `from | basic percent | ...`, one line a row, six columns.
- * Throws a RangeError when a row is not where the index expects it: a damaged table is never read.
+ * Parses a data file: `from | basic percent | ...`, one row a line, six columns. Throws a RangeError when a row is not
+ * at its index.
  */
 export const publishedTable = (text: string): PublishedTable => {
   const cells = text.trim().split('\n').map(readRow);

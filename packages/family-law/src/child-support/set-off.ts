@@ -6,14 +6,13 @@ import { type Authority, step } from '../working.js';
 import type { ChildSupport } from './child-support.js';
 import type { TableSupport } from './table-support.js';
 
-/** What each owes the other, set off: the one who owes more pays the difference. */
+/** The parent who owes more pays the difference. */
 export const setOff = (owed: Record<Party, Cents>): Pick<ChildSupport, 'payor' | 'monthly'> => {
   const difference = owed.owner - owed.partner;
   if (difference === 0) return { payor: null, monthly: NOTHING };
   return { payor: difference > 0 ? 'owner' : 'partner', monthly: centsOf(Math.abs(difference)) };
 };
 
-/** Both parents' table look-ups one after the other, then the difference. */
 export const setOffSteps = (
   tables: Record<Party, TableSupport | null>,
   { payor, monthly }: Pick<ChildSupport, 'payor' | 'monthly'>,

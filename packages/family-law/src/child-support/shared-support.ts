@@ -10,7 +10,7 @@ import { tableSupport } from './table-support.js';
 export interface SharedQuestion {
   readonly on: IsoDate;
   readonly parents: Record<Party, Parent>;
-  /** Children each parent has at least 40 % of the time over a year. */
+  /** Children with each parent at least 40 % of the time over a year. */
   readonly children: number;
   readonly adultChildren?: number;
 }
@@ -23,8 +23,8 @@ export const setOffIsAStartingPoint: Notice = {
 };
 
 /**
- * Each parent has at least 40 % of the parenting time: the straight set-off of both table amounts, which is only the
- * starting point (Guidelines s. 9; Contino v. Leonelli-Contino, 2005 SCC 63).
+ * Set-off of both table amounts, for parents with at least 40 % of the time each. Only the starting point (Guidelines
+ * s. 9; Contino v. Leonelli-Contino, 2005 SCC 63).
  * @throws LawProblem as {@link tableSupport}.
  */
 export const sharedSupport = ({ on, parents, children, adultChildren = 0 }: SharedQuestion): ChildSupport => {

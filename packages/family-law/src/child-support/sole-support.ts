@@ -6,7 +6,7 @@ import type { ChildSupport } from './child-support.js';
 import { type TableQuestion, tableSupport } from './table-support.js';
 
 /**
- * The children live with one parent more than 60 % of the time: the other pays the table amount (Guidelines s. 3).
+ * Children with one parent more than 60 % of the time: the other pays the table amount (Guidelines s. 3).
  * @throws LawProblem as {@link tableSupport}.
  */
 export const soleSupport = (payor: Party, question: TableQuestion): ChildSupport => {

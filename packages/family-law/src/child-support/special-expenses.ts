@@ -11,22 +11,22 @@ import { netExpenses, type SpecialExpense } from './net-expenses.js';
 export interface SpecialExpensesQuestion {
   /** Yearly Guidelines incomes, in cents. */
   readonly incomes: Record<Party, Cents>;
-  /** Spousal support between the two, a year: leaves the payor's income and joins the recipient's (Schedule III, s. 3). */
+  /** Yearly; moves from the payor's income to the recipient's (Schedule III, s. 3). */
   readonly spousalSupport: { readonly payor: Party; readonly yearly: Cents } | null;
   readonly expenses: readonly SpecialExpense[];
 }
 
 export interface SpecialExpenses extends Working {
   readonly yearly: Cents;
-  /** Each expense as it counts a year and the two parts of it, in the order in which they were given. */
+  /** Yearly countable amount and its two parts, in the order given. */
   readonly each: readonly { readonly yearly: Cents; readonly parts: Record<Party, Cents> }[];
   readonly shares: Record<Party, { readonly yearly: Cents; readonly monthly: Cents; readonly percent: string }>;
 }
 
 /**
- * Shares the children's special or extraordinary expenses in proportion to incomes (Guidelines s. 7(2)). The two shares
- * sum to the whole, to the cent.
- * @throws LawProblem on bad amounts, `no-income` when neither parent has an income to share by.
+ * Shares special or extraordinary expenses by income (Guidelines s. 7(2)). The two shares sum to the whole, to the
+ * cent.
+ * @throws LawProblem on bad amounts, `no-income` when neither parent has an income.
  */
 export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpenses => {
   const counted = netExpenses(question.expenses);
@@ -63,16 +63,16 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
   };
 };
 
-/** In what proportion expenses are shared while none is known yet, with its working. */
+/** Proportions with their working, without a known expense. */
 export interface ExpenseProportions {
-  /** `66.67%`; the two make 100%. */
+  /** `66.67%`; the two sum to 100%. */
   readonly percent: Record<Party, string>;
   readonly steps: WorkingStep[];
 }
 
 /**
- * The proportion in which two incomes share special expenses (Guidelines s. 7(2)).
- * @throws LawProblem on bad incomes, `no-income` when there is none to share by.
+ * Guidelines s. 7(2).
+ * @throws LawProblem on bad incomes, `no-income` when neither parent has one.
  */
 export const expenseProportions = (question: Omit<SpecialExpensesQuestion, 'expenses'>): ExpenseProportions => {
   const { incomes, percent } = proportions(question, true);

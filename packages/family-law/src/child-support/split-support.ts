@@ -12,14 +12,14 @@ import { type TableSupport, tableSupport } from './table-support.js';
 export interface SplitQuestion {
   readonly on: IsoDate;
   readonly parents: Record<Party, Parent>;
-  /** How many of the children live with each parent more than 60 % of the time. */
+  /** Children with each parent more than 60 % of the time. */
   readonly childrenWith: Record<Party, number>;
   readonly adultChildrenWith?: Record<Party, number>;
 }
 
 /**
- * Each parent has the majority of parenting time with one child or more: the difference between what each would
- * otherwise pay for the children living with the other (Guidelines s. 8).
+ * Each parent has the majority of time with at least one child: the difference of what each would pay for the children
+ * with the other (Guidelines s. 8).
  * @throws LawProblem as {@link tableSupport}; `no-children` when none live with either.
  */
 export const splitSupport = ({ on, parents, childrenWith, adultChildrenWith }: SplitQuestion): ChildSupport => {

@@ -5,10 +5,7 @@ import { LawProblem } from '../law-problem.js';
 import { above, NOTHING, plus, portion } from '../money.js';
 import type { PublishedTable, TableCell } from './published-table.js';
 
-/**
- * How many children support is paid for.
- * @throws LawProblem `no-children` at 0, `too-many-children` above 15, `missing` or `number-absurd` otherwise.
- */
+/** @throws LawProblem `no-children` at 0, `too-many-children` above 15, `missing` or `number-absurd` otherwise. */
 export const checkedChildren = (children: number | null | undefined, field = 'children'): number => {
   if (children === undefined || children === null || Number.isNaN(children))
     throw new LawProblem('missing', 'The number of children is missing.', field);
@@ -20,12 +17,12 @@ export const checkedChildren = (children: number | null | undefined, field = 'ch
   return children;
 };
 
-/** What a cell comes to at an income: basic amount plus the per cent of the income above the row's start. */
+/** Basic amount plus the rate on the income above the start of the row. */
 export const cellAmount = ({ from, basic, hundredthsOfPercent }: TableCell, income: Cents): Cents =>
   plus(basic, portion(above(income, from), hundredthsOfPercent, 10_000));
 
 /**
- * The monthly table amount, in cents: Schedule I look-up without its working. The fast way for series and solvers.
+ * Monthly, in cents, without working: for series and solvers.
  * @throws LawProblem on a bad income or number of children.
  */
 export const tableAmount = (table: PublishedTable, income: Cents, children: number): Cents => {

@@ -12,41 +12,40 @@ import type { TableCell } from './published-table.js';
 import { cellAmount, checkedChildren, tableAmount } from './table-amount.js';
 import { type DatedTable, tableInForce } from './tables.js';
 
-/** Above this yearly income section 4 of the Guidelines leaves the court a choice. */
+/** Yearly income above which s. 4 gives the court a choice. */
 export const SECTION_4_LINE = dollars(150_000);
 
 export interface TableQuestion {
-  /** The day whose table applies. */
+  /** Selects the table. */
   readonly on: IsoDate;
-  /** Where the payor habitually lives (Guidelines s. 3(3)). */
+  /** The payor's habitual residence (Guidelines s. 3(3)). */
   readonly province: Province;
-  /** The payor's yearly Guidelines income, in cents. */
+  /** Yearly Guidelines income, in cents. */
   readonly income: Cents;
-  /** Children the amount is for; how many of them are of the age of majority or older. */
+  /** `adultChildren` of them are of age. */
   readonly children: number;
   readonly adultChildren?: number;
 }
 
-/** Section 4: what an income over 150,000 comes to both ways. */
+/** Both results of s. 4. */
 export interface Over150000 {
-  /** s. 4(a): the table amount on the whole income, a month. */
+  /** s. 4(a): table amount on the whole income, a month. */
   readonly wholeIncome: Cents;
-  /** s. 4(b)(i): the table amount on the first 150,000, a month. */
+  /** s. 4(b)(i): table amount on the first 150,000, a month. */
   readonly first150000: Cents;
-  /** s. 4(b)(ii): the income that an appropriate amount is found for, a year, and what the table's rate gives on it. */
+  /** s. 4(b)(ii): yearly income above 150,000, and the table rate applied to it. */
   readonly incomeAbove: Cents;
   readonly rateOnIncomeAbove: Cents;
 }
 
 export interface TableSupport extends Working {
-  /** The monthly table amount. */
   readonly monthly: Cents;
   readonly over150000: Over150000 | null;
   readonly table: Pick<DatedTable, 'province' | 'inForce' | 'until' | 'source'>;
 }
 
 /**
- * The table amount with its working (Guidelines s. 3(1)(a), s. 4, Schedule I).
+ * The monthly table amount with its working (Guidelines s. 3(1)(a), s. 4, Schedule I).
  * @throws LawProblem on a bad or missing answer, and `no-table` when no table of that day and province is held.
  */
 export const tableSupport = (question: TableQuestion): TableSupport => {

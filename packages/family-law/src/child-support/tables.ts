@@ -18,11 +18,10 @@ import type { Authority } from '../working.js';
 import { type Province, provinces } from './province.js';
 import { type PublishedTable, publishedTable } from './published-table.js';
 
-/** A table with the days it holds for and where it was read. */
 export interface DatedTable extends PublishedTable {
   readonly province: Province;
   readonly inForce: IsoDate;
-  /** The last day it holds for, or null while it is the current one. */
+  /** Last day in force; null for the current table. */
   readonly until: IsoDate | null;
   /** `secondary` when the official text of that date could not be read. */
   readonly source: 'official' | 'secondary';
@@ -55,7 +54,7 @@ const since2017 = {
   amendedBy: 'SOR/2017-224',
 } as const;
 
-/** Every published table the product holds, newest first for each province. A new one is added, none is edited. */
+/** Newest first. A published table is added, never edited. */
 export const tables: Record<Province, readonly DatedTable[]> = {
   AB: [dated('AB', alberta, since2025)],
   BC: [dated('BC', britishColumbia, since2025)],
@@ -74,7 +73,7 @@ export const tables: Record<Province, readonly DatedTable[]> = {
 
 /**
  * The table of the payor's province on a day (Guidelines s. 3(3)).
- * @throws LawProblem `no-table` when the product holds none for that day: never another province's or day's instead.
+ * @throws LawProblem `no-table` when none is held for that day; another table is never substituted.
  */
 export const tableInForce = (province: Province, on: IsoDate, field = 'on'): DatedTable => {
   const table = tables[province].find(({ inForce }) => inForce <= on);

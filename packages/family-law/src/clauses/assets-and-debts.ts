@@ -24,7 +24,7 @@ const assetDivision = (draft: Draft): Passage[] => [
   'Personal belongings and household contents have been divided to our satisfaction, as far as nothing else is said here.',
 ];
 
-/** What both disclosed, without the home, which has an article of its own. */
+/** Without the home, which has a separate article. */
 const disclosedAssets = (draft: Draft): Passage[] =>
   itemsGoingTo(draft, 'Asset', (party) =>
     (draft.statements[party]?.assets ?? [])
@@ -49,7 +49,7 @@ export const otherAssets: Clause = {
   },
 };
 
-/** What both disclosed, without what is owed on the home. */
+/** Without debts on the home. */
 const disclosedDebts = (draft: Draft): Passage[] =>
   itemsGoingTo(draft, 'Debt, owed to', (party) =>
     (draft.statements[party]?.debts ?? [])

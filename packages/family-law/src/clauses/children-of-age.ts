@@ -15,7 +15,7 @@ const dependencyOf = ({ child }: NamedChild): string => {
   }
 };
 
-/** Children of age: counted by the table, supported with an amount of their own, or not supported any more (s. 3(2)). */
+/** Counted by the table, supported with a separate amount, or no longer supported (s. 3(2)). */
 export const ofAge = (draft: Draft, { byTable, apart, independent }: DependentChildren): Passage[] => {
   const pays = apart.length > 0 ? draft.answer('childSupportPayer', draft.name) : '';
   const payer = draft.record.childSupportPayer;

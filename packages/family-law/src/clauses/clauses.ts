@@ -24,7 +24,7 @@ import { supportEnds } from './support-ends.js';
 import { enforcement, supportPayments } from './support-payments.js';
 import { tax } from './tax.js';
 
-/** The clause library in the order in which the articles stand. */
+/** In the order of the articles. */
 export const clauses: readonly Clause[] = [
   parties,
   background,

@@ -5,7 +5,7 @@ import { knownChildren } from '../agreement/dependent-children.js';
 import { listed } from '../print.js';
 import { always, hasChildren, isMarried, ownsHome } from './people.js';
 
-/** Where some of the children are of age, parenting is about the others (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */
+/** Parenting concerns only children under age (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */
 const underAge = (record: IntakeRecord, asOf: IsoDate): string[] => {
   const children = knownChildren(record, asOf);
   const minors = children?.byTable.filter(({ isOfAge }) => !isOfAge) ?? [];

@@ -8,7 +8,7 @@ import { longDate, money } from '../print.js';
 
 const ATTACHED = 'The equalization payment is settled together with the home:';
 
-/** Out of the sale, or with what the one who keeps the home pays for it. */
+/** Paid out of the sale, or with the buy-out of the home. */
 const withTheHome = (draft: Draft): Passage[] => {
   const { homePlan, homeKeeper, homePrice: price, equalizationPayer: payer, equalizationAmount: owed } = draft.record;
   if (!payer) return [];
@@ -66,7 +66,7 @@ const security = (draft: Draft): Passage[] => {
   ];
 };
 
-/** The equalization payment as agreed: who, how much, when, with what interest and security; nothing where nobody pays. */
+/** Empty when no payment is agreed. */
 export const equalizationPayment = (draft: Draft): Passage[] => {
   const { equalizationPayer: payer, equalizationSetOff, equalizationInterest } = draft.record;
   if (!payer) return [];
@@ -80,7 +80,7 @@ export const equalizationPayment = (draft: Draft): Passage[] => {
   ];
 };
 
-/** An amount in equal instalments of whole cents; the last one makes up for what does not divide. */
+/** Equal instalments in whole cents; the last one takes the remainder. */
 export const instalments = (amount: Cents, count: number): { each: Cents; last: Cents } => {
   const each = cents(Math.floor(amount / count));
   return { each, last: cents(amount - each * (count - 1)) };

@@ -2,7 +2,6 @@ import type { Clause } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
 import { always } from './people.js';
 
-/** Which statements are attached: those that were disclosed. */
 const attached = ({ statements, name }: Draft): string[] => [
   ...(statements.owner ? [`Schedule A is the financial statement of ${name('owner')}.`] : []),
   ...(statements.partner

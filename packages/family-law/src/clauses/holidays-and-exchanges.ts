@@ -21,7 +21,6 @@ const shared = ({ label, sharing, first }: SharedStretch, { name }: Draft): stri
 const sentenceList = (items: string[]): string[] =>
   items.map((item, index) => `${item}${index === items.length - 1 ? '.' : ';'}`);
 
-/** Summer, breaks and holidays: how they are shared, and what gives way to what. */
 export const specialDays = (draft: Draft): Passage[] => {
   const stretches = sharedStretches(draft.record);
   if (stretches.length === 0)
@@ -50,7 +49,6 @@ const drivers: Record<(typeof exchangeDrivers)[number], string> = {
   'Somebody else whom we both trust': 'Somebody whom both of us trust brings and fetches the children.',
 };
 
-/** Where, when and with whom the children change over. */
 export const exchanges = ({ record }: Draft): Passage[] => {
   const { exchangePlace, exchangePlaceNamed, exchangeDriver, exchangeHour } = record;
   const named = exchangePlaceNamed?.trim();

@@ -35,7 +35,7 @@ const buyOut = (draft: Draft): Passage[] => {
   ];
 };
 
-/** What becomes of the home and what follows when its day passes; nothing while no plan was chosen. */
+/** The plan and its fallback after the deadline; empty without a plan. */
 export const homePlan = (draft: Draft): Passage[] => {
   const { homePlan: plan, homeDefault } = draft.record;
   if (!plan) return [];
@@ -46,7 +46,7 @@ export const homePlan = (draft: Draft): Passage[] => {
   ];
 };
 
-/** Who lives in the home alone, and until when (Family Law Act, s. 24 names what a court could order). */
+/** Exclusive possession (Family Law Act, s. 24 lists what a court could order). */
 export const possession = ({ record, name }: Draft): Passage[] => {
   const { exclusivePossession: alone, exclusivePossessionUntil: until } = record;
   if (!alone) return [];

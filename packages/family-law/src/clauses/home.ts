@@ -35,7 +35,7 @@ const whatIsLeft = ({ record: { homeEstimatedValue: value, homeMortgageBalance: 
     ? ''
     : ` That leaves ${money(minus(value, owed))} before the costs of a sale.`;
 
-/** The couple's own words; where a plan was chosen they may be left out. */
+/** Optional once a plan is chosen. */
 const ownWords = (draft: Draft): Passage[] =>
   draft.record.homePlan && !draft.record.homeDivisionDescription?.trim()
     ? []
@@ -53,7 +53,7 @@ const whenSold = ({ record: { homePlan, homePrice } }: Draft): string => {
 const WHEN_KEPT =
   'whoever keeps it takes over the mortgage, has the other released from it at the latest when the title is transferred, and pays for the transfer.';
 
-/** How the plan is carried out, as far as the couple's own words do not say. */
+/** Details of the plan that the couple's own words leave open. */
 const carryingOut = (draft: Draft): Passage[] => {
   const { homePlan } = draft.record;
   const start = 'As far as what we wrote above says nothing else, this holds when';
@@ -69,7 +69,6 @@ const payers: Record<(typeof carryingCosts)[number], string> = {
     'both of us in proportion to our yearly incomes, and in equal parts while neither of us has one',
 };
 
-/** Who pays for the home until it is dealt with. */
 const untilThen = (draft: Draft): Passage => {
   const { livingSituation, carryingCosts } = draft.record;
   const start =

@@ -16,7 +16,7 @@ const counted = (draft: Draft): string => {
   return ` for ${childrenCounted(children)}${named},`;
 };
 
-/** The incomes that support rests on: the law wants them in the text (Guidelines s. 13). */
+/** The agreement must state the incomes (Guidelines s. 13). */
 export const basedOn = (draft: Draft): Passage =>
   `Child support was worked out${counted(draft)} on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines).`;
 
@@ -29,7 +29,7 @@ const arrangements = {
   split: 'each of us has the majority of time with at least one child, so that both table amounts are set off',
 } as const;
 
-/** What the law leaves to the two of them beside the tables, and that they have thought about it. */
+/** Matters that the law leaves to the parents in addition to the tables. */
 const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean): Passage[] => [
   ...(arrangement === 'shared'
     ? [
@@ -43,7 +43,6 @@ const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean):
     : []),
 ];
 
-/** By which tables and for which arrangement the amount of the Guidelines was worked out. */
 export const howReached = (support: ChildSupport, isFollowed: boolean): Passage[] => {
   const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
   return [
@@ -52,7 +51,7 @@ export const howReached = (support: ChildSupport, isFollowed: boolean): Passage[
   ];
 };
 
-/** What is said where no table alone gives the amount. */
+/** For arrangements without a table amount. */
 export const notSettledByTables = (draft: Draft): Passage[] => {
   if (draft.record.primaryResidence !== 'Other arrangement') return [];
   const splits = possibleSplits(draft);

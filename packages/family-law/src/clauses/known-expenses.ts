@@ -62,7 +62,7 @@ const settled = (draft: Draft, expenses: readonly Expense[], known: KnownExpense
     : []),
 ];
 
-/** The expenses that are known today, child by child, with the part of each and what one pays the other (Guidelines s. 13(e)). */
+/** By child, with both shares and the net payment (Guidelines s. 13(e)). */
 export const expensesKnown = (draft: Draft): Passage[] => {
   const { expenses = [] } = draft.record;
   if (expenses.length === 0) return [];

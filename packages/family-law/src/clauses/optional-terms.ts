@@ -6,7 +6,6 @@ import { hasChildren } from './people.js';
 
 type Choice = (typeof optionalClauses)[number];
 
-/** A short article that stands only because the couple chose it. */
 const chosen = (
   choice: Choice,
   clause: Omit<Clause, 'answers' | 'applies' | 'write'> & { text: string[]; withChildrenOnly?: true },
@@ -44,7 +43,6 @@ export const confidentiality = chosen('Confidentiality', {
   ],
 });
 
-/** One animal: with whom it lives, who pays, when the other has it. */
 const animal = (draft: Draft, { name, livesWith, costs, visits }: Animal, index: number): string => {
   const lives = livesWith
     ? draft.name(livesWith)

@@ -7,7 +7,7 @@ import { travel } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';
 import { hasChildren } from './people.js';
 
-/** Where each child lives, once that is said of every one; a child without a name is counted in its place. */
+/** Null until every child has a residence; a child without a name is called by number. */
 const livesWith = ({ record, name }: Draft): string | null => {
   const children = record.children ?? [];
   const homes = children.flatMap(({ name: called, livesWith: home }, index) => {

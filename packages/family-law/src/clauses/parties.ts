@@ -16,7 +16,7 @@ const homes = ({ record, owner, partner }: Draft): Passage[] => {
   return [first === second ? `Both live in ${first}.` : `${owner} lives in ${first} and ${partner} in ${second}.`];
 };
 
-/** What else was said about each of them. An address that is to stay hidden has not come this far. */
+/** A hidden address is removed before this. */
 const particulars = ({ record, owner, partner }: Draft): Passage[] => {
   const row = (what: string, first: string | undefined, second: string | undefined): string[][] =>
     first?.trim() || second?.trim() ? [[what, first?.trim() || NOT_STATED, second?.trim() || NOT_STATED]] : [];

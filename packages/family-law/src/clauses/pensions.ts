@@ -4,7 +4,6 @@ import { type Draft, other } from '../agreement/draft.js';
 import { longDate, money } from '../print.js';
 import { always, isMarried } from './people.js';
 
-/** One pension, what it is worth in family law and what becomes of it. */
 const settled = (draft: Draft, pension: Pension, index: number): Passage => {
   const { member, plan, familyLawValue, valuedOn, settlement, share, survivorBenefit } = pension;
   const missing = (what: string, question: string) => draft.blank(`pensions/${index}/${what}`, question);

@@ -1,9 +1,9 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 
-/** Whether Part I of the Family Law Act (equalization) and Part II (matrimonial home) speak to the couple. */
+/** Whether Parts I (equalization) and II (matrimonial home) of the Family Law Act apply. */
 export const isMarried = ({ relationshipType }: IntakeRecord): boolean => relationshipType === 'Legally married';
 
-/** Not married, or not answered as married: the common-law path. */
+/** Not answered as married: the common-law path. */
 export const isUnmarried = ({ relationshipType }: IntakeRecord): boolean =>
   relationshipType === 'Common-law' || relationshipType === 'Other';
 

@@ -3,7 +3,7 @@ import type { Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
 import { isMarried } from './people.js';
 
-/** The answers behind a release, in the order in which the Acts name what support is for. */
+/** In the order in which the Acts list the purposes of support. */
 export const releaseAnswers = [
   'releaseCareers',
   'releaseChildCare',
@@ -12,7 +12,10 @@ export const releaseAnswers = [
   'partnerSelfSupport',
 ] as const satisfies FactField[];
 
-/** Why the release agrees with what support is for (Divorce Act s. 15.2(6); Family Law Act s. 33(8)), in their own words. */
+/**
+ * Why the release meets the purposes of support (Divorce Act s. 15.2(6); Family Law Act s. 33(8)), in the couple's own
+ * words.
+ */
 export const releaseReasons = ({ record, owner, partner }: Draft): Passage[] => {
   const headings: Record<(typeof releaseAnswers)[number], string> = {
     releaseCareers: 'What our years together and their end changed in what each of us earns',

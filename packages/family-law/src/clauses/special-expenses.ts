@@ -21,7 +21,7 @@ const shares = (draft: Draft): string => {
   return `We share them in proportion to our incomes. The proportion starts from ${incomes}.${today} It is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
 };
 
-/** A child with special needs has costs that the list must not leave in doubt (Guidelines s. 7(1)(c) and (d)). */
+/** Makes the costs of special needs explicit (Guidelines s. 7(1)(c) and (d)). */
 const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
   const children = knownChildren(record, asOf);
   const called = [...(children?.byTable ?? []), ...(children?.apart ?? [])]

@@ -7,7 +7,6 @@ import { longDate, money } from '../print.js';
 
 export const spousalDue = ({ record, asOf }: Draft): DueDays => dueDays(record.spousalStart, record, asOf);
 
-/** Another amount from a day on that is known now. */
 export const changesOfAmount = (draft: Draft): Passage[] =>
   (draft.record.spousalSteps ?? []).map(({ from, amount }, index) => {
     const path = `spousalSteps/${index}`;
@@ -21,7 +20,6 @@ export const changesOfAmount = (draft: Draft): Passage[] =>
     return `From the payment that falls due on or after ${day} on, spousal support is ${then} a month.`;
   });
 
-/** A fixed term: its last day, and the last payment up to it. */
 export const fixedEnd = (draft: Draft): string => {
   const { spousalEnd: end, spousalReviewOn, spousalReviewEvent } = draft.record;
   if (!end) return '';
@@ -32,7 +30,7 @@ export const fixedEnd = (draft: Draft): string => {
   return ` ${isReviewed ? 'Unless a review changes that, it' : 'It'} ends on ${longDate(end)}${last}.`;
 };
 
-/** Family Law Act s. 34(5), (6): the change of the index for November, once a year. */
+/** Yearly, by the consumer price index for November (Family Law Act s. 34(5), (6)). */
 export const withCostOfLiving = (draft: Draft, pays: string, receives: string): string => {
   const { spousalIndexing: chosen, spousalIndexingOn: on, spousalSteps = [] } = draft.record;
   if (!chosen || chosen === 'It stays the same') return 'The amount does not rise with the cost of living by itself.';
@@ -42,7 +40,7 @@ export const withCostOfLiving = (draft: Draft, pays: string, receives: string): 
   return `The amount rises each year, for the first time on ${first}, by the percentage by which the Consumer Price Index for ${where} (all items, as published by Statistics Canada) for the last November before that day is above the one of the November before; it does not fall.${steps} ${pays} tells ${receives} the new amount in writing.`;
 };
 
-/** A review without a change that must be shown. */
+/** A review that needs no change of circumstances. */
 export const review = ({ record: { spousalReviewOn: on, spousalReviewEvent } }: Draft): Passage[] => {
   const event = spousalReviewEvent?.trim().replace(/\.$/, '');
   if (!on && !event) return [];
@@ -52,7 +50,6 @@ export const review = ({ record: { spousalReviewOn: on, spousalReviewEvent } }: 
   ];
 };
 
-/** What the lump sum stands for, added up, discounted and after tax. */
 const standsFor = ({ record, asOf }: Draft, pays: string, receives: string): Passage[] => {
   const { spousalLumpSumMonthly: monthly, spousalLumpSumOn: on, spousalLumpSumUntil: until } = record;
   const value = valueOfLumpSum(record, asOf);

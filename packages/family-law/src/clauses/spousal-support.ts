@@ -16,14 +16,14 @@ import { dueBefore } from './support-due.js';
 
 const asWritten = (text: string) => text.trim();
 
-/** Says so when the figures of the year of the agreement are not known yet. */
+/** States the tax year used when the current one is not yet known. */
 const countedWith = (asOf: IsoDate): Passage[] => {
   const year = lastKnownTaxYear(asOf);
   if (String(year) === asOf.slice(0, 4)) return [];
   return [`The range was counted with the tax figures of ${year}, the last year for which they are known.`];
 };
 
-/** Which time was counted: all of it, or from the wedding on where nothing is known of before. */
+/** The whole cohabitation, or the marriage alone where the earlier time is unknown. */
 const timeCounted = ({ record }: Draft): string =>
   record.cohabitationDate ? 'together until the separation' : 'from the marriage to the separation';
 
@@ -40,7 +40,6 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
   ];
 };
 
-/** That nothing more is claimed, and that both know what it means. */
 const givenUp = (record: IntakeRecord): Passage[] => [
   `${record.spousalSupportRequested ? 'Once the lump sum is paid, neither' : 'Neither'} of us pays the other spousal support, and each of us gives up the right to claim it under ${isMarried(record) ? 'the Divorce Act, ' : ''}the Family Law Act or any other law, now and later, whatever changes may come.`,
   'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',

@@ -3,10 +3,9 @@ import { aMonthFrom, type DueDays, dueDays } from '../agreement/due-days.js';
 
 export const childSupportDue = ({ record, asOf }: Draft): DueDays => dueDays(record.childSupportStart, record, asOf);
 
-/** When child support falls due, after its amount. */
 export const when = (draft: Draft): string => aMonthFrom(childSupportDue(draft));
 
-/** What becomes of payments that fall due while the agreement is not in force yet. */
+/** Payments due before the agreement takes effect. */
 export const dueBefore = ({ asOf }: Draft, { first }: DueDays): string =>
   first > asOf
     ? 'A payment that falls due before this agreement takes effect is made within seven days after it does.'

@@ -4,7 +4,7 @@ import type { Draft } from '../agreement/draft.js';
 import { listed, longDate } from '../print.js';
 import { hasChildren } from './people.js';
 
-/** Coming of age alone ends nothing for a child who cannot leave the parents' charge (Divorce Act s. 2(1)). */
+/** The age of majority does not end support for a child who remains dependent (Divorce Act s. 2(1)). */
 const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
   const called = (knownChildren(record, asOf)?.byTable ?? [])
     .filter(({ child, isOfAge }) => child.specialNeeds && !isOfAge)
@@ -16,7 +16,6 @@ const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
       ];
 };
 
-/** The day on which each child who is under age comes of age. */
 const comingOfAge = ({ record, asOf }: Draft): Passage[] => {
   const days = (record.children ?? []).flatMap((child, index) => {
     const day = ofAgeOn(child, record);

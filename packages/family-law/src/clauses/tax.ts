@@ -17,7 +17,7 @@ const elections: Record<(typeof jointElections)[number], string> = {
     'For each year of our marriage or time together we name one home as the principal residence of both of us, and each of us reports it so.',
 };
 
-/** What was paid before counts only where the agreement says so, this year's and last year's (s. 56.1(3), 60.1(3)). */
+/** Earlier payments count only where the agreement states it, for this year and the last (s. 56.1(3), 60.1(3)). */
 const paidBefore = ({ record: { spousalStart }, asOf }: Draft): Passage[] =>
   spousalStart && spousalStart <= asOf
     ? [
@@ -71,7 +71,7 @@ export const tax: Clause = {
 
 const HALF_EACH = 'Each of us applies for our half of the Canada Child Benefit and the credits that come with it.';
 
-/** Who applies for the benefits and claims the credit, by where the children live. */
+/** The default by residence. */
 const asTheyLive = ({ record, name }: Draft): Passage => {
   if (record.primaryResidence === 'Primarily with one parent' && record.residentialParent)
     return `${name(record.residentialParent)}, with whom the children primarily live, applies for the Canada Child Benefit and the credits that come with it, and may claim the amount for an eligible dependant as far as the law allows.`;
@@ -101,7 +101,7 @@ const credit = (draft: Draft): Passage[] => {
   ];
 };
 
-/** Who applies for the benefits and claims the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
+/** Canada Child Benefit and the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
 export const childrensBenefits = (draft: Draft): Passage[] => {
   const agreed = [...benefit(draft), ...credit(draft)];
   return agreed.length > 0 ? agreed : [asTheyLive(draft)];

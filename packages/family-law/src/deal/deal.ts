@@ -20,7 +20,7 @@ const monthly = (amount: Cents, payor: Party | undefined) => ({
   payor,
 });
 
-/** What is paid for the children beside the monthly amount: known expenses, and what is owed from before. */
+/** Known expenses and arrears. */
 const beyondTheMonth = (document: AgreementDocument, { record }: Draft): DealLine[] => {
   const transfer = knownExpenses(record)?.transfer;
   const { childArrears: owed } = record;
@@ -104,11 +104,9 @@ const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
 ];
 
 /**
- * The agreement on one page: who pays what to whom, who keeps what, where the children live, what ends when.
- *
- * @param answers the record that the document was made from.
- * @param document the agreement itself: every sentence is one of its own, and an amount, a share or a
- *   day that its article does not state is left out.
+ * The agreement on one page.
+ * @param answers the record of the document.
+ * @param document source of every sentence; amounts, shares and days that its article does not state are omitted.
  */
 export const dealOf = (answers: IntakeRecord, document: AgreementDocument): Deal => {
   const draft = openDraft(askedAnswers(answers), document.asOf, 'deal', []);

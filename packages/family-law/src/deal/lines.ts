@@ -8,13 +8,13 @@ type Block = AgreementDocument['articles'][number]['blocks'][number];
 interface Said {
   article: string;
   child?: string;
-  /** As printed; stands only where the article states it. */
+  /** As printed; omitted unless the article states it. */
   figure?: string;
-  /** How the figure is printed on the page where the article's words differ from it. */
+  /** The page's form of the figure, where it differs from the article's. */
   printed?: string;
   shares?: Record<Party, string>;
   payor?: Party | null;
-  /** Which paragraph says it; otherwise the one with the figures, or the first. */
+  /** Selects the paragraph; default: the one with the figures, otherwise the first. */
   paragraph?: (texts: string[]) => string | undefined;
 }
 
@@ -23,14 +23,14 @@ const saidIn = (block: Block | undefined): string[] => {
   return block?.kind === 'list' ? block.items : [];
 };
 
-/** A paragraph that ends with a colon says nothing without what follows it. */
+/** A paragraph that ends with a colon needs the block after it. */
 const withWhatFollows = (blocks: Block[], text: string): string => {
   if (!text.endsWith(':')) return text;
   const place = blocks.findIndex((block) => block.kind === 'paragraph' && block.text === text);
   return [text, ...saidIn(blocks[place + 1])].join(' ');
 };
 
-/** The line for what an article says; none where the agreement has no such article. */
+/** Empty when the agreement has no such article. */
 export const line = (document: AgreementDocument, topic: Topic, said: Said): DealLine[] => {
   const article = document.articles.find(({ id }) => id === said.article);
   const blocks = article?.blocks ?? [];
@@ -59,6 +59,6 @@ export const startingWith =
   (texts: string[]) =>
     texts.find((text) => beginnings.some((beginning) => text.startsWith(beginning)));
 
-/** The paragraph in a person's own words, or the one that says that there is nothing. */
+/** The couple's own paragraph, or the one that states that there is nothing. */
 export const inOwnWords = (written: string | undefined) => (texts: string[]) =>
   texts.find((text) => written !== undefined && text === written.trim());

@@ -4,7 +4,6 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { money } from '../print.js';
 import { inOwnWords, line } from './lines.js';
 
-/** Who pays what so that net family properties are equal, or that nobody does. */
 export const equalization = (document: AgreementDocument, record: IntakeRecord): DealLine[] => {
   const { equalizationPayer: payor, equalizationAmount: amount } = record;
   return line(document, 'equalization', {
@@ -42,7 +41,6 @@ const pensions = (document: AgreementDocument, { pensions = [] }: IntakeRecord):
   );
 };
 
-/** Who keeps what: the home, accounts and belongings, each pension, and who pays the debts. */
 export const keeps = (document: AgreementDocument, record: IntakeRecord): DealLine[] => [
   ...home(document, record),
   ...line(document, 'other-assets', {

@@ -9,7 +9,7 @@ interface Line {
   text: string;
 }
 
-/** Below this share of common words two paragraphs are two, and the new one is marked whole. */
+/** Below this share of common words a paragraph counts as new and is marked whole. */
 const SAME_PARAGRAPH = 0.4;
 
 const linesOf = (article: Article | undefined): Line[] =>
@@ -21,7 +21,7 @@ const linesOf = (article: Article | undefined): Line[] =>
 
 const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** The longest common sequence of words: which words of `after` stand in `before` too. */
+/** Longest common subsequence: which words of `after` are kept from `before`. */
 const kept = (before: string[], after: string[]): boolean[] => {
   const width = after.length + 1;
   const longest = new Uint32Array((before.length + 1) * width);
@@ -50,7 +50,7 @@ const joined = (text: string[], stands: boolean[]): SheetPart[] => {
   const parts: SheetPart[] = [];
   for (const [index, word] of text.entries()) {
     const last = parts.at(-1);
-    // A space between two marked words belongs to both.
+    // A space between two marked words is marked.
     const isGap = word.trim() === '' && stands[index - 1] === false && stands[index + 1] === false;
     const isMarked = !stands[index] || isGap;
     if (last?.isMarked === isMarked) last.text += word;
@@ -59,7 +59,7 @@ const joined = (text: string[], stands: boolean[]): SheetPart[] => {
   return parts;
 };
 
-/** The paragraph with what is new in it marked, beside whichever of the former ones it most resembles. */
+/** Marks the changes against the most similar earlier paragraph. */
 const marked = (text: string, former: string[]): SheetPart[] => {
   const after = words(text);
   const shareOf = (stands: boolean[]) => stands.filter(Boolean).length / Math.max(1, after.length);
@@ -71,8 +71,8 @@ const marked = (text: string, former: string[]): SheetPart[] => {
 };
 
 /**
- * What some answers write in the agreement: the paragraphs that would be absent or read otherwise without them, their
- * own words marked. Both readings come from the generator, so the sheet says what the agreement will say.
+ * The paragraphs that some answers add or change, with the changed words marked. Generates the agreement with and
+ * without them, so the sheet matches the agreement.
  */
 export const answerSheet = (record: IntakeRecord, fields: readonly IntakeField[], asOf: IsoDate): SheetArticle[] => {
   const left = { ...record };

@@ -23,9 +23,8 @@ import { spousalSupportWorksheet } from '../schedules/spousal-support-worksheet.
 import { RULE_VERSION } from '../working.js';
 
 /**
- * The schedules behind the articles, in order, none without something to show. Letters are fixed, so that an article can
- * name one; G is kept for the certificates of lawyers, which come with the record of signing and only where one was
- * signed.
+ * In order, empty ones omitted. Letters are fixed because articles cite them. G is reserved for lawyers' certificates,
+ * attached to the record of signing.
  */
 const schedules = (draft: Draft): Schedule[] => [
   ...financialStatements(draft),
@@ -43,7 +42,7 @@ const numbered = (passages: Passage[], article: number): Block[] => {
   );
 };
 
-/** Whether nobody is left of whom a clause speaks: no child under age, or nobody who is supported. */
+/** A clause for children under age or for support, without such a child or recipient. */
 const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: IsoDate): boolean =>
   (forMinors === true && allOfAge(record, asOf)) ||
   (forSupport !== undefined &&
@@ -51,13 +50,11 @@ const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: I
     (forSupport === 'children' || record.spousalSupportRequested !== true));
 
 /**
- * The separation agreement that follows from the answers: every clause that applies, in the library's order.
- *
- * @param answers the intake record; amounts in cents. Answers to questions that no longer apply are left out.
- * @param asOf the day the draft is made for: it picks the support table in force (America/Toronto).
- * @param statements what the two disclosed: schedules A to C, and what the articles say of them.
- * @returns the document, with `missing` naming each answer that the text leaves blank. The same input gives the same
- *   document, letter for letter.
+ * The separation agreement: every clause that applies, in the order of the library. Deterministic.
+ * @param answers amounts in cents; answers to questions that no longer apply are ignored.
+ * @param asOf the day of the draft (America/Toronto): selects the support table in force.
+ * @param statements the disclosures, for schedules A to C and the articles that cite them.
+ * @returns the document; `missing` names each answer that the text leaves blank.
  */
 export const generateAgreement = (
   answers: IntakeRecord,

@@ -19,7 +19,7 @@ const block = (content: Block): string => {
   }
 };
 
-/** The agreement as plain text, for reading, comparing versions and reviewing a change of the clause library. */
+/** For golden files and reviews of the clause library. */
 export const plainText = ({ title, asOf, ruleVersion, articles, schedules, missing }: AgreementDocument): string =>
   [
     `${title}\nas of ${asOf}, rules ${ruleVersion}`,

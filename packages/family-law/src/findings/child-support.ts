@@ -13,7 +13,7 @@ interface Beside {
   guidelines: ChildSupport;
 }
 
-/** An agreed amount beside what the Guidelines give; null when either is not there. */
+/** Null without an agreed amount or a Guidelines amount. */
 export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside | null => {
   const { agreedChildSupportAmount: agreed } = record;
   if (agreed === undefined) return null;
@@ -21,7 +21,7 @@ export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside |
   return guidelines === null || guidelines instanceof LawProblem ? null : { agreed, guidelines };
 };
 
-/** The same where no reason stands beside the agreed amount. */
+/** Only where no reason is given for the agreed amount. */
 export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): Beside | null =>
   record.childSupportReason?.trim() ? null : agreedBesideTable(record, asOf);
 
@@ -54,7 +54,7 @@ export const amountBelowTable: Check = {
   },
 };
 
-/** A reason is heard and does not settle it: support is the child's right, and parents cannot bargain it away. */
+/** A reason does not settle it: support is the child's right and parents cannot waive it. */
 export const amountBelowTableWithReason: Check = {
   id: 'amount-below-table-with-reason',
   severity: 'attention',

@@ -7,7 +7,7 @@ import type { Check } from './check.js';
 
 type Born = Pick<Child, 'dependency'> & { called: string; birthdate: IsoDate };
 
-/** The children with a birth date, called by name, or by their place in the list. */
+/** Children with a birth date; without a name, called by number. */
 export const childrenByBirth = ({ children = [] }: IntakeRecord): Born[] =>
   children.flatMap(({ name, birthdate, dependency }, index) =>
     birthdate ? [{ called: name?.trim() || `Child ${index + 1}`, birthdate, dependency }] : [],

@@ -37,7 +37,7 @@ import {
 } from './relationship.js';
 import { releaseDespiteDifference, spousalAmountOutsideRange, spousalPayerEarnsLess } from './spousal-support.js';
 
-/** Everything that is looked for, in the order of the intake. */
+/** In the order of the intake. */
 const checks: readonly Check[] = [
   sameEmail,
   marriageDateMissing,
@@ -72,10 +72,10 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * What does not fit together in the answers. Most answers that are missing are no finding: the agreement lists them.
- * @param answers the intake record; answers to questions that no longer apply are not looked at.
- * @param asOf the day they are looked at: ages, dates ahead and the tables in force go by it.
- * @param around what is known beside the answers.
+ * Contradictions in the answers. A missing answer is rarely a finding: the agreement lists it.
+ * @param answers answers to questions that no longer apply are ignored.
+ * @param asOf reference day for ages, future dates and tables.
+ * @param around context outside the answers.
  */
 export const consistencyFindings = (
   answers: IntakeRecord,

@@ -46,7 +46,7 @@ const exists = ({ year, month, day }: Written): boolean => {
 const asIso = ({ year, month, day }: Written): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Nobody marries or separates before this year and still makes an agreement. */
+/** Earlier dates of marriage or separation are input errors. */
 const EARLIEST = '1920-01-01';
 
 export const impossibleDates: Check = {

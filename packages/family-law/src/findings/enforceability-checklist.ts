@@ -2,17 +2,17 @@ import type { ChecklistItem, ChecklistState } from '@evenhand/contracts/agreemen
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 
-/** How far the couple has come with the agreement that stands. */
+/** Progress of the current agreement. */
 export interface EnforceabilityFacts {
-  /** The answers that its text leaves blank. */
+  /** Answers that the text leaves blank. */
   missing: readonly string[];
-  /** Both approved, so that it can be signed. */
+  /** Approved by both, so that it can be signed. */
   isBeingSigned: boolean;
   approved: Record<Party, boolean>;
-  /** Who froze a disclosure of their finances, and who opened the other's. The partner does both at the address invited. */
+  /** Who froze a disclosure, and who opened the other's. The partner does both at the invited address. */
   disclosed: Record<Party, boolean>;
   received: Record<Party, boolean>;
-  /** The partner confirmed, when approving, that the half behind the agreement is theirs. */
+  /** The partner confirmed the partner half when approving. */
   halfConfirmed: boolean;
   signed: Record<Party, boolean>;
   witnessNamed: Record<Party, boolean>;
@@ -55,7 +55,7 @@ const amounts = ({ hasChildren, spousalSupportRequested }: IntakeRecord, { missi
   );
 };
 
-/** What is still to do until each has the other's financial statement, by the receipts of both. */
+/** Open steps until each party has the other's financial statement, proven by both receipts. */
 const stillToDisclose = ({ disclosed, received, halfConfirmed }: EnforceabilityFacts): string => {
   if (!disclosed.owner && !disclosed.partner)
     return 'Give each other the papers of Schedule H before you sign. By signing, each of you states that it was done.';
@@ -97,7 +97,7 @@ const read = ({ approved }: EnforceabilityFacts) => {
   });
 };
 
-/** What happens at the signing itself is no gap before it. */
+/** Steps of the signing are not open before it. */
 const atSigning = (isDone: boolean, { isBeingSigned }: EnforceabilityFacts): ChecklistState => {
   if (isDone) return 'done';
   return isBeingSigned ? 'open' : 'later';
@@ -118,7 +118,7 @@ const witness = (facts: EnforceabilityFacts) =>
   });
 
 /**
- * What makes a separation agreement hold in Ontario, and how much of it is there.
+ * What makes a separation agreement enforceable in Ontario, with its status.
  * @param record the answers as submitted.
  */
 export const enforceabilityChecklist = (record: IntakeRecord, facts: EnforceabilityFacts): ChecklistItem[] => [

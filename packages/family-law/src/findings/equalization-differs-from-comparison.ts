@@ -7,7 +7,7 @@ import { money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
 import type { Check } from './check.js';
 
-/** Closer than this the two agree but for rounding. A line of this product, not of the law. */
+/** Smaller differences are rounding. A limit of this product, not of the law. */
 const WORTH_SAYING = dollars(100);
 
 interface Payment {
@@ -15,7 +15,7 @@ interface Payment {
   amount: Cents;
 }
 
-/** What moves from the owner to the partner; below zero it moves the other way. */
+/** From owner to partner; negative in the other direction. */
 const fromOwner = ({ payor, amount }: Payment): Cents => (payor === 'partner' ? minus(NOTHING, amount) : amount);
 
 const inWords = ({ payor, amount }: Payment): string => {

@@ -5,12 +5,11 @@ import type { Check } from './check.js';
 
 interface Words {
   field: IntakeField;
-  /** What the answer is called. */
   called: string;
   text: string;
 }
 
-/** Fields whose words go into the agreement as written. */
+/** Fields that the agreement prints as written. */
 const ownWords = [
   'homeDivisionDescription',
   'customScheduleNotes',
@@ -21,7 +20,7 @@ const ownWords = [
   'debtDivisionDescription',
 ] as const satisfies readonly NeededField[];
 
-/** What a person wrote in their own words, field by field; what is empty is left out. */
+/** Non-empty ones only. */
 export const writtenWords = (record: IntakeRecord): Words[] =>
   [
     ...ownWords.map((field) => ({ field, called: questions[field], text: record[field] })),
@@ -31,11 +30,14 @@ export const writtenWords = (record: IntakeRecord): Words[] =>
 const MONEY = '(?:\\$\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|cad\\b|\\$|a month|per month|monthly|/\\s?month))';
 const NOT =
   "(?:\\bno\\b|\\bnot\\b|n['’]t\\b|\\bnever\\b|\\bwithout\\b|\\bwaiv\\w*|\\bforgo\\w*|\\bgive\\w* up\\b|\\bgave up\\b|\\breleas\\w*|\\binstead of\\b|\\bin lieu of\\b|\\bforgiv\\w*)";
-/** Within one sentence, a dozen words apart at most. */
+/** Within one sentence, about a dozen words apart. */
 const NEAR = '[^.!?\\n]{0,80}';
 const near = (one: string, other: string) => new RegExp(`${one}${NEAR}${other}|${other}${NEAR}${one}`, 'i');
 
-/** How a text that names an amount of a support reads, and one that gives it up. `support` is a pattern of its names. */
+/**
+ * Patterns for an amount and for a waiver of a support.
+ * @param support pattern of its names.
+ */
 export const termsOf = (support: string) => ({ amount: near(support, MONEY), waiver: near(support, NOT) });
 
 const childSupport = termsOf('(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)');
@@ -63,7 +65,7 @@ const spousalSupport = termsOf(
   '(?:spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\\b)',
 );
 
-/** Where spousal support itself is written about, and may be given up or named in numbers. */
+/** Fields about spousal support, where an amount or a waiver is expected. */
 const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDuration', ...releaseAnswers];
 
 export const spousalSupportInOwnWords: Check = {

@@ -25,7 +25,7 @@ export const weekendsNotEqual: Check = {
       : null,
 };
 
-/** For schedules whose share of the year only counting shows; those that contradict by name have checks of their own. */
+/** For schedules whose share of the year must be counted; named schedules have separate checks. */
 export const scheduleContradictsShares: Check = {
   id: 'schedule-contradicts-shares',
   severity: 'attention',

@@ -3,7 +3,7 @@ import { dollars, larger, minus, NOTHING, smaller } from '../money.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
-/** From here on a difference is worth a sentence. Lines of this product, not of the law. */
+/** Minimum reported difference. A limit of this product, not of the law. */
 const WORTH_SAYING = dollars(20_000);
 const isLarge = (higher: number, lower: number) => higher * 2 >= lower * 3;
 

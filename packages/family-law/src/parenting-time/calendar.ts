@@ -1,10 +1,10 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { checkedCount, checkedDate } from '../checks.js';
 
-/** Hours are counted on the calendar, 24 a day: a change of the clocks gives no parent an hour. */
+/** Calendar hours, 24 a day: a clock change gives no parent an hour. */
 const HOURS_A_DAY = 24;
 
-/** A day and the hour at which something starts or ends, 0 to 24. */
+/** `hour`: 0 to 24. */
 export interface DayHour {
   readonly date: IsoDate;
   readonly hour: number;
@@ -19,11 +19,14 @@ export const dayNumber = (date: IsoDate): number => {
 /** Monday is 0. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** Hours since 1970-01-01. @throws LawProblem `date-unknown` or `number-absurd`. */
+/**
+ * Hours since 1970-01-01.
+ * @throws LawProblem `date-unknown` or `number-absurd`.
+ */
 export const hourNumber = ({ date, hour }: DayHour, field: string): number =>
   dayNumber(checkedDate(date, `${field}.date`)) * HOURS_A_DAY + checkedCount(hour, `${field}.hour`, 0, HOURS_A_DAY);
 
-/** The twelve months from a day: 365 or 366 days. 29 February runs to 1 March. */
+/** Twelve months from a day: 365 or 366 days. 29 February runs to 1 March. */
 export interface Year {
   readonly firstHour: number;
   readonly days: number;

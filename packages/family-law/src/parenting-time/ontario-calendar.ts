@@ -15,10 +15,10 @@ const isoOf = (day: number): IsoDate => new Date(day * 86_400_000).toISOString()
 const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / 86_400_000;
 const at = (day: number, hour: number): DayHour => ({ date: isoOf(day), hour });
 
-/** The first such weekday on or after a day. */
+/** The first such weekday on or after `day`. */
 const nextWeekday = (day: number, weekday: number): number => day + ((weekday - weekdayOf(day) + 7) % 7);
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous computus. */
+/** Anonymous Gregorian computus. */
 const easterSunday = (year: number): number => {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -31,13 +31,13 @@ const easterSunday = (year: number): number => {
   return dayIn(year, Math.floor(sum / 31), (sum % 31) + 1);
 };
 
-/** From Friday after school to the evening of a Monday. */
+/** From Friday after school to Monday evening. */
 const longWeekend = (monday: number): Stretch => ({ from: at(monday - 3, 16), until: at(monday, 18) });
 const oneDay = (day: number): Stretch => ({ from: at(day, 10), until: at(day, 20) });
 
 const labourDay = (year: number): number => nextWeekday(dayIn(year, 9, 1), MONDAY);
 
-/** When a holiday is in a year, as this agreement counts it. New Year begins on the last day of the year before. */
+/** New Year begins on the last day of the previous year. */
 const holidays: Record<KnownHoliday, (year: number) => Stretch> = {
   'New Year': (year) => ({ from: at(dayIn(year, 1, 1) - 1, 16), until: at(dayIn(year, 1, 1), 18) }),
   'Family Day weekend': (year) => longWeekend(nextWeekday(dayIn(year, 2, 15), MONDAY)),
@@ -55,7 +55,7 @@ const holidays: Record<KnownHoliday, (year: number) => Stretch> = {
 
 export const holidayIn = (holiday: KnownHoliday, year: number): Stretch => holidays[holiday](year);
 
-/** The school year ends on 30 June at the latest and begins after Labour Day (R.R.O. 1990, Reg. 304, s. 2). */
+/** The school year ends by 30 June and begins after Labour Day (R.R.O. 1990, Reg. 304, s. 2). */
 export const summerIn = (year: number): Stretch => ({
   from: at(dayIn(year, 6, 30), 16),
   until: at(labourDay(year), 18),
@@ -63,7 +63,7 @@ export const summerIn = (year: number): Stretch => ({
 
 /**
  * Fourteen days from the Monday after the Friday before 21 December; where the 21st is a Thursday or a Friday, from the
- * Monday after it (R.R.O. 1990, Reg. 304, s. 2(4)). With the weekends around them, from the last school day on.
+ * Monday after it (R.R.O. 1990, Reg. 304, s. 2(4)). Includes the adjacent weekends, from the last school day on.
  */
 export const winterBreakIn = (year: number): Stretch => {
   const december21 = dayIn(year, 12, 21);
@@ -72,7 +72,10 @@ export const winterBreakIn = (year: number): Stretch => {
   return { from: at(monday - 3, 16), until: at(monday + 13, 18) };
 };
 
-/** Five days from the Monday after the Friday before 14 March (R.R.O. 1990, Reg. 304, s. 2(4)), and the weekends. */
+/**
+ * Five days from the Monday after the Friday before 14 March (R.R.O. 1990, Reg. 304, s. 2(4)), and the adjacent
+ * weekends.
+ */
 export const marchBreakIn = (year: number): Stretch => {
   const monday = mondayAfterFridayBefore(dayIn(year, 3, 14));
   return { from: at(monday - 3, 16), until: at(monday + 6, 18) };
@@ -83,7 +86,7 @@ const mondayAfterFridayBefore = (day: number): number => {
   return friday + 3;
 };
 
-/** Whole days, from the first to the end of the last. */
+/** The last day included. */
 export const wholeDays = (from: IsoDate, until: IsoDate): Stretch => ({
   from: { date: from, hour: 0 },
   until: at(dayNumber(until) + 1, 0),

@@ -9,10 +9,13 @@ import { type RegularSchedule, regularHours, type WhoseHour } from './regular-sc
 import { periodHours, type SpecialPeriod } from './special-period.js';
 
 export interface ParentingQuestion {
-  /** The first day of the twelve months that are counted. */
+  /** Start of the twelve months. */
   readonly from: IsoDate;
   readonly schedule: RegularSchedule;
-  /** On top of the schedule; a school break prevails over the summer, a holiday over both, a later one over an earlier. */
+  /**
+   * Overrides of the schedule: a break prevails over the summer, a holiday over both, a later entry over an earlier
+   * one.
+   */
   readonly summer: readonly SpecialPeriod[];
   readonly schoolBreaks: readonly SpecialPeriod[];
   readonly holidays: readonly SpecialPeriod[];
@@ -21,32 +24,31 @@ export interface ParentingQuestion {
 const sources = ['Regular schedule', 'Summer', 'School breaks', 'Holidays'] as const;
 type Source = (typeof sources)[number];
 
-/** One way of counting the year. Both shares sum to 100 %. */
+/** Shares sum to 100 %. */
 export interface Count {
   readonly counted: Record<Party, number>;
   readonly total: number;
   /** Hundredths of a per cent. */
   readonly share: Record<Party, number>;
-  /** More than 60 % of the time: the majority of parenting time. Null when both have at least 40 %. */
+  /** More than 60 % of the time: majority of parenting time. Null when both have at least 40 %. */
   readonly majority: Party | null;
 }
 
 export interface ParentingTime extends Working {
   readonly hours: Count;
-  /** A night counts for the parent with whom the children are at 3 in the morning. */
+  /** A night counts for the parent with the children at 3:00. */
   readonly overnights: Count;
   readonly hoursBySource: Record<Source, Record<Party, number>>;
-  /** Hours above the 40 % line, by hours; below zero, how many are missing. */
+  /** By hours; negative for hours below the 40 % line. */
   readonly hoursAboveSharedLine: Record<Party, number>;
 }
 
-/** The hour of the night that decides an overnight. */
 const NIGHT_HOUR = 3;
 
 /**
- * Each parent's share of a year, by hours and by overnights, and how far it is from the lines of 40 % (shared parenting
- * time, Guidelines s. 9) and 60 % (majority of parenting time, s. 2).
- * @throws LawProblem for days, hours or periods that do not exist or lie outside the year.
+ * Each parent's share of a year, by hours and by overnights, with the distance to 40 % (shared parenting time,
+ * Guidelines s. 9) and 60 % (majority of parenting time, s. 2).
+ * @throws LawProblem for days, hours or periods that do not exist or are outside the year.
  */
 export const parentingTime = (question: ParentingQuestion): ParentingTime => {
   const year = yearFrom(question.from, 'from');

@@ -5,55 +5,55 @@ import { otherParty } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
 import { dayNumber, weekdayOf } from './calendar.js';
 
-/** A moment of the week: Monday is 0, hours 0 to 24. */
+/** Monday is 0; hours 0 to 24. */
 export interface WeekMoment {
   readonly weekday: number;
   readonly hour: number;
 }
 
-/** A stay in one of the weeks of a cycle, counted from 1. It may run past the end of its week, and of the cycle. */
+/** A stay in one week of a cycle, counted from 1. It may cross the end of the week and of the cycle. */
 export interface Stay {
   readonly week: number;
   readonly from: WeekMoment;
   readonly until: WeekMoment;
 }
 
-/** What repeats through the year, before summer, breaks and holidays. */
+/** The repeating schedule, before summer, breaks and holidays. */
 export type RegularSchedule =
   | {
-      /** Two days, two days, three days, then the other way round; or whole weeks in turn. */
+      /** Two, two and three days, then reversed; or alternating weeks. */
       readonly kind: '2-2-3' | 'week-on-week-off';
-      /** The first day with the first parent, and the hour of every exchange. */
+      /** First day with the first parent, and the hour of every exchange. */
       readonly startsOn: IsoDate;
       readonly startsWith: Party;
       readonly exchangeHour: number;
     }
   | {
       readonly kind: 'alternate-weekends';
-      /** Where the children live otherwise. */
+      /** The residence outside the weekends. */
       readonly home: Party;
-      /** A day in the week of the first weekend away. */
+      /** Any day in the week of the first weekend away. */
       readonly startsOn: IsoDate;
       readonly weekend: { readonly from: WeekMoment; readonly until: WeekMoment };
-      /** A visit each week, if any. */
+      /** A weekly visit. */
       readonly midweek: { readonly from: WeekMoment; readonly until: WeekMoment } | null;
     }
   | {
       readonly kind: 'custom';
       readonly home: Party;
-      /** A day in the first week of the cycle. */
+      /** Any day in the first week of the cycle. */
       readonly startsOn: IsoDate;
       readonly weeks: number;
-      /** The stays with the other parent. */
+      /** Stays with the other parent. */
       readonly stays: readonly Stay[];
     };
 
-/** With whom the children are at an hour (counted from 1970). */
+/** The parent at an hour (since 1970-01-01). */
 export type WhoseHour = (hour: number) => Party;
 
 const HOURS_A_WEEK = 7 * 24;
 
-/** Turns a schedule into an answer for every hour. @throws LawProblem for hours, weekdays or weeks that do not exist. */
+/** @throws LawProblem for hours, weekdays or weeks that do not exist. */
 export const regularHours = (schedule: RegularSchedule): WhoseHour => {
   const startsOn = dayNumber(checkedDate(schedule.startsOn, 'schedule.startsOn'));
   switch (schedule.kind) {
@@ -76,7 +76,7 @@ export const regularHours = (schedule: RegularSchedule): WhoseHour => {
   }
 };
 
-/** Both parents in turn for these numbers of days, from the exchange on the first day. */
+/** Alternates the parents after these numbers of days, from the exchange on the first day. */
 const inTurn = (
   { startsWith, exchangeHour }: Extract<RegularSchedule, { startsWith: Party }>,
   startsOn: number,
@@ -89,7 +89,6 @@ const inTurn = (
   return (hour) => whose[remainder(hour - start, whose.length)] ?? startsWith;
 };
 
-/** At home but for the stays of the cycle. */
 const awayFrom = (home: Party, startsOn: number, weeks: number, stays: readonly Stay[]): WhoseHour => {
   const start = (startsOn - weekdayOf(startsOn)) * 24;
   const whose = Array<Party>(weeks * HOURS_A_WEEK).fill(home);

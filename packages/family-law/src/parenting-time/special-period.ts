@@ -4,17 +4,15 @@ import { LawProblem } from '../law-problem.js';
 import { type DayHour, hourNumber, type Year } from './calendar.js';
 import type { WhoseHour } from './regular-schedule.js';
 
-/** How a holiday, a school break or the summer is shared. */
 export type Sharing =
   | { readonly kind: 'with'; readonly party: Party }
-  /** With one parent when it starts in an even year, with the other in an odd one. */
+  /** By the year in which the period starts. */
   | { readonly kind: 'alternate-years'; readonly evenYears: Party }
-  /** Half each, to the hour. */
+  /** To the hour. */
   | { readonly kind: 'halves'; readonly first: Party }
-  /** Weeks in turn. */
   | { readonly kind: 'alternate-weeks'; readonly first: Party };
 
-/** A stretch of the year in which the regular schedule gives way. */
+/** A period that overrides the regular schedule. */
 export interface SpecialPeriod {
   readonly label: string;
   readonly from: DayHour;
@@ -30,10 +28,7 @@ export interface PeriodHours {
 
 const HOURS_A_WEEK = 7 * 24;
 
-/**
- * The hours of a special period.
- * @throws LawProblem `dates-out-of-order`, or `schedule-out-of-range` for one that does not touch the year.
- */
+/** @throws LawProblem `dates-out-of-order`, or `schedule-out-of-range` for a period outside the year. */
 export const periodHours = ({ label, from, until, sharing }: SpecialPeriod, year: Year, field: string): PeriodHours => {
   const first = hourNumber(from, `${field}.from`);
   const end = hourNumber(until, `${field}.until`);

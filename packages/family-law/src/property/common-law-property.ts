@@ -7,13 +7,13 @@ import { minus, NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
 import { step, type Working, working } from '../working.js';
 
-/** Something owned or owed, in cents today. */
+/** In cents, today. */
 export interface Item {
   readonly label: string;
   readonly amount: Cents;
 }
 
-/** Property or a debt in both names; `ownersPart` in hundredths of a per cent (5,000 is half). */
+/** `ownersPart`: hundredths of a per cent (5,000 is half). */
 export interface JointItem extends Item {
   readonly ownersPart: number;
 }
@@ -21,23 +21,23 @@ export interface JointItem extends Item {
 export interface CommonLawQuestion {
   readonly own: Record<Party, { readonly assets: readonly Item[]; readonly debts: readonly Item[] }>;
   readonly joint: { readonly assets: readonly JointItem[]; readonly debts: readonly JointItem[] };
-  /** Months of living together in a conjugal relationship, and whether they have a child together. */
+  /** Months in a conjugal relationship. */
   readonly monthsTogether: number;
   readonly haveChild: boolean;
 }
 
 export interface CommonLawProperty extends Working {
-  /** What each keeps, net of debts: their own and their part of what is joint. */
+  /** Net of debts, with the share of joint items. */
   readonly keeps: Record<Party, Cents>;
-  /** Whether each can claim support as a spouse (s. 29). */
+  /** Spouses for support (s. 29). */
   readonly areSupportSpouses: boolean;
 }
 
 const WHOLE = 10_000;
 
 /**
- * Unmarried couples: no equalization. Each keeps what is theirs, what is joint is divided by its parts, and claims in
- * trust or unjust enrichment are a matter of their own (Kerr v. Baranow, 2011 SCC 10).
+ * Unmarried couples: no equalization. Each keeps separate property, joint property is divided by its parts; claims in
+ * trust or unjust enrichment are not calculated (Kerr v. Baranow, 2011 SCC 10).
  * @throws LawProblem on bad amounts, parts or months.
  */
 export const commonLawProperty = (question: CommonLawQuestion): CommonLawProperty => {

@@ -5,7 +5,7 @@ import { LawProblem } from '../law-problem.js';
 import { type Equalization, equalization } from './equalization.js';
 import { holdingsOf } from './holdings-of.js';
 
-/** Whether a value that the comparison needs was not told. A home's value at marriage is not deducted. */
+/** A home needs no value at marriage, because it is not deducted. */
 const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
   [
     ...assets
@@ -17,9 +17,8 @@ const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
   ].some(({ atSeparation, atMarriage, isOfTheHome }) => atSeparation === null || (atMarriage === null && !isOfTheHome));
 
 /**
- * The equalization of a married couple by the statements of both.
- * @returns what it comes to; the problem that stops it; or null where the dates or the statements do not tell every value
- *   that it needs.
+ * Equalization of a married couple from both statements.
+ * @returns the result; the LawProblem that stops it; or null where a date or value is missing.
  */
 export const comparedStatements = (
   { marriageDate, separationDate }: { marriageDate?: IsoDate | undefined; separationDate?: IsoDate | undefined },
@@ -27,7 +26,7 @@ export const comparedStatements = (
 ): Equalization | LawProblem | null => {
   const { owner, partner } = statements;
   if (!separationDate || isUntold(owner) || isUntold(partner)) return null;
-  // Each statement is told from the side of who gives it.
+  // Each statement is from its author's point of view.
   const of = ({ assets, debts }: FinancialStatement) => holdingsOf('owner', assets, debts);
   try {
     const holdings = { owner: of(owner), partner: of(partner) };

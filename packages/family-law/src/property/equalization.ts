@@ -13,29 +13,29 @@ import { checkedHoldings, type Holdings } from './holdings.js';
 import { type NetFamilyProperty, netFamilyProperty } from './net-family-property.js';
 
 export interface EqualizationQuestion {
-  /** Null when it is not told: that the dates are in order is then not looked at. */
+  /** Null when unknown: the order of the dates is then not checked. */
   readonly marriageDate: IsoDate | null;
-  /** The day they separated without a prospect of living together again: values are as of that day. */
+  /** The day of separation without a prospect of resumed cohabitation (values as of that day). */
   readonly valuationDate: IsoDate;
-  /** The day of a divorce, when there is one: it can bring the time limit forward. */
+  /** A divorce can bring the time limit forward. */
   readonly divorceDate: IsoDate | null;
   readonly holdings: Record<Party, Holdings>;
 }
 
 export interface Equalization extends Working {
   readonly netFamilyProperty: Record<Party, NetFamilyProperty>;
-  /** Who pays, or null when both have the same. */
+  /** Null when both have the same. */
   readonly payor: Party | null;
   readonly payment: Cents;
-  /** What each has once it is paid: the same, but for an odd cent. */
+  /** After the payment: equal, except for an odd cent. */
   readonly afterwards: Record<Party, Cents>;
-  /** The last day to claim it in court (s. 7(3)). */
+  /** Last day for a court application (s. 7(3)). */
   readonly claimUntil: IsoDate;
 }
 
 /**
- * Equalization of the net family properties of a married couple: who has more pays half the difference (Family Law Act
- * s. 5(1)). Debts at marriage above the property at marriage raise net family property.
+ * Equalization of the net family properties of a married couple: half of the difference is paid (Family Law Act s.
+ * 5(1)). Debts at marriage above the property at marriage raise net family property.
  * @throws LawProblem on bad amounts, an excluded home, or dates out of order.
  */
 export const equalization = (question: EqualizationQuestion): Equalization => {
@@ -86,7 +86,7 @@ const lastDayToClaim = ({ marriageDate, valuationDate, divorceDate }: Equalizati
   return afterDivorce < afterSeparation ? afterDivorce : afterSeparation;
 };
 
-/** The same day some years later; 29 February becomes the 28th in a common year. */
+/** 29 February becomes the 28th in a common year. */
 const yearsLater = (date: IsoDate, years: number): IsoDate => {
   const year = Number(date.slice(0, 4)) + years;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -6,16 +6,15 @@ import type { Cents } from '@evenhand/contracts/money';
 import { minus, NOTHING, portion } from '../money.js';
 import type { Holdings } from './holdings.js';
 
-/** Shares are percent with two decimals: hundredths of a percent are whole. */
+/** Hundredths of a per cent. */
 const WHOLE = 10_000;
 
-/** What is told of an item that both may own. */
 interface Shared {
   whose: Ownership;
   ownersShare: number;
 }
 
-/** A spouse's part of an amount. The partner has what the owner has not, so that no cent is lost or doubled. */
+/** The partner gets the remainder, so that no cent is lost or doubled. */
 export const partOf = (party: Party, { whose, ownersShare }: Shared, amount: Cents): Cents => {
   const owners = whose === 'joint' ? Math.round(ownersShare * 100) : whose === 'party_a' ? WHOLE : 0;
   const owner = portion(amount, owners, WHOLE);
@@ -34,7 +33,7 @@ type HeldDebt = Pick<
 const isHeldBy = (party: Party, whose: Ownership): boolean =>
   whose === 'joint' || whose === (party === 'owner' ? 'party_a' : 'party_b');
 
-/** One spouse's holdings as the law reads them. Values that are not told count as nothing: see what is missing first. */
+/** One spouse's holdings for the calculation. Unstated values count as zero: check for missing ones first. */
 export const holdingsOf = (party: Party, assets: readonly HeldAsset[], debts: readonly HeldDebt[]): Holdings => ({
   assets: assets
     .filter(({ ownership }) => isHeldBy(party, ownership))

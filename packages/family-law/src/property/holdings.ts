@@ -2,7 +2,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { checkedAmount } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 
-/** Why property of the valuation date is left out (Family Law Act s. 4(2), by paragraph). */
+/** Family Law Act s. 4(2), by paragraph. */
 export const exclusionGrounds = {
   'gift-or-inheritance': { paragraph: '4(2) 1', name: 'gift or inheritance from a third person after marriage' },
   'income-from-gift': { paragraph: '4(2) 2', name: 'income from a gift or inheritance, as its giver expressly stated' },
@@ -13,35 +13,31 @@ export const exclusionGrounds = {
 } as const;
 export type ExclusionGround = keyof typeof exclusionGrounds;
 
-/** One thing a spouse owns, or their share of it, in cents at the two dates. */
+/** One spouse's asset or share of it, in cents at both dates. */
 export interface Asset {
   readonly label: string;
   readonly atValuation: Cents;
   readonly atMarriage: Cents;
-  /** A matrimonial home on the valuation date: no date-of-marriage deduction, no exclusion as a gift. */
+  /** On the valuation date: no date-of-marriage deduction, no exclusion as a gift. */
   readonly isMatrimonialHome: boolean;
   readonly exclusion: { readonly ground: ExclusionGround; readonly amount: Cents } | null;
 }
 
-/** One debt of a spouse, or their share of it, in cents at the two dates. */
+/** One spouse's debt or share of it, in cents at both dates. */
 export interface Debt {
   readonly label: string;
   readonly atValuation: Cents;
   readonly atMarriage: Cents;
-  /** For the purchase or improvement of a matrimonial home: stays out of the date-of-marriage deduction with it. */
+  /** For the purchase or improvement of a matrimonial home: excluded from the date-of-marriage deduction with it. */
   readonly isForMatrimonialHome: boolean;
 }
 
-/** All that one spouse owns and owes. */
 export interface Holdings {
   readonly assets: readonly Asset[];
   readonly debts: readonly Debt[];
 }
 
-/**
- * Holdings whose every amount is right.
- * @throws LawProblem `home-cannot-be-excluded`, `exclusion-too-large`, or as {@link checkedAmount}.
- */
+/** @throws LawProblem `home-cannot-be-excluded`, `exclusion-too-large`, or as {@link checkedAmount}. */
 export const checkedHoldings = ({ assets, debts }: Holdings, who: string): Holdings => ({
   assets: assets.map((asset, index) => {
     const at = `${who}.assets.${index}`;

@@ -5,20 +5,20 @@ import { larger, minus, NOTHING, plus } from '../money.js';
 import { step } from '../working.js';
 import { type Asset, type Debt, exclusionGrounds, type Holdings } from './holdings.js';
 
-/** One spouse's net family property, in cents, with the lines of Form 13B. */
+/** In cents, with the lines of Form 13B. */
 export interface NetFamilyProperty {
   readonly property: Cents;
   readonly debts: Cents;
-  /** Property less debts at marriage, the matrimonial home and its debt left out; below zero it adds. */
+  /** Property less debts at marriage, without the matrimonial home and its debt; a negative value adds. */
   readonly marriageDeduction: Cents;
   readonly excluded: Cents;
-  /** Before the rule that it is never below zero. */
+  /** Before the floor of zero. */
   readonly net: Cents;
   readonly amount: Cents;
   readonly steps: WorkingStep[];
 }
 
-/** Net family property of checked holdings (Family Law Act s. 4). */
+/** Family Law Act s. 4, on checked holdings. */
 export const netFamilyProperty = ({ assets, debts }: Holdings): NetFamilyProperty => {
   const property = plus(...assets.map(({ atValuation }) => atValuation));
   const owed = plus(...debts.map(({ atValuation }) => atValuation));

@@ -2,15 +2,16 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import { checkedDate } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 
-/** No reckoning runs over more than 25 years: a child's dependency is not longer. */
+/** 25 years: the longest dependency of a child. */
 const MOST_MONTHS = 300;
 
 /** `2024-03-15` is in `2024-03`. */
 export const monthOf = (date: IsoDate): string => date.slice(0, 7);
 
 /**
- * Every month from the first to the last, both counted.
- * @throws LawProblem `missing`, `date-unknown`, or `dates-out-of-order` when the last is before the first or too far on.
+ * Both months included.
+ * @throws LawProblem `missing`, `date-unknown`, or `dates-out-of-order` when `until` is before `from` or over 25 years
+ * later.
  */
 export const monthsBetween = (from: string, until: string): string[] => {
   const first = numberOf(from, 'from');

@@ -17,7 +17,7 @@ import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
 import { monthOf, monthsBetween } from './months.js';
 
-/** A parent over the years: where they lived and what they earned in each, in cents. */
+/** Residence and yearly incomes, in cents. */
 export interface ParentOverYears {
   readonly province: Province;
   readonly incomes: Readonly<Record<number, Cents>>;
@@ -37,7 +37,7 @@ export interface RetroactiveQuestion {
   readonly arrangement: 'sole' | 'shared';
   readonly payor: Party;
   readonly parents: Record<Party, ParentOverYears>;
-  /** By birth date, so that each month counts its own; or their number, the same in every month. */
+  /** By birth date, counted for each month; or a constant number. */
   readonly children: readonly Dependant[] | number;
   readonly payments: readonly Payment[];
 }
@@ -45,12 +45,12 @@ export interface RetroactiveQuestion {
 export interface MonthDue {
   readonly month: string;
   readonly children: number;
-  /** The table of the payor's province on the first of the month. */
+  /** In force on the first of the month in the payor's province. */
   readonly table: IsoDate;
   readonly income: Cents;
-  /** What the payor owed; below zero in a shared month in which the other parent did. */
+  /** Negative in a shared month in which the other parent owed. */
   readonly due: Cents;
-  /** What the payor paid, less what came back. */
+  /** Payments of the payor less those of the recipient. */
   readonly paid: Cents;
 }
 
@@ -58,13 +58,13 @@ export interface RetroactiveSupport extends Working {
   readonly months: MonthDue[];
   readonly due: Cents;
   readonly paid: Cents;
-  /** Still owing by the payor; below zero when more was paid than due. */
+  /** Negative when more was paid than due. */
   readonly owing: Cents;
 }
 
 /**
- * What was due month by month under the table and the income of each, less what was paid (Guidelines s. 3, 9; D.B.S. v.
- * S.R.G., 2006 SCC 37). Table amounts alone: no special expenses, no interest.
+ * Support due by month under the table and income of each, less payments (Guidelines s. 3, 9; D.B.S. v. S.R.G., 2006
+ * SCC 37). Table amounts alone: no special expenses, no interest.
  * @throws LawProblem `income-missing` for a year without an income, `no-table` for a month without a table,
  * `dates-out-of-order`, or as the checks of amounts and dates.
  */

@@ -26,7 +26,7 @@ const facts = ({ record, owner, partner }: Draft): Block => {
   };
 };
 
-/** What must be known to use the figures: limits of the tables and doubts about them, no terms. */
+/** Limits of the tables and doubts about them; no terms. */
 const about = ({ notices }: ChildSupport): Block[] =>
   notices.length > 0 ? [{ kind: 'list', items: [...new Set(notices.map(({ sentence: words }) => words))] }] : [];
 
@@ -52,7 +52,7 @@ const splitBlocks = (draft: Draft): Block[] => {
   ];
 };
 
-/** Schedule D: how child support and the shares of special expenses were worked out. */
+/** Schedule D. */
 export const childSupportWorksheet = (draft: Draft): Schedule[] => {
   if (!hasChildren(draft.record) || noDependants(draft.record, draft.asOf)) return [];
   const support = guidelineSupport(draft);

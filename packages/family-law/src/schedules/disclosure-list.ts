@@ -31,7 +31,7 @@ const property = (record: IntakeRecord): string[] => [
 
 const children = ['Receipts and offers for special or extraordinary expenses of the children'];
 
-/** Schedule H: the papers by which each shows income, assets and debts. The day of each is asked when they sign. */
+/** Schedule H: documents for income, assets and debts. The date of each is asked at signing. */
 export const disclosureList = ({ record }: Draft): Schedule[] => [
   {
     letter: 'H',

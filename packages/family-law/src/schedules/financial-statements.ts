@@ -13,7 +13,6 @@ import { exclusionGrounds } from '../property/holdings.js';
 import { partOf } from '../property/holdings-of.js';
 import { sentence } from './schedule-parts.js';
 
-/** An item of either list, as a line of the statement. */
 interface Line {
   name: string;
   whose: Ownership;
@@ -43,7 +42,7 @@ const lineOfDebt = (debt: StatedDebt): Line => ({
 });
 
 const table = (draft: Draft, party: Party, what: string, lines: readonly Line[]): Block => {
-  // Unmarried couples divide what there is today; the other dates matter for equalization alone.
+  // Unmarried couples divide current values; the other dates matter for equalization alone.
   const shown = isMarried(draft.record) ? [0, 1, 2] : [2];
   const own = lines.filter(({ whose }) => whose !== 'party_b');
   const part = ({ whose, ownersShare, amounts }: Line, date: number): Cents | null => {
@@ -89,11 +88,11 @@ const incomes = ({ incomes }: FinancialStatement): Block[] => {
   return rows.length === 0 ? [] : [{ kind: 'table', header: ['Tax year', 'Income (line 15000)'], rows }];
 };
 
-/** The day of a moment, where the law of the agreement is. */
+/** In America/Toronto. */
 const ontarioDay = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
-/** Whose word the statement is. The text of a draft is that of what is signed, so it says what makes a half count. */
+/** Who made the statement. A draft has the text of the signed document, so it states what makes the half valid. */
 const origin = ({ statements, name }: Draft, party: Party): string => {
   const day = longDate(ontarioDay(statements[party]?.frozenAt ?? ''));
   if (party === 'owner' || !statements.partner) return `As disclosed by ${name(party)} on ${day}.`;
@@ -123,7 +122,7 @@ const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
   ];
 };
 
-/** Schedules A and B: what each of the two disclosed, as far as they did. */
+/** Schedules A and B: the disclosures made so far. */
 export const financialStatements = (draft: Draft): Schedule[] => [
   ...statement(draft, 'A', 'owner'),
   ...statement(draft, 'B', 'partner'),

@@ -42,7 +42,7 @@ const comparison = (draft: Draft, statements: Record<Party, FinancialStatement>)
   return compared(draft, result);
 };
 
-/** Schedule C: the net family properties of a married couple side by side, once both disclosed. */
+/** Schedule C, for a married couple after both disclosed. */
 export const netFamilyProperties = (draft: Draft): Schedule[] => {
   const { owner, partner } = draft.statements;
   if (!owner || !partner || !isMarried(draft.record)) return [];

@@ -72,7 +72,7 @@ const whoseIs = ({ from, until, sharing }: SpecialPeriod, { name }: Draft): stri
   }
 };
 
-/** Summer, breaks and holidays of the twelve months, with their dates: what the figures below count. */
+/** The counted summer, breaks and holidays, with dates. */
 const calendar = (draft: Draft): Block[] => {
   const { summer, schoolBreaks, holidays } = specialPeriods(draft.record, draft.asOf);
   const periods = [...summer, ...schoolBreaks, ...holidays];
@@ -95,7 +95,7 @@ const countedFrom = ({ asOf }: Draft, hasCalendar: boolean): string =>
     ? `Counted for the twelve months from ${longDate(asOf)}, with the summer, breaks and holidays above.`
     : `Counted for the twelve months from ${longDate(asOf)}, before holidays, school breaks and the summer, which we settle each year and which change the figures.`;
 
-/** Schedule F: the schedule over a year, with what gives way to what, and how far it is from the lines of 40% and 60%. */
+/** Schedule F: the schedule over a year, its overrides and its distance to the lines of 40% and 60%. */
 export const parentingTimeShare = (draft: Draft): Schedule[] => {
   if (contradictsSchedule(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
   const share = hasChildren(draft.record) ? parentingShare(draft.record, draft.asOf) : null;

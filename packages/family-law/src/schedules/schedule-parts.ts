@@ -1,17 +1,16 @@
 import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Draft } from '../agreement/draft.js';
 
-/** A sentence of a schedule: schedules are read beside the articles and carry no paragraph numbers. */
+/** Schedules carry no paragraph numbers. */
 export const sentence = (text: string): Block => ({ kind: 'paragraph', number: '', text });
 
-/** A calculation's lines, with the parents by name. */
 export const worked = (draft: Draft, caption: string, steps: WorkingStep[]): Block => ({
   kind: 'working',
   caption,
   steps: namedSteps(draft, steps),
 });
 
-/** The calculations know two parents; the agreement calls them by name. */
+/** Replaces the parties of a calculation by their names. */
 export const namedSteps = ({ owner, partner }: Pick<Draft, 'owner' | 'partner'>, steps: WorkingStep[]): WorkingStep[] =>
   steps.map((step) => {
     const [label, amount] = [step.label, step.amount].map((text) =>

@@ -27,7 +27,7 @@ const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient:
   };
 };
 
-/** What must be known to use the range; which source stands behind which figure is marked in the lines themselves. */
+/** Sources of single figures are marked in the lines. */
 const remarks = ({ notices, taxYear }: SpousalSupport): string[] => {
   const isDoubt = (code: NoticeCode) => code === 'single-source-figures' || code === 'inferred-figures';
   return [
@@ -56,7 +56,7 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
   ];
 };
 
-/** What the lump sum stands for; its tax is that of one year for all of them. */
+/** The tax of one year is used for all payments. */
 const lumpSumBlocks = (draft: Draft): Block[] => {
   if (!paysLumpSum(draft.record)) return [];
   const value = valueOfLumpSum(draft.record, draft.asOf);
@@ -74,7 +74,7 @@ const rangeBlocks = (draft: Draft): Block[] => {
   return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
 };
 
-/** Schedule E: how the range of the Advisory Guidelines was worked out, and a lump sum; none while neither can be said. */
+/** Schedule E: the Advisory Guidelines range and a lump sum; empty while neither is known. */
 export const spousalSupportWorksheet = (draft: Draft): Schedule[] => {
   if (draft.record.spousalSupportRequested === undefined) return [];
   const blocks = [...rangeBlocks(draft), ...lumpSumBlocks(draft)];

@@ -4,11 +4,11 @@ import { type DatedTable, tableInForce } from '../child-support/tables.js';
 import { minus, NOTHING, plus } from '../money.js';
 import { grossIncome, type Home, type SpousalQuestion, type SupportedChild } from './question.js';
 
-/** What the formula takes off each spouse's income for the children, and what is really paid, a month. */
+/** Monthly: deduction from each spouse's income for the children, and the support paid. */
 export interface ChildSupportBetween {
   readonly payorDeducts: Cents;
   readonly recipientDeducts: Cents;
-  /** From the payor of spousal support to its recipient; below zero when it goes the other way. */
+  /** From the payor of spousal support to its recipient; negative in the other direction. */
   readonly paid: Cents;
   readonly table: Pick<DatedTable, 'authority'>;
 }
@@ -17,9 +17,10 @@ export const livingWith = (children: readonly SupportedChild[], home: Home): num
   children.filter((child) => child.home === home).length;
 
 /**
- * Sole: the payor's table amount, and the recipient's notional one on their own income. Shared: each one's full table
- * amount. Split: what each pays for the children with the other plus the notional amount for those at home.
- * Both in Ontario. @throws LawProblem `no-table` for a day without an Ontario table.
+ * Sole: the payor's table amount, and the recipient's notional one on the recipient's income. Shared: each spouse's
+ * full table amount. Split: the amount for the children with the other plus the notional amount for those at home. Both
+ * in Ontario.
+ * @throws LawProblem `no-table` for a day without an Ontario table.
  */
 export const childAmounts = ({
   on,

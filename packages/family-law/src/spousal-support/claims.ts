@@ -6,7 +6,6 @@ import type { Couple } from './couple.js';
 import { type Side, yearly } from './net-position.js';
 import type { Earner, SpousalQuestion } from './question.js';
 
-/** Both spouses as the formulas compare them: income, claims for the children, and what goes to the children. */
 export const coupleOf = (
   question: Required<SpousalQuestion>,
   childSupport: ChildSupportBetween | null,
@@ -25,9 +24,8 @@ export const coupleOf = (
 };
 
 /**
- * Who claims what for the children: each the ones at home. Of shared children the recipient claims the first as
- * eligible dependant and the payor the second, if there is one; the Ontario reduction goes to the recipient, and
- * benefits are halved.
+ * Each claims the children at home. Of shared children the recipient claims the first as eligible dependant and the
+ * payor the second; the Ontario reduction goes to the recipient, benefits are halved.
  */
 const claims = (
   { children }: Required<SpousalQuestion>,

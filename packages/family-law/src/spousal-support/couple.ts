@@ -4,14 +4,14 @@ import { NOTHING, plus } from '../money.js';
 import { netIncomeOf, netPosition, type Side, yearly } from './net-position.js';
 import type { Positions } from './result.js';
 
-/** Both spouses in one tax year, before spousal support. */
+/** In one tax year, before spousal support. */
 export interface Couple {
   readonly payor: Side;
   readonly recipient: Side;
   readonly year: TaxYear;
 }
 
-/** Both net incomes, a year, when this much is paid a month. */
+/** Yearly net incomes at a monthly support. */
 export const netIncomesAt = ({ payor, recipient, year }: Couple, monthly: Cents) => {
   const support = yearly(monthly);
   return {
@@ -20,7 +20,6 @@ export const netIncomesAt = ({ payor, recipient, year }: Couple, monthly: Cents)
   };
 };
 
-/** Both positions with their lines. */
 export const positionsAt = ({ payor, recipient, year }: Couple, monthly: Cents): Positions => {
   const support = yearly(monthly);
   const ofPayor = netPosition(payor, { paid: support, received: NOTHING }, year);

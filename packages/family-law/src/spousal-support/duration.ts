@@ -2,12 +2,12 @@ import { advisoryGuidelines } from '../authorities.js';
 import type { Notice } from '../notice.js';
 import { step, type Working } from '../working.js';
 
-/** How long support runs, in months; `indefinite` means that no end is specified, not that there is none. */
+/** In months; `indefinite`: no end is specified, which is not permanent. */
 export type Duration =
   | { readonly kind: 'limited'; readonly leastMonths: number; readonly mostMonths: number; readonly text: string }
   | { readonly kind: 'indefinite'; readonly reason: string; readonly text: string }
   | {
-      /** With children: open at first, with these as the outer limits. */
+      /** With children: initially open, with these outer limits. */
       readonly kind: 'open-at-first';
       readonly leastMonths: number;
       readonly mostMonths: number;
@@ -20,7 +20,7 @@ const LEAST_YEARS_FOR_RULE_OF_65 = 5;
 const FULL_TIME_SCHOOL = 6;
 const END_OF_HIGH_SCHOOL = 18;
 
-/** Months as years, without needless decimals: 54 is `4.5`. */
+/** 54 months as `4.5`. */
 export const yearsOf = (months: number): string => `${Math.round((months * 100) / 12) / 100}`;
 
 const span = (least: number, most: number): string => `${yearsOf(least)} to ${yearsOf(most)} years`;
@@ -49,7 +49,7 @@ export const durationWithoutChild = (monthsTogether: number, recipientAge: numbe
     text: span(Math.round(monthsTogether / 2), monthsTogether),
   };
 
-/** The longer of the length of the relationship and the youngest child's schooling, at each end. */
+/** The longer of the relationship and the youngest child's schooling, at each end. */
 export const durationWithChild = (monthsTogether: number, recipientAge: number | null, youngest: number): Duration => {
   const without = indefinite(monthsTogether, recipientAge);
   if (without) return without;
@@ -67,7 +67,7 @@ export const durationWithChild = (monthsTogether: number, recipientAge: number |
 export const durationStep = (duration: Duration, chapter: string): Working['steps'][number] =>
   step('Duration', duration.text, advisoryGuidelines(chapter));
 
-/** Says that the rule of 65 was not looked at, where it could have changed the duration. */
+/** Reports that the rule of 65 was not applied, where it could change the duration. */
 export const durationNotices = (monthsTogether: number, recipientAge: number | null): Notice[] =>
   recipientAge === null &&
   monthsTogether >= LEAST_YEARS_FOR_RULE_OF_65 * 12 &&

@@ -4,7 +4,7 @@ import type { Notice } from '../notice.js';
 import { type Earner, grossIncome } from './question.js';
 import type { SpousalRange } from './result.js';
 
-/** Below it the formulas give no award; up to the upper edge it is the court's discretion (ch. 11). */
+/** No award below it; discretionary up to the upper edge (ch. 11). */
 export const FLOOR = dollars(20_000);
 const UPPER_EDGE_OF_FLOOR = dollars(30_000);
 /** Above it the formulas are not automatic (ch. 11). */
@@ -12,7 +12,7 @@ export const CEILING = dollars(350_000);
 
 export const NO_SUPPORT: SpousalRange = { low: NOTHING, mid: NOTHING, high: NOTHING };
 
-/** The earner at the ceiling: other income goes first. */
+/** Income cut to the ceiling, other income first. */
 export const atCeiling = (earner: Earner): Earner => {
   const employment = smaller(earner.employment, CEILING);
   return { employment, other: smaller(earner.other, minus(CEILING, employment)) };
@@ -25,7 +25,6 @@ export const advisory: Notice = {
     'entitlement to support is established.',
 };
 
-/** What the payor's income means for the use of the formulas. */
 export const limitNotices = (payor: Earner): Notice[] => {
   const income: Cents = grossIncome(payor);
   if (income < FLOOR)

@@ -4,18 +4,18 @@ import { advisoryGuidelines, arithmetic, stated } from '../authorities.js';
 import { centsOf, plus, portion } from '../money.js';
 import { type Authority, step } from '../working.js';
 
-/** Lump sums are no support amounts, because they are no allowance on a periodic basis. */
+/** A lump sum is not a support amount, because it is no allowance on a periodic basis. */
 const incomeTaxAct: Authority = {
   citation: 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. 56.1(4) and 60.1(4)',
   inForce: null,
 };
 
 export interface LumpSumQuestion {
-  /** The monthly amount that the lump sum stands for, how many of them, and the yearly discount in per cent. */
+  /** Replaced monthly amount, number of payments, and yearly discount in per cent. */
   readonly monthly: Cents;
   readonly payments: number;
   readonly percent: number;
-  /** What a year of that amount costs the payor and brings the recipient after tax; null where it is not known. */
+  /** Yearly cost to the payor and gain of the recipient after tax; null where unknown. */
   readonly afterTax: { readonly cost: Cents; readonly gain: Cents } | null;
 }
 
@@ -28,7 +28,7 @@ export interface LumpSum {
 
 const BILLION = 1_000_000_000;
 
-/** What payments of 1 a month, the first at once, are worth today, in billionths: the sum of (1 + r) ^ (-k / 12). */
+/** Present value of payments of 1 a month, the first at once, in billionths: the sum of (1 + r) ^ (-k / 12). */
 const worthOfPayments = (payments: number, percent: number): number => {
   let worth = 0;
   for (let paid = 0; paid < payments; paid += 1) worth += (1 + percent / 100) ** (-paid / 12);
@@ -36,9 +36,9 @@ const worthOfPayments = (payments: number, percent: number): number => {
 };
 
 /**
- * What monthly spousal support is worth when it is paid at once: added up, discounted to the day of payment, and after
- * tax on both sides, because periodic support is deducted and taxed and a lump sum is neither.
- * Source: Spousal Support Advisory Guidelines ch. 10 and Revised User's Guide ch. 10 (lump sums).
+ * The value of monthly spousal support paid as a lump sum: summed, discounted to the day of payment, and after tax on
+ * both sides, because periodic support is deducted and taxed and a lump sum is neither. Source: Spousal Support
+ * Advisory Guidelines ch. 10 and Revised User's Guide ch. 10 (lump sums).
  */
 export const lumpSum = ({ monthly, payments, percent, afterTax }: LumpSumQuestion): LumpSum => {
   const worth = worthOfPayments(payments, percent);

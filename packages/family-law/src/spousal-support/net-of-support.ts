@@ -7,8 +7,8 @@ import { netIncomesAt } from './couple.js';
 import { checkedQuestion, type SpousalQuestion } from './question.js';
 
 /**
- * What a monthly amount of spousal support costs the payor and brings the recipient in a year, after tax and benefits.
- * @throws LawProblem as the range does.
+ * Yearly cost to the payor and gain of the recipient after tax and benefits.
+ * @throws LawProblem as {@link spousalSupport}.
  */
 export const netOfSupport = (asked: SpousalQuestion, monthly: Cents): { cost: Cents; gain: Cents } => {
   const question = checkedQuestion(asked);

@@ -9,17 +9,17 @@ import { benefitSteps, leftAfterTax, taxSteps } from '../tax/income-tax-working.
 import { step } from '../working.js';
 import type { Earner } from './question.js';
 
-/** One spouse before spousal support: income, the children tax and benefits count, and what is taken off for children. */
+/** One spouse before spousal support. */
 export interface Side {
   readonly earner: Earner;
   readonly eligibleDependant: boolean;
   readonly taxChildren: number;
   readonly benefitChildren: BenefitChildren;
-  /** Child support paid or notional, and the own part of special expenses, a year. */
+  /** Yearly child support paid or notional, and the share of special expenses. */
   readonly forChildren: Cents;
 }
 
-/** Individual net disposable income (INDI) of one spouse at one amount of support, a year, and how it comes about. */
+/** Yearly individual net disposable income (INDI) of one spouse at one amount of support, with its working. */
 export interface NetPosition {
   readonly netIncome: Cents;
   readonly tax: TaxAmounts;
@@ -27,7 +27,7 @@ export interface NetPosition {
   readonly steps: WorkingStep[];
 }
 
-/** Support changing hands, a year: one side's `paid` is the other's `received`. */
+/** Yearly; one side's `paid` is the other's `received`. */
 export interface Support {
   readonly paid: Cents;
   readonly received: Cents;
@@ -41,7 +41,9 @@ const taxpayerOf = (side: Side, { paid, received }: Support): Taxpayer => ({
   children: side.taxChildren,
 });
 
-/** Income and support, less tax, CPP and EI, plus benefits, less what goes to the children: the solver's question. */
+/**
+ * Income and support, less tax, CPP and EI, plus benefits, less amounts for the children. Without working, for solvers.
+ */
 export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
@@ -49,7 +51,7 @@ export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents 
   return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
 };
 
-/** The same with every line behind it. */
+/** As {@link netIncomeOf}, with every line. */
 export const netPosition = (side: Side, support: Support, year: TaxYear): NetPosition => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
@@ -72,5 +74,4 @@ export const netPosition = (side: Side, support: Support, year: TaxYear): NetPos
 
 const indi = advisoryGuidelines('8.3');
 
-/** A monthly amount over a year. */
 export const yearly = (monthly: Cents): Cents => portion(monthly, 12, 1);

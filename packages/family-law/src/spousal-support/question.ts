@@ -6,13 +6,13 @@ import { LawProblem } from '../law-problem.js';
 import { NOTHING, plus } from '../money.js';
 import { taxYearOf } from '../tax/tax-years.js';
 
-/** A spouse's yearly Guidelines income, in cents: what bears CPP and EI, and what does not. */
+/** Yearly Guidelines income in cents, by whether it bears CPP and EI. */
 export interface Earner {
   readonly employment: Cents;
   readonly other: Cents;
 }
 
-/** Where a child lives: more than 60 % of the time with one spouse, or shared (each at least 40 %). */
+/** More than 60 % of the time with one spouse, or shared (each at least 40 %). */
 export type Home = 'recipient' | 'payor' | 'shared';
 
 export interface SupportedChild {
@@ -21,35 +21,33 @@ export interface SupportedChild {
 }
 
 export interface SpousalQuestion {
-  /** The day whose child support tables apply. */
+  /** Selects the child support tables. */
   readonly on: IsoDate;
   readonly taxYear: number;
-  /** Where each lives: the tax behind the formulas is Ontario's, so both must live there. */
+  /** Both must be Ontario: the formulas use its tax. */
   readonly provinces: { readonly payor: Province; readonly recipient: Province };
   readonly payor: Earner;
   readonly recipient: Earner;
   /** Months of cohabitation, before and in the marriage. */
   readonly monthsTogether: number;
-  /** The recipient's age at separation, in whole years; null when not known: the rule of 65 is then not looked at. */
+  /** At separation, in whole years; null when unknown, which disables the rule of 65. */
   readonly recipientAge: number | null;
-  /** Dependent children of the two. */
   readonly children: readonly SupportedChild[];
-  /** What each spouse pays, a year, for children of age with an amount of their own (Guidelines s. 3(2)(b)). */
+  /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
-  /** Each spouse's own part of special expenses (s. 7), a year. */
+  /** Yearly share of special expenses (s. 7). */
   readonly specialExpenses?: { readonly payor: Cents; readonly recipient: Cents };
 }
 
 const MOST_MONTHS = 80 * 12;
-/** A dependent child can be of age (a student, a child with a disability); beyond this an age is taken for a slip. */
+/** A dependent child can be of age (student, disability); a higher age is an input error. */
 const OLDEST_CHILD = 60;
 
 export const grossIncome = ({ employment, other }: Earner): Cents => plus(employment, other);
 
 /**
- * Reads the question once; what follows trusts it.
- * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year or province of tax, or children in an arrangement the
- * formulas do not know (`mixed-arrangement`: some shared, some not).
+ * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year or province of tax, or
+ * `mixed-arrangement` (some children shared, some not).
  */
 export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQuestion> => {
   const homes = new Set(question.children.map(({ home }) => home));

@@ -10,7 +10,7 @@ import { yearly } from './net-position.js';
 import { type Earner, grossIncome, type SpousalQuestion } from './question.js';
 import { smallestAmount } from './solver.js';
 
-/** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for children of age alone). */
+/** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for adult children alone). */
 export const reducedIncomes = (
   question: Required<SpousalQuestion>,
   childSupport: ChildSupportBetween | null,
@@ -49,7 +49,7 @@ export const reducedIncomes = (
   };
 };
 
-/** The income that, taxed at the top of this earner's income, leaves `net` a year (ch. 8.9 and 8.10). */
+/** The income that leaves `net` a year at this earner's top tax rate (ch. 8.9 and 8.10). */
 export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
   if (net === NOTHING) return NOTHING;
   const leftWith = (without: Cents): Cents => {

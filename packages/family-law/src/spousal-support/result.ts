@@ -7,10 +7,9 @@ import type { NetPosition } from './net-position.js';
 export const levels = ['low', 'mid', 'high'] as const;
 export type Level = (typeof levels)[number];
 
-/** A range of monthly amounts, in cents. */
+/** Monthly amounts, in cents. */
 export type SpousalRange = Readonly<Record<Level, Cents>>;
 
-/** Where both stand at one amount of support. */
 export interface Positions {
   readonly monthly: Cents;
   readonly payor: NetPosition;
@@ -27,18 +26,18 @@ export type Formula =
   | 'custodial-payor'
   | 'adult-child';
 
-/** The range of the Advisory Guidelines, to be used only once entitlement is established. */
+/** The Advisory Guidelines range; applies only once entitlement is established. */
 export interface SpousalSupport extends Working {
   readonly formula: Formula;
   readonly taxYear: number;
   readonly monthly: SpousalRange;
   readonly duration: Duration;
-  /** The same at the ceiling of 350,000, when the payor's income is above it. */
+  /** The range at the ceiling of 350,000, when the payor's income is above it. */
   readonly atCeiling: SpousalRange | null;
-  /** Tax, benefits and child support of both at each point of the range, line by line. */
+  /** Tax, benefits and child support at each point of the range, line by line. */
   readonly positions: Readonly<Record<Level, Positions>>;
-  /** Child support behind the range, a month; null without children. */
+  /** Monthly; null without children. */
   readonly childSupport: ChildSupportBetween | null;
-  /** Shared parenting: the support at which both households have the same net disposable income. */
+  /** Shared parenting: both households have the same net disposable income. */
   readonly equalNetIncomes: Positions | null;
 }

@@ -2,8 +2,8 @@ import type { Cents } from '@evenhand/contracts/money';
 import { centsOf, NOTHING } from '../money.js';
 
 /**
- * The smallest monthly amount, to the cent, at which `isEnough` holds: it does not hold one cent below. Nothing when it
- * holds without support; null when it does not even hold at `most`. `isEnough` must not fail again once it holds.
+ * The smallest monthly amount, to the cent, for which `isEnough` holds; 0 when it holds without support, null when it
+ * fails at `most`. `isEnough` must be monotonic.
  */
 export const smallestAmount = (most: Cents, isEnough: (monthly: Cents) => boolean): Cents | null => {
   if (isEnough(NOTHING)) return NOTHING;

@@ -20,8 +20,8 @@ import { withoutChild } from './without-child.js';
 type Question = Required<SpousalQuestion>;
 
 /**
- * The range of spousal support for a couple in Ontario: the formula that fits the children, the amounts at its low, mid
- * and high end, the duration, and both spouses' tax, benefits and net income at each point.
+ * The spousal support range for a couple in Ontario: the formula for its children, low, mid and high amounts, the
+ * duration, and both net positions at each point.
  * @throws LawProblem on a bad, missing or absurd answer, `tax-year-unknown`, `no-table`, `mixed-arrangement`.
  */
 export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
@@ -63,7 +63,6 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
   };
 };
 
-/** Which formula the children call for. */
 const formulaFor = ({ children, adultSupport }: Question): Formula => {
   const [withRecipient, withPayor, shared] = [
     livingWith(children, 'recipient'),

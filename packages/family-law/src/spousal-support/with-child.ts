@@ -21,8 +21,8 @@ export interface WithChild {
 
 /**
  * The with-child-support formula (ch. 8): for each target the smallest monthly amount, to the cent, at which the
- * recipient holds that share of both individual net disposable incomes; nothing when they hold it without support.
- * @param most where the search ends: the payor's whole income, a month.
+ * recipient has that share of both individual net disposable incomes; 0 when no support is needed.
+ * @param most end of the search: the payor's monthly income.
  */
 export const withChild = (couple: Couple, most: Cents, childSupport: ChildSupportBetween): WithChild => {
   const found = levels.map((level) => ({ level, amount: amountFor(couple, TARGETS[level], most) }));
@@ -64,8 +64,8 @@ const childSteps = ({ payorDeducts, recipientDeducts, paid, table }: ChildSuppor
 ];
 
 /**
- * Shared parenting: the smallest amount at which both households have the same net disposable income, child support as
- * really paid (ch. 8.6); nothing when the recipient's is not the smaller one. Null when out of reach.
+ * Shared parenting: the smallest amount at which both households have the same net disposable income, with child
+ * support as paid (ch. 8.6); 0 when the recipient's is not the smaller one. Null when out of reach.
  */
 export const equalizingAmount = (
   couple: Couple,

@@ -15,13 +15,13 @@ const MOST_MONTHS = 25 * 12;
 
 export interface WithoutChild {
   readonly monthly: SpousalRange;
-  /** The amounts before the cap at equal net incomes. */
+  /** Before the cap at equal net incomes. */
   readonly uncapped: SpousalRange;
   readonly steps: WorkingStep[];
   readonly notices: Notice[];
 }
 
-/** The formula before its cap: per cent x income difference x years, a month. */
+/** Per cent x income difference x years, a month, before the cap. */
 export const uncappedRange = (payorIncome: Cents, recipientIncome: Cents, monthsTogether: number): SpousalRange => {
   const difference = above(payorIncome, recipientIncome);
   const months = Math.min(monthsTogether, MOST_MONTHS);
@@ -30,10 +30,10 @@ export const uncappedRange = (payorIncome: Cents, recipientIncome: Cents, months
 };
 
 /**
- * The without-child-support formula (ch. 7): 1.5 to 2 % of the difference of gross incomes for each year together, 25 at
- * most, limited to the amount that leaves both with the same net income.
- * @param incomes the incomes whose difference counts; the custodial-payor formula reduces them first.
- * @param couple both spouses for the cap.
+ * The without-child-support formula (ch. 7): 1.5 to 2 % of the difference of gross incomes for each year together, 25
+ * years at most, capped at equal net incomes.
+ * @param incomes the compared incomes; the custodial-payor formula reduces them first.
+ * @param couple both spouses, for the cap.
  */
 export const withoutChild = (
   incomes: { readonly payor: Cents; readonly recipient: Cents },
@@ -79,7 +79,7 @@ const cappedNotice: Notice = {
   sentence: 'The high end is limited to the amount that leaves both with the same net income.',
 };
 
-/** The amount that makes both net incomes equal, or null when even the high end leaves the payor with more. */
+/** Null when even the high end leaves the payor with more. */
 const equalizingAmount = (couple: Couple, high: Cents): Cents | null =>
   smallestAmount(high, (monthly) => {
     const { payor, recipient } = netIncomesAt(couple, monthly);

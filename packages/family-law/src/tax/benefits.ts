@@ -3,7 +3,7 @@ import type { Benefits } from '../data/tax/tax-year.js';
 import { above, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
 
-/** The children a parent is paid benefits for, by age, and whether for the whole time or shared with the other parent. */
+/** Counted by age, full-time or shared with the other parent. */
 export interface BenefitChildren {
   readonly under6: number;
   readonly from6to17: number;
@@ -12,7 +12,7 @@ export interface BenefitChildren {
   readonly care: 'whole' | 'shared';
 }
 
-/** A year of benefits, in cents. */
+/** Yearly, in cents. */
 export interface BenefitAmounts {
   readonly childBenefit: Cents;
   readonly ontarioChildBenefit: Cents;
@@ -24,8 +24,8 @@ export interface BenefitAmounts {
 const NO_CHILDREN: BenefitChildren = { under6: 0, from6to17: 0, aged18: 0, care: 'whole' };
 
 /**
- * Benefits of one adult without a spouse in Ontario, on their own net income. For children shared with the other parent
- * each gets half of what the children add.
+ * Benefits of one adult without a spouse in Ontario, by net income. A parent of shared children gets half of what the
+ * children add.
  */
 export const benefitAmounts = (netIncome: Cents, children: BenefitChildren, benefits: Benefits): BenefitAmounts => {
   const whole = wholeBenefits(netIncome, children, benefits);
@@ -74,7 +74,7 @@ const ontarioChildBenefit = (
   { perChild, over, rate }: Benefits['ontarioChildBenefit'],
 ): Cents => above(portion(perChild, minors, 1), times(above(netIncome, over), rate));
 
-/** A first child without a second parent counts as an adult, and the supplement is then whole. */
+/** The first child of a single parent counts as an adult, with the whole supplement. */
 const salesTaxCredit = (netIncome: Cents, children: number, figures: Benefits['salesTaxCredit']): Cents => {
   const supplement =
     children > 0

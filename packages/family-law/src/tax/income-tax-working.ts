@@ -12,7 +12,7 @@ import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
 export interface IncomeTax extends Working {
   readonly year: number;
   readonly amounts: TaxAmounts;
-  /** What is left of income and support after tax, CPP and EI, a year, before benefits. */
+  /** Yearly income and support after tax, CPP and EI, before benefits. */
   readonly left: Cents;
 }
 
@@ -46,7 +46,7 @@ export const incomeTax = (taxpayer: Taxpayer, taxYear: number): IncomeTax => {
 export const leftAfterTax = ({ supportReceived, supportPaid }: Taxpayer, { gross, deducted }: TaxAmounts): Cents =>
   minus(plus(gross, supportReceived), plus(supportPaid, deducted));
 
-/** The return as lines: income, contributions, federal tax, Ontario tax. Lines of nothing that could be read are left out. */
+/** Income, contributions, federal tax, Ontario tax; zero lines are omitted. */
 export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear): WorkingStep[] => {
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
@@ -77,7 +77,7 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
   ];
 };
 
-/** The benefits as lines; those that come to nothing are left out. */
+/** Zero lines are omitted. */
 export const benefitSteps = (benefits: BenefitAmounts, year: TaxYear): WorkingStep[] => {
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];

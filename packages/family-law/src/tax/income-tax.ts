@@ -3,7 +3,7 @@ import type { Bracket, Contributions, FederalTax, OntarioTax, PremiumStep, TaxYe
 import { above, larger, minus, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
 
-/** One person's year, in cents: what the tax of Ontario and Canada is computed from. */
+/** One person's year, in cents. */
 export interface Taxpayer {
   /** Employment income: bears CPP and EI. */
   readonly employment: Cents;
@@ -14,11 +14,11 @@ export interface Taxpayer {
   readonly supportPaid: Cents;
   /** Claims the amount for an eligible dependant (one child, no spouse). */
   readonly eligibleDependant: boolean;
-  /** Children under 18 the Ontario tax reduction counts. */
+  /** Children under 18, for the Ontario tax reduction. */
   readonly children: number;
 }
 
-/** Every amount between an income and what is left of it, a year, rounded to the cent line by line as on a return. */
+/** Yearly, each line rounded to the cent as on a return. */
 export interface TaxAmounts {
   readonly gross: Cents;
   readonly cppBase: Cents;
@@ -47,7 +47,7 @@ export interface TaxAmounts {
   readonly deducted: Cents;
 }
 
-/** Income tax, CPP and EI of one person in Ontario, without its working: the fast way for solvers. */
+/** Income tax, CPP and EI of one person in Ontario, without working: for solvers. */
 export const taxAmounts = (taxpayer: Taxpayer, { federal, ontario, contributions }: TaxYear): TaxAmounts => {
   const gross = plus(taxpayer.employment, taxpayer.other);
   const paid = contributionsOn(taxpayer.employment, contributions);
@@ -76,7 +76,6 @@ const contributionsOn = (employment: Cents, figures: Contributions) => {
   };
 };
 
-/** Tax slice by slice. */
 export const taxOnBrackets = (income: Cents, brackets: readonly Bracket[]): Cents => {
   let tax = NOTHING;
   let from = NOTHING;

@@ -9,13 +9,11 @@ import type { Authority } from '../working.js';
 
 const years: readonly TaxYear[] = [tax2024, tax2025, tax2026];
 
-/** The tax years held, oldest first. */
+/** Oldest first. */
 export const heldTaxYears: readonly number[] = years.map(({ year }) => year);
 
 /**
- * The figures of a tax year.
- * @throws LawProblem `missing`, or `tax-year-unknown` for a year whose figures the product does not hold: never the
- * nearest year's instead.
+ * @throws LawProblem `missing`, or `tax-year-unknown` for a year that is not held; another year is never substituted.
  */
 export const taxYearOf = (year: number | null | undefined): TaxYear => {
   if (year === undefined || year === null) throw new LawProblem('missing', 'The tax year is missing.', 'taxYear');
@@ -28,7 +26,7 @@ export const taxYearOf = (year: number | null | undefined): TaxYear => {
   );
 };
 
-/** The tax year to count with on a day: that of the day, or the last one known where it is not known yet. */
+/** The year of the day, or the last known one. */
 export const lastKnownTaxYear = (on: IsoDate): number => {
   const wanted = Number(on.slice(0, 4));
   return heldTaxYears.includes(wanted) ? wanted : Math.min(wanted, heldTaxYears.at(-1) ?? wanted);
@@ -45,7 +43,7 @@ const benefitFigures: readonly FigureName[] = [
   'Ontario sales tax credit',
 ];
 
-/** A citation with the year it is of and, where a figure behind it is doubtful, the mark that says so. */
+/** A citation with its year, marked where a figure is doubtful. */
 export const taxAuthority = (year: TaxYear, citation: string, figure: FigureName): Authority => ({
   citation: [
     `${citation}, ${year.year}`,
@@ -56,7 +54,6 @@ export const taxAuthority = (year: TaxYear, citation: string, figure: FigureName
   inForce: benefitFigures.includes(figure) ? year.benefitsInForce : year.inForce,
 });
 
-/** The doubts about a year's figures, in words. */
 export const doubtNotices = ({ year, doubts }: TaxYear): Notice[] => {
   const listed = (standing: Doubt['standing']): string =>
     doubts

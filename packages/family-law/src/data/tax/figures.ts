@@ -2,7 +2,7 @@ import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
 import type { Bracket, PremiumStep } from './tax-year.js';
 
-/** Brackets as the schedules print them: `[up to, rate]`, in dollars. */
+/** Rows of `[up to, rate]`, in dollars, as the schedules print them. */
 export const brackets = (...rows: [upTo: number | null, fraction: number][]): Bracket[] =>
   rows.map(([upTo, fraction]) => ({ upTo: upTo === null ? null : dollars(upTo), rate: rate(fraction) }));
 
@@ -12,7 +12,7 @@ const premium = (upTo: number | null, base: number, fraction: number): PremiumSt
   rate: rate(fraction),
 });
 
-/** Ontario health premium: the same in every year held. No source is recorded beside the figures received. */
+/** Ontario health premium: the same in every year held. No source is recorded for these figures. */
 export const healthPremium: PremiumStep[] = [
   premium(20_000, 0, 0),
   premium(25_000, 0, 0.06),
@@ -28,8 +28,8 @@ export const healthPremium: PremiumStep[] = [
 ];
 
 /**
- * Low-income individuals and families tax credit (Ontario): the same in every year held, for one person without a
- * spouse. Sources: openssag @7ddd6f2, policyengine-canada @232de65, ourseparation @0e62e50.
+ * Low-income individuals and families tax credit (Ontario), for one person without a spouse: the same in every year
+ * held. Sources: openssag @7ddd6f2, policyengine-canada @232de65, ourseparation @0e62e50.
  */
 export const lift = { most: dollars(875), rate: rate(0.0505), over: dollars(32_500), withdrawal: rate(0.05) };
 

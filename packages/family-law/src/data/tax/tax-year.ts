@@ -2,20 +2,20 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Rate } from '../../rate.js';
 
-/** A slice of income taxed at one rate; the last has no end. */
+/** The last bracket has no end. */
 export interface Bracket {
   readonly upTo: Cents | null;
   readonly rate: Rate;
 }
 
-/** A step of the Ontario health premium: `base`, plus `rate` on the income above the step before, up to `upTo`. */
+/** Ontario health premium: `base` plus `rate` on the income above the previous step, up to `upTo`. */
 export interface PremiumStep {
   readonly upTo: Cents | null;
   readonly base: Cents;
   readonly rate: Rate;
 }
 
-/** The groups of figures a year is made of: what a doubt is attached to. */
+/** Groups of figures that a {@link Doubt} refers to. */
 export type FigureName =
   | 'federal tax'
   | 'Ontario tax'
@@ -30,7 +30,7 @@ export type FigureName =
   | 'GST/HST credit supplement'
   | 'Ontario sales tax credit';
 
-/** A figure that one source alone gives, or that was worked out because none gives it. Marked wherever it is used. */
+/** A figure from a single source, or inferred without one. Marked wherever it is used. */
 export interface Doubt {
   readonly figure: FigureName;
   readonly standing: 'single-source' | 'inferred';
@@ -40,7 +40,7 @@ export interface Doubt {
 export interface FederalTax {
   readonly brackets: readonly Bracket[];
   readonly creditRate: Rate;
-  /** The basic personal amount falls from `most` to `least` as net income rises from `from` to `to`. */
+  /** Falls from `most` to `least` as net income rises from `from` to `to`. */
   readonly basicPersonal: { readonly most: Cents; readonly least: Cents; readonly from: Cents; readonly to: Cents };
   readonly employmentAmount: Cents;
 }
@@ -69,7 +69,7 @@ export interface Contributions {
   readonly insuranceRate: Rate;
 }
 
-/** Benefits of the year that starts in July, by yearly amounts. */
+/** Yearly amounts of the benefit year that starts in July. */
 export interface Benefits {
   readonly childBenefit: {
     readonly under6: Cents;
@@ -84,12 +84,12 @@ export interface Benefits {
     readonly adult: Cents;
     readonly child: Cents;
     readonly supplement: Cents;
-    /** Without children the supplement grows with the income above this line. */
+    /** Without children the supplement grows with income above this line. */
     readonly supplementOver: Cents;
     readonly supplementRate: Rate;
     readonly over: Cents;
     readonly rate: Rate;
-    /** The whole credit times this: 1, or 1.25 for the Canada Groceries and Essentials Benefit. */
+    /** Factor on the credit: 1, or 1.25 for the Canada Groceries and Essentials Benefit. */
     readonly raisedTo: Rate;
   };
   readonly ontarioSalesTaxCredit: {
@@ -100,7 +100,7 @@ export interface Benefits {
   };
 }
 
-/** Every figure of one tax year and of the benefit year that starts in its July. */
+/** One tax year, with the benefit year that starts in its July. */
 export interface TaxYear {
   readonly year: number;
   readonly inForce: IsoDate;
