@@ -77,7 +77,6 @@ const unmarried = {
 };
 const turns = { kind: '2-2-3', startsOn: '2026-01-05', startsWith: 'owner', exchangeHour: 17 };
 const schedule = { from: '2026-01-01', schedule: turns, summer: [], schoolBreaks: [], holidays: [] };
-const weekend = { from: { weekday: 4, hour: 17 }, until: { weekday: 6, hour: 17 } };
 const arrears = {
   from: '2025-08',
   until: '2025-11',
@@ -97,47 +96,15 @@ withFinance((started) => {
 });
 
 describe('the calculators answer with the working, without an account', () => {
-  test('child support where the children live with one parent', async () => {
-    const { monthly, payor, steps, ruleVersion } = await service.asNobody.get(calculateChildSupport, { body: sole });
-    expect([monthly, payor]).toEqual([74_400, 'owner']);
-    expect(steps.at(-1)).toMatchObject({ amount: '$744.00', inForce: '2025-10-01' });
-    expect(steps.at(-1)?.citation).toContain('Schedule I, Ontario');
+  test.each([
+    [sole, { payor: 'owner', monthly: 74_400 }],
+    [shared, { payor: 'owner', monthly: 109_256 }],
+    [split, { payor: 'owner', monthly: 68_592 }],
+  ])('child support follows its arrangement: $arrangement', async (body, expected) => {
+    const { steps, ruleVersion, ...support } = await service.asNobody.get(calculateChildSupport, { body });
+    expect(support).toMatchObject(expected);
+    expect(steps.map(({ citation }) => citation).join()).toContain('Schedule I, Ontario');
     expect(ruleVersion).not.toBe('');
-  });
-
-  test('child support by the table of the province and the day', async () => {
-    const inBritishColumbia = { ...sole, province: 'BC', income: dollars(51_250) };
-    expect((await service.asNobody.get(calculateChildSupport, { body: inBritishColumbia })).monthly).toBe(81_085);
-    const before = { ...sole, on: '2025-09-30', income: dollars(60_000), children: 1 };
-    const { monthly, notices } = await service.asNobody.get(calculateChildSupport, { body: before });
-    expect(monthly).toBe(55_600);
-    expect(notices.map(({ code }) => code)).toEqual(['secondary-table']);
-  });
-
-  test('shared parenting time sets both amounts off, and says that this is a starting point', async () => {
-    const { monthly, payor, tables, notices } = await service.asNobody.get(calculateChildSupport, { body: shared });
-    expect([tables.owner?.monthly, tables.partner?.monthly]).toEqual([183_656, 74_400]);
-    expect([monthly, payor]).toEqual([109_256, 'owner']);
-    expect(notices.map(({ code }) => code)).toContain('set-off-is-a-starting-point');
-  });
-
-  test('split parenting sets off what each owes for the child with the other', async () => {
-    const same = { ...split, parents: { owner: parent(50_000), partner: parent(50_000) } };
-    expect(await service.asNobody.get(calculateChildSupport, { body: same })).toMatchObject({
-      payor: null,
-      monthly: 0,
-    });
-  });
-
-  test('an income over 150,000 is shown both ways', async () => {
-    const body = { ...sole, income: dollars(200_000), children: 1 };
-    const { monthly, tables } = await service.asNobody.get(calculateChildSupport, { body });
-    expect(tables.owner?.over150000).toMatchObject({
-      wholeIncome: monthly,
-      first150000: 132_700,
-      incomeAbove: dollars(50_000),
-      rateOnIncomeAbove: monthly - 132_700,
-    });
   });
 
   test('children are counted from their birth dates: one of age is not among them', async () => {
@@ -159,19 +126,6 @@ describe('the calculators answer with the working, without an account', () => {
     expect(duration.text).toBe('2 to 4 years');
   });
 
-  test('spousal support with children shows both net incomes at each point', async () => {
-    const body = {
-      ...spousal,
-      payor: { employment: dollars(120_000), other: 0 },
-      children: [{ age: 8, home: 'recipient' }],
-    };
-    const { formula, positions, childSupport } = await service.asNobody.get(calculateSpousalSupport, { body });
-    expect(formula).toBe('with-child');
-    expect([positions.low.recipientShare, positions.high.recipientShare]).toEqual(['40.00%', '46.00%']);
-    expect(positions.mid.payor.steps.length).toBeGreaterThan(10);
-    expect(childSupport?.paid).toBeGreaterThan(0);
-  });
-
   test('income tax is calculated line by line', async () => {
     const { amounts, left, steps } = await service.asNobody.get(calculateIncomeTax, { body: taxpayer });
     expect(left).toBe(amounts.gross - amounts.deducted);
@@ -187,11 +141,6 @@ describe('the calculators answer with the working, without an account', () => {
     expect(claimUntil).toBe('2031-03-01');
   });
 
-  test('equalization can be asked for without a date of marriage', async () => {
-    const { marriageDate: _, ...undated } = property;
-    expect((await service.asNobody.get(calculateEqualization, { body: undated })).payment).toBe(dollars(40_000));
-  });
-
   test('an unmarried couple divides what is joint', async () => {
     const { keeps, areSupportSpouses } = await service.asNobody.get(calculateCommonLawProperty, { body: unmarried });
     expect(keeps).toEqual({ owner: dollars(160_000), partner: dollars(147_000) });
@@ -203,15 +152,6 @@ describe('the calculators answer with the working, without an account', () => {
     expect(hours.total).toBe(8_760);
     expect(hours.share.owner + hours.share.partner).toBe(10_000);
     expect([hours.majority, overnights.majority]).toEqual([null, null]);
-  });
-
-  test('alternate weekends are the majority for the parent at home', async () => {
-    const weekends = { kind: 'alternate-weekends', home: 'owner', startsOn: '2026-01-05', weekend };
-    const { hours, hoursAboveSharedLine } = await service.asNobody.get(calculateParentingTime, {
-      body: { ...schedule, schedule: weekends },
-    });
-    expect(hours.majority).toBe('owner');
-    expect(hoursAboveSharedLine.partner).toBeLessThan(0);
   });
 
   test('retroactive support is due by the table of each month, less what was paid', async () => {
@@ -230,10 +170,6 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
 
   test.each([
     ['no children', calculateChildSupport, '/children', { ...sole, children: 0 }],
-    ['16 children', calculateChildSupport, '/children', { ...sole, children: 16 }],
-    ['children below none', calculateChildSupport, '/children', { ...sole, children: -1 }],
-    ['half a child', calculateChildSupport, '/children', { ...sole, children: 1.5 }],
-    ['no number of children', calculateChildSupport, '/children', { ...sole, children: undefined }],
     [
       '16 birth dates',
       calculateChildSupport,
@@ -244,13 +180,8 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
     ['children all of age', calculateChildSupport, '/children', { ...sole, children: born('1990-01-01') }],
     ['more of age than there are', calculateChildSupport, '/adultChildren', { ...sole, adultChildren: 3 }],
     ['a negative income', calculateChildSupport, '/income', { ...sole, income: -1 }],
-    ['an absurd income', calculateChildSupport, '/income', { ...sole, income: dollars(200_000_000) }],
     ['an income that is no number', calculateChildSupport, '/income', { ...sole, income: 'NaN' }],
-    ['no income', calculateChildSupport, '/income', { ...sole, income: undefined }],
-    ['a fraction of a cent', calculateChildSupport, '/income', { ...sole, income: 0.5 }],
-    ['a day that does not exist', calculateChildSupport, '/on', { ...sole, on: '2026-02-30' }],
     ['a day before the tables', calculateChildSupport, '/on', { ...sole, on: '2010-01-01' }],
-    ['an unknown province', calculateChildSupport, '/province', { ...sole, province: 'XX' }],
     ['an unknown arrangement', calculateChildSupport, '/arrangement', { ...sole, arrangement: 'other' }],
     ['a name that was not asked for', calculateChildSupport, '/name', { ...sole, name: 'Robin' }],
     [
@@ -300,8 +231,6 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
         provinces: { payor: 'BC', recipient: 'ON' },
       },
     ],
-    ['a negative length', calculateSpousalSupport, '/monthsTogether', { ...spousal, monthsTogether: -1 }],
-    ['an absurd age', calculateSpousalSupport, '/recipientAge', { ...spousal, recipientAge: 200 }],
     [
       'some shared, some not',
       calculateSpousalSupport,
@@ -324,7 +253,6 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
       },
     ],
     ['a tax year not yet known', calculateIncomeTax, '/taxYear', { ...taxpayer, taxYear: 2027 }],
-    ['more children than anyone has', calculateIncomeTax, '/children', { ...taxpayer, children: 16 }],
     [
       'an excluded home',
       calculateEqualization,
@@ -388,7 +316,6 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
       '/parents/owner/incomes/2024',
       { ...arrears, from: '2024-12' },
     ],
-    ['months the wrong way round', calculateRetroactiveSupport, '/until', { ...arrears, until: '2025-01' }],
     [
       'months before the tables',
       calculateRetroactiveSupport,
@@ -399,7 +326,6 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
         until: '2016-02',
       },
     ],
-    ['a month that does not exist', calculateRetroactiveSupport, '/from', { ...arrears, from: '2025-13' }],
     [
       'a payment outside the months',
       calculateRetroactiveSupport,

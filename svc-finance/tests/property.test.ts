@@ -3,8 +3,8 @@ import { addAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
 import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
-import { money } from '@evenhand/family-law/print';
 import { centsOf } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
@@ -117,22 +117,6 @@ test('net family property is property less debts, less what was there at marriag
     amount: '$142,500.00',
     citation: expect.stringContaining('5(1)'),
   });
-});
-
-test('a home owned at marriage is not deducted, nor is the debt for it', async () => {
-  const { equalization } = await divided([home(500_000, 300_000)], [debt(0, 250_000, { isForMatrimonialHome: true })]);
-  expect(equalization?.netFamilyProperty.owner.amount).toBe(cents(500_000));
-});
-
-test('debts at marriage above the property then raise net family property', async () => {
-  const { equalization } = await divided([asset(100_000, 10_000)], [debt(0, 40_000)]);
-  expect(equalization?.netFamilyProperty.owner.amount).toBe(cents(130_000));
-});
-
-test('net family property is never below zero, and the result says so', async () => {
-  const { equalization } = await divided([asset(10_000, 50_000)]);
-  expect(equalization?.netFamilyProperty.owner).toMatchObject({ net: cents(-40_000), amount: 0 });
-  expect(equalization?.notices.map(({ code }) => code)).toContain('negative-set-to-zero');
 });
 
 test('joint property is divided by its share without losing a cent', async () => {

@@ -31,7 +31,7 @@ export const SetOff = z.object({
 
 const toCents = (dollars: number) => cents(Math.round(dollars * 100));
 
-/** The unrounded table amount, so that an expected figure is judged by its own rounding alone. */
+/** Unrounded, so that only the expected figure's own rounding counts. */
 const unrounded = (province: string, on: IsoDate, income: number, children: number): number => {
   const cell = tableInForce(provinceOf(province), on).cell(toCents(income), children);
   if (!cell) return 0;

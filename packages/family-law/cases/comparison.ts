@@ -1,7 +1,7 @@
 import { LawProblem } from '@evenhand/family-law/law-problem';
 import type { WrittenNumber } from './written-number.ts';
 
-/** One figure of an example beside the computed one. */
+/** An expected and a computed figure. */
 export interface Comparison {
   readonly name: string;
   readonly figure: string;
@@ -11,7 +11,11 @@ export interface Comparison {
   readonly isWithin: boolean;
 }
 
-/** Compares dollars: `exact` is what the rules give, `allowance` how far the expected figure may be rounded. */
+/**
+ * In dollars.
+ * @param exact by the rules.
+ * @param allowance rounding of the expected figure.
+ */
 export const compareDollars = (
   name: string,
   figure: string,
@@ -39,7 +43,7 @@ export const compareText = (name: string, figure: string, expected: string, comp
   isWithin: expected === computed,
 });
 
-/** An example that could not be computed fails with its reason. A fault of the program is no reason: it is thrown. */
+/** A LawProblem becomes a failed comparison with its reason; other errors are thrown. */
 export const orRefused = (name: string, compare: () => Comparison[]): Comparison[] => {
   try {
     return compare();

@@ -1,4 +1,4 @@
-/** Lets Node run the sources as they stand: in a .ts file './x.js' means './x.ts'. Used with --conditions=source. */
+/** Lets Node run the sources: in a .ts file './x.js' resolves to './x.ts'. Used with --conditions=source. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -4,12 +4,12 @@ import type { Comparison } from './comparison.ts';
 import { compareWithChild, compareWithoutChild, WithChildCase, WithoutChildCase } from './spousal-support-cases.ts';
 import { parseWritten } from './written-number.ts';
 
-/** A group of examples, as ssag.json holds them. */
+/** A group of examples in ssag.json. */
 const Group = z.object({ note: z.string().optional(), source: z.string().optional(), cases: z.array(z.unknown()) });
 
 const PUBLISHED_CALCULATOR_ALLOWANCE = 1;
 
-/** The tax year a group is of: `recomputed2025`, or a note that says "tax year 2025"; 2025 when it names none. */
+/** From `recomputed2025`, or a note with "tax year 2025"; default 2025. */
 const taxYearOf = (name: string, { note = '' }: z.infer<typeof Group>): number =>
   Number(/20\d\d/.exec(name)?.[0] ?? /tax year (20\d\d)/.exec(note)?.[1] ?? 2025);
 
@@ -48,8 +48,8 @@ const notUnderstood = (name: string, error: z.ZodError): Comparison => ({
 });
 
 /**
- * Computes every example of a file in the form of child-support-vectors.json or ssag.json. An example in another form is
- * reported as not understood, never skipped; what is no example (rules in words) is passed over.
+ * Computes every example of a file shaped as child-support-vectors.json or ssag.json. An example of another shape is
+ * reported as not understood; text rules are skipped.
  */
 export const compareFile = (text: string): Comparison[] => {
   const file = z.record(z.string(), z.unknown()).parse(parseWritten(text));

@@ -1,6 +1,6 @@
 /**
- * `npm run -s cases -w packages/family-law [-- FILE...]`: every example of the given files (or of the ones this package
- * is tested with), expected, computed and difference. Ends with 1 when one is off by more than its rounding.
+ * `npm run -s cases -w packages/family-law [-- FILE...]`: every example of the files (default: those of the tests) with
+ * expected, computed and difference. Exit code 1 when one is off by more than its rounding.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

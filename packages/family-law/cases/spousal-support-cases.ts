@@ -33,7 +33,7 @@ export const WithoutChildCase = Couple.extend({
 export const WithChildCase = Couple.extend({
   years: Given.optional(),
   ages: z.array(Given).optional(),
-  /** Each by age, or by date of birth. */
+  /** By age or date of birth. */
   children: z.array(z.union([Given, IsoDay])).optional(),
   childrenUnder6: Given.optional(),
   children6to17: Given.optional(),
@@ -57,7 +57,7 @@ const toCents = (dollars: number) => cents(Math.round(dollars * 100));
 const earner = (income: number) => ({ employment: toCents(income), other: cents(0) });
 const monthsOf = (years: number) => Math.round(years * 12);
 
-/** Employment income alone, the child support tables in force at the end of the tax year. */
+/** Employment income alone; child support tables in force at the end of the tax year. */
 const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, children: SupportedChild[]) =>
   spousalSupport({
     on: `${taxYear}-12-31`,
@@ -73,7 +73,7 @@ const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, 
 const nameOf = ({ id, payor, recipient }: z.infer<typeof Couple>, more: string) =>
   id ?? `${payor}/${recipient} ${more}`;
 
-/** Durations are compared by what they say: no end specified, or the years at both ends. */
+/** Compares durations by content: no end specified, or the years at both ends. */
 const compareDuration = (name: string, expected: string, computed: string): Comparison => {
   const said = (text: string) =>
     text.startsWith('indefinite') ? 'indefinite' : (text.match(/[\d.]+/g) ?? []).join('-');
@@ -81,10 +81,9 @@ const compareDuration = (name: string, expected: string, computed: string): Comp
 };
 
 /**
- * The high end of an example may be capped at equal net incomes under the tax of its own year. An example of a year held
- * is judged by that year's cap. Any other (the examples of 2008) is judged by the nearest of what the Guidelines allow for
- * it, named beside the figure: the plain arithmetic, the cap under the tax of 2025, or 48 per cent of the difference, the
- * crude stand-in for the cap (ch. 7.4.1).
+ * The high end may be capped at equal net incomes under the tax of the example's year. An example of a held year is
+ * compared with that cap; another (the examples of 2008) with the nearest of what the Guidelines allow: plain
+ * arithmetic, the cap under the tax of 2025, or 48 per cent of the difference (ch. 7.4.1).
  */
 const compareHigh = (name: string, given: z.infer<typeof WithoutChildCase>, plain: number, capped: number) => {
   if (given.taxYear !== undefined && heldTaxYears.includes(given.taxYear))
@@ -125,12 +124,12 @@ const agesOf = (
   return ages ?? [...Array<number>(childrenUnder6).fill(3), ...Array<number>(children6to17).fill(10)];
 };
 
-/** Half a dollar a month, the rounding of the support it stands at, moves a yearly net income by up to 6. */
+/** Half a dollar a month, the rounding of the support, moves a yearly net income by up to 6. */
 const NET_INCOME_ALLOWANCE = 6.5;
 
 /**
- * @param taxYear the year the file or group is of, when the example names none.
- * @param allowance more than the rounding of the figures: published calculators differ by up to a dollar a month.
+ * @param taxYear of the file or group, when the example names none.
+ * @param allowance beyond the rounding of the figures: published calculators differ by up to a dollar a month.
  */
 export const compareWithChild = (
   given: z.infer<typeof WithChildCase>,

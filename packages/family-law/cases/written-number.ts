@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number with the way it was written: `744` is rounded to the dollar, `744.0` and `743.96` are not. */
+/** A number with its written form: `744` is rounded to the dollar, `744.0` and `743.96` are not. */
 export class WrittenNumber {
   readonly value: number;
   readonly written: string;
@@ -10,13 +10,13 @@ export class WrittenNumber {
     this.written = written;
   }
 
-  /** How far the true figure may lie from it, in dollars. */
+  /** In dollars. */
   get rounding(): number {
     return this.written.includes('.') ? 0.005 : 0.5;
   }
 }
 
-/** JSON whose numbers keep the way they were written. Needs the source access of JSON.parse: Node 22 or newer. */
+/** JSON with the written form of its numbers. Needs the source access of JSON.parse (Node 22). */
 export const parseWritten = (text: string): unknown =>
   JSON.parse(text, (_key: string, value: unknown, context?: { source: string }) => {
     if (typeof value !== 'number') return value;
@@ -24,8 +24,7 @@ export const parseWritten = (text: string): unknown =>
     return new WrittenNumber(context.source);
   });
 
-/** An expected figure. */
 export const Written = z.instanceof(WrittenNumber);
 
-/** A given figure: the way it was written does not matter. */
+/** A given figure, without its written form. */
 export const Given = Written.transform(({ value }) => value);

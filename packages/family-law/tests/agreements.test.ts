@@ -13,19 +13,19 @@ const golden = (name: string) => readFileSync(`packages/family-law/tests/agreeme
 const married = situations['married-two-children-joint-home'] ?? {};
 
 describe('the agreement', () => {
-  test.each(Object.keys(situations))('%s reads as its golden text (npm run goldens writes them anew)', (name) => {
+  test.each(Object.keys(situations))('%s matches its golden text (npm run goldens writes them)', (name) => {
     expect(`${plainText(generateAgreement(situations[name] ?? {}, asOf))}\n`).toBe(golden(name));
   });
 
-  test('says what it said when RULE_VERSION was last raised: another text needs another version', () => {
+  test('matches the digest of its RULE_VERSION: a changed text needs a new version', () => {
     expect(digestOfGoldens()).toEqual(recordedDigest());
   });
 
-  test('is the same, letter for letter, for the same answers', () => {
+  test('is identical for the same answers', () => {
     expect(generateAgreement(married, asOf)).toEqual(generateAgreement(structuredClone(married), asOf));
   });
 
-  test('counts the range with the last known tax year, and says so, when its year is not known yet', () => {
+  test('states the last known tax year when the range uses it', () => {
     const record = situations['married-spousal-support'] ?? {};
     const text = plainText(generateAgreement(record, '2027-01-01'));
     expect(text).toContain('with the tax figures of 2026, the last year for which they are known');
@@ -41,7 +41,7 @@ describe('the agreement', () => {
       );
   });
 
-  test('misses nothing when every question is answered', () => {
+  test('has no missing answer when every question is answered', () => {
     expect(generateAgreement(married, asOf).missing).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the agreement', () => {
     expect(JSON.stringify(articles)).toContain('[the date of separation]');
   });
 
-  test('lists a blank drawn in somebody’s own words, under the answer that it stands in', () => {
+  test('lists a blank in the couple’s own words under its answer', () => {
     const children = [{ name: 'Robin', birthdate: '2016-05-05', school: 'the school at ______.' }];
     const { missing } = generateAgreement({ ...married, children, homeArea: 'Kingston or [ ]' }, asOf);
     expect(missing).toEqual([
@@ -70,7 +70,7 @@ describe('the agreement', () => {
     expect(generateAgreement({ ...married, phoneNumber: '____' }, asOf).missing).toEqual([]);
   });
 
-  test('whatever leaves a blank in the document is listed as missing', () => {
+  test('lists every blank of the document as missing', () => {
     const text = 'left ____ open';
     const free = IntakeRecord.keyof().options.filter((field) => IntakeRecord.safeParse({ [field]: text }).success);
     const documents = free.map((field) => ({
@@ -82,7 +82,7 @@ describe('the agreement', () => {
     expect(documents.filter(({ document }) => document.missing.length > 0).map(({ field }) => field)).toEqual(stopped);
   });
 
-  test('takes a name of spaces for no name', () => {
+  test('treats a name of spaces as missing', () => {
     expect(generateAgreement({ ...married, partnerName: '   ' }, asOf).missing.map(({ answer }) => answer)).toEqual([
       'partnerName',
     ]);
@@ -93,12 +93,12 @@ describe('the agreement', () => {
     expect(parties).toEqual({ owner: 'נועה לוי', partner: 'Zoë 🌿 O’Brien <b>' });
   });
 
-  test('leaves out what was answered before the question fell away', () => {
+  test('omits an answer when its question no longer applies', () => {
     const text = plainText(generateAgreement({ ...married, livingSituation: 'We rent' }, asOf));
     expect(text).not.toContain('listed for sale');
   });
 
-  test('misses only what is asked', () => {
+  test('lists only asked questions as missing', () => {
     for (const record of Object.values(situations)) {
       for (const { answer } of generateAgreement(record, asOf).missing) {
         const field = clauses.flatMap(({ answers }) => answers).find((name) => name === answer.split('/')[0]);
@@ -126,7 +126,7 @@ describe('the clause library', () => {
     }
   });
 
-  test('names for every clause the statute, regulation or case it stands on, with its section', () => {
+  test('cites a statute, regulation or case with its section for every clause', () => {
     const authority =
       /( Act| Act, \d{4}| Act \(Ontario\)|Plan|Guidelines|Reg\. \d+\/\d+)(, s\. \d|, Parts? [IVX]+)|\d{4} SCC \d+/;
     const whole = ['Arbitration Act, 1991', 'Family Responsibility and Support Arrears Enforcement Act, 1996'];
@@ -135,7 +135,7 @@ describe('the clause library', () => {
       for (const one of basis) expect([id, one, authority.test(one) || known.includes(one)]).toEqual([id, one, true]);
   });
 
-  test('writes what each article stands on into its text', () => {
+  test('prints the basis of each article', () => {
     const { articles } = generateAgreement(married, asOf);
     const text = plainText(generateAgreement(married, asOf));
     expect(text.match(/Stands on: \S/g)).toHaveLength(articles.length);

@@ -24,7 +24,7 @@ const someChildren = fc.integer({ min: 1, max: 15 });
 const someIncome = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
 
 describe('the table amount', () => {
-  test('shows its row, its arithmetic, its table and since when it is in force', () => {
+  test('shows its row, its arithmetic, its table and the first day in force', () => {
     expect(tableSupport({ on: '2025-10-01', province: 'BC', income: dollars(51_250), children: 2 }).steps).toEqual([
       expect.objectContaining({ label: "Payor's yearly income", amount: '$51,250.00' }),
       {
@@ -61,24 +61,24 @@ describe('the table amount', () => {
     expect(support(150_000, 2).over150000).toBeNull();
   });
 
-  test('uses the column for six children and says so when there are more', () => {
+  test('uses the column for six children, with a notice, when there are more', () => {
     expect(support(90_000, 9).monthly).toBe(support(90_000, 6).monthly);
     expect(codes(support(90_000, 9))).toEqual(['six-or-more-children']);
     expect(codes(support(90_000, 6))).toEqual([]);
   });
 
-  test('children of age are flagged', () => {
+  test('has a notice when a child is of age', () => {
     expect(codes(support(90_000, 2, { adultChildren: 1 }))).toEqual(['adult-children']);
   });
 
-  test('the table of 2017 says that its source is secondary, and which row looks like a slip', () => {
+  test('has notices for the secondary source of the 2017 table and its doubtful row', () => {
     const before = { on: '2025-09-30' };
     expect(support(125_680, 2, before).monthly).toBe(178_516);
     expect(codes(support(125_680, 2, before))).toEqual(['secondary-table']);
     expect(codes(support(140_500, 7, before))).toEqual(['six-or-more-children', 'secondary-table', 'doubtful-row']);
   });
 
-  test('a payor in Quebec is told about the guidelines of Quebec', () => {
+  test('has a notice about the Quebec guidelines for a payor in Quebec', () => {
     expect(codes(support(50_000, 1, { province: 'QC' }))).toEqual(['quebec-parents']);
   });
 
@@ -100,7 +100,7 @@ describe('the table amount', () => {
     );
   });
 
-  test('steps down by 0.40 at most where two rows meet, but for the doubtful row of 2017', () => {
+  test('steps down by 0.40 at most between rows, except at the doubtful row of 2017', () => {
     const starts = Array.from({ length: 134 }, (_, row) => 1_700_000 + row * 100_000);
     const deeper = Object.values(tables)
       .flat()

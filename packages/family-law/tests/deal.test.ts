@@ -12,7 +12,7 @@ const dealIn = (name: string) => {
 };
 
 describe('the deal on one page', () => {
-  test.each(Object.keys(situations))('%s: every sentence, amount and share stands in its article', (name) => {
+  test.each(Object.keys(situations))('%s: every sentence, amount and share is in its article', (name) => {
     const { document, deal } = dealIn(name);
     for (const { article, figure, shares, text } of dealParts.flatMap((part) => deal[part])) {
       const written = document.articles.find(({ id }) => id === article.id);
@@ -29,7 +29,7 @@ describe('the deal on one page', () => {
     }
   });
 
-  test('names who pays the amount of the table, how expenses are shared and with whom the children are', () => {
+  test('states the payor of the table amount, the shares of expenses and the residence of the children', () => {
     const { document, deal } = dealIn('married-two-children-joint-home');
     const [support, expenses] = deal.pays;
     expect(support).toMatchObject({
@@ -45,7 +45,7 @@ describe('the deal on one page', () => {
     expect(document.articles.length).toBeGreaterThan(deal.pays.length);
   });
 
-  test('names what is paid for known expenses and what is owed from before', () => {
+  test('states payments for known expenses and arrears', () => {
     const { deal } = dealIn('married-expenses-arrears-and-how-support-is-paid');
     expect(deal.pays.map(({ topic, figure }) => [topic, figure])).toEqual(
       expect.arrayContaining([
@@ -55,7 +55,7 @@ describe('the deal on one page', () => {
     );
   });
 
-  test('names a lump sum, and the day on which spousal support ends', () => {
+  test('states a lump sum, and the day on which spousal support ends', () => {
     expect(dealIn('common-law-spousal-support-as-a-lump-sum').deal.pays[0]).toMatchObject({
       topic: 'spousal-lump-sum',
       figure: '$36,500.00',
@@ -80,7 +80,7 @@ describe('the deal on one page', () => {
     expect(dealOf(record, older).pays[0]).toMatchObject({ topic: 'child-support', figure: null, payor: null });
   });
 
-  test('shows no support and no property for what was not answered', () => {
+  test('shows no support and no property without answers', () => {
     const { deal } = dealIn('common-law-no-children');
     expect(deal.children).toEqual([]);
     expect(deal.pays.map(({ topic }) => topic)).not.toContain('child-support');

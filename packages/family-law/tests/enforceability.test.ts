@@ -50,14 +50,14 @@ test('the checklist has every item done when both parties signed with witnesses'
   expect(new Set(Object.values(states(facts)))).toEqual(new Set(['done']));
 });
 
-test('each item says why in a sentence and where the law stands', () => {
+test('each item has a sentence and its statute', () => {
   for (const { sentence, basis } of enforceabilityChecklist(situations['nothing-answered'] ?? {}, justDrafted)) {
     expect(sentence).toMatch(/\.$/);
     expect(basis).toContain('Act');
   }
 });
 
-test('the checklist has the disclosure done by both receipts, and says before whose is still to come', () => {
+test('the checklist has the disclosure done by both receipts, and names the missing one before', () => {
   const found = (facts: Partial<EnforceabilityFacts>) =>
     enforceabilityChecklist(family, { ...justDrafted, ...facts }).find(({ id }) => id === 'disclosure-exchanged');
   const [you, partner] = [

@@ -29,7 +29,7 @@ describe('consistent answers', () => {
     expect(found({}, situations[name])).toEqual([]);
   });
 
-  test('findings of the other situations are those they were written for', () => {
+  test('each other situation has its expected findings', () => {
     expect(withFindings.map((name) => found({}, situations[name]))).toEqual([
       ['release-despite-difference'],
       ['release-despite-difference'],
@@ -133,7 +133,7 @@ describe('about child support in own words', () => {
     expect(found({ homeDivisionDescription })).toEqual([]);
   });
 
-  test('a reason may name amounts, and gives up nothing', () => {
+  test('an amount in the reason is not reported', () => {
     const reasoned = (reason: string) => found(agreed(1_300, reason));
     expect(reasoned('The table amount of $1,251 is rounded up.')).toEqual([]);
     expect(reasoned('Sam gives up child support from 2028 on.')).toEqual([words]);
@@ -147,7 +147,7 @@ describe('about spousal support in own words', () => {
   test.each([
     'Alex pays $800 spousal support until the house is sold.',
     'Sam keeps the car in place of alimony of 300 dollars a month.',
-  ])('an amount beside the answers is reported: %s', (assetDivisionDescription) => {
+  ])('an amount outside its answer is reported: %s', (assetDivisionDescription) => {
     expect(found({ hasAssets: true, assetDivisionDescription }, paid)).toEqual([words]);
     expect(found({ hasAssets: true, assetDivisionDescription, spousalSupportRequested: false })).toEqual([words]);
   });
@@ -165,7 +165,7 @@ describe('about spousal support in own words', () => {
   });
 });
 
-describe('about the equalization payment beside Schedule C', () => {
+describe('about the equalization payment and Schedule C', () => {
   const differs = 'equalization-differs-from-comparison';
   const statements = {
     owner: statement([asset('Savings', 100_000_00)]),
@@ -178,7 +178,7 @@ describe('about the equalization payment beside Schedule C', () => {
     equalizationAmount: cents(amount * 100),
   });
 
-  test('a payment that is another, goes the other way or is missing is reported with both amounts', () => {
+  test('a different, reversed or missing payment is reported with both amounts', () => {
     const sentences = [pays('owner', 20_000), pays('partner', 30_000), {}].map((changes) => {
       const [finding] = beside(changes);
       return [finding?.id, finding?.sentence];
@@ -211,13 +211,13 @@ describe('about children of age', () => {
   const adult = { name: 'Kim', birthdate: '2006-05-01' };
   const child = { name: 'Robin', birthdate: '2015-03-04' };
 
-  test('one who depends on the parents gives no finding', () => {
+  test('a dependent adult child gives no finding', () => {
     expect(found({ children: [child, { ...adult, dependency: 'Studies full time' }] })).toEqual([]);
     expect(found({ children: [child, adult] })).toEqual(['adult-child']);
   });
 });
 
-describe('about dates that cannot be', () => {
+describe('about impossible dates', () => {
   const sale = (homeDivisionDescription: string) => found({ homeDivisionDescription });
 
   test.each(['31 April 2027', 'February 30, 2027', '2027-13-01', '29 February 2027'])('%s is reported', (day) => {
@@ -314,7 +314,7 @@ describe('about spousal support', () => {
   });
 });
 
-test('whatever was answered, each finding has a sentence and is about questions that are asked', () => {
+test('each finding has a sentence and refers to asked questions for any answers', () => {
   const field = (values: unknown[]) => fc.constantFrom(undefined, ...values);
   const records = fc.record({
     ...Object.fromEntries(

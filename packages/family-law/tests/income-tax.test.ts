@@ -18,7 +18,7 @@ const person = (employment: number, more = {}) => ({
 const parent = (children: number) => ({ eligibleDependant: true, children });
 
 describe('income tax in Ontario', () => {
-  // Computed apart from this package, in floating point from the same figures; equal to a few cents of line rounding.
+  // Computed independently in floating point from the same figures; equal to a few cents of line rounding.
   test.each([
     [18_000, 0, 17_855, 862.75, 295.2, 0, 0],
     [28_000, 2, 27_755, 1_457.75, 459.2, 0, 300],
@@ -58,7 +58,7 @@ describe('income tax in Ontario', () => {
     );
   });
 
-  test('the lines add up to what is deducted, and doubtful figures are marked in them', () => {
+  test('the lines sum to the deductions and mark doubtful figures', () => {
     const { amounts, steps, notices, left } = incomeTax(person(30_000, parent(2)), 2025);
     const { cppBase, cppEnhanced, cppSecond, ei, federal, ontario, deducted } = amounts;
     expect(cppBase + cppEnhanced + cppSecond + ei + federal.tax + ontario.tax).toBe(deducted);
@@ -67,18 +67,18 @@ describe('income tax in Ontario', () => {
     expect(notices.map(({ code }) => code)).toEqual(['single-source-figures', 'inferred-figures']);
   });
 
-  test('each year says since when its figures are in force', () => {
+  test('each year states the first day in force of its figures', () => {
     for (const year of heldTaxYears)
       expect(incomeTax(person(50_000), year).steps.map(({ inForce }) => inForce)).toContain(`${year}-01-01`);
   });
 
-  test('a year without figures is refused, never taken for its neighbour', () => {
+  test('a year without figures is refused', () => {
     expect(() => incomeTax(person(50_000), 2027)).toThrow(expect.objectContaining({ code: 'tax-year-unknown' }));
     expect(() => incomeTax(person(50_000), 2023)).toThrow(expect.objectContaining({ code: 'tax-year-unknown' }));
     expect(() => incomeTax(person(-1), 2025)).toThrow(expect.objectContaining({ code: 'amount-negative' }));
   });
 
-  test('never takes more than the next dollar earned', () => {
+  test('never rises by more than the income does', () => {
     const income = fc.integer({ min: 0, max: 50_000_000 });
     fc.assert(
       fc.property(income, fc.constantFrom(...heldTaxYears), (employment, year) => {

@@ -6,7 +6,7 @@ const value = (percent: number, payments = 60) =>
   lumpSum({ monthly: dollars(1_000), payments, percent, afterTax: { cost: dollars(8_000), gain: dollars(10_000) } });
 
 describe('a lump sum of spousal support', () => {
-  test('is the payments added up when later money is worth as much', () => {
+  test('is the sum of the payments at a discount of zero', () => {
     expect(value(0)).toMatchObject({ total: dollars(60_000), discounted: dollars(60_000) });
     expect(value(0).afterTax).toEqual({ cost: dollars(40_000), worth: dollars(50_000), middle: dollars(45_000) });
   });
@@ -18,7 +18,7 @@ describe('a lump sum of spousal support', () => {
     expect(value(5, 1).discounted).toBe(dollars(1_000));
   });
 
-  test('costs and brings what the tax leaves of monthly support', () => {
+  test('costs and brings the after-tax amounts of monthly support', () => {
     const question = {
       on: '2026-11-21',
       taxYear: 2026,
@@ -36,7 +36,7 @@ describe('a lump sum of spousal support', () => {
     expect(gain).toBeLessThan(dollars(12_000));
   });
 
-  test('has no value after tax where the tax is not known', () => {
+  test('has no value after tax when the tax year is unknown', () => {
     const { afterTax, steps } = lumpSum({ monthly: dollars(500), payments: 24, percent: 2, afterTax: null });
     expect(afterTax).toBeNull();
     expect(steps.map(({ amount }) => amount)).toContain('$12,000.00');

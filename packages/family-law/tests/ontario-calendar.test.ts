@@ -49,7 +49,7 @@ describe('holidays and breaks', () => {
     parentingSchedule: 'Week on/week off',
   } as const;
 
-  test('move the share of the year that is counted', () => {
+  test('change the counted share of the year', () => {
     const plain = parentingShare(weeks, '2026-11-21');
     const whole = parentingShare(
       { ...weeks, summerSharing: 'Always with the same parent', summerFirst: 'partner' },
@@ -61,7 +61,7 @@ describe('holidays and breaks', () => {
     expect(whole?.hoursBySource.Summer).toEqual({ owner: 0, partner: 68 * 24 + 2 });
   });
 
-  test('are not counted while nobody said who begins, or when the end lies before the start', () => {
+  test('are not counted without a first parent, or when the end is before the start', () => {
     expect(specialPeriods({ ...weeks, summerSharing: 'Half each' }, '2026-11-21').summer).toEqual([]);
     const holidays: IntakeRecord['holidays'] = [
       {

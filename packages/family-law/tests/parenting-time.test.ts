@@ -61,7 +61,7 @@ describe('regular schedules', () => {
     expect(time(weekends({ midweek })).hours.counted.partner).toBe(26 * 48 + 52 * 4);
   });
 
-  test('a stay may run over the end of its week and of the cycle', () => {
+  test('a stay can cross the end of its week and of the cycle', () => {
     const stays = [{ week: 2, from: { weekday: 6, hour: 12 }, until: { weekday: 1, hour: 12 } }];
     const { hours } = time({ kind: 'custom', home: 'partner', startsOn: '2026-01-07', weeks: 2, stays });
     // 26 cycles and, on the last day of the year, a Monday of the 27th.

@@ -30,7 +30,7 @@ const equalize = (owner: Holdings, partner: Holdings = nothing, more = {}) =>
 const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code);
 
 describe('net family property', () => {
-  test('is property less debts, less what was there at marriage, less what is excluded', () => {
+  test('is property less debts, less property at marriage, less exclusions', () => {
     const owner = {
       assets: [
         home(400_000),
@@ -65,7 +65,7 @@ describe('net family property', () => {
     expect(netFamilyProperty.owner).toMatchObject({ marriageDeduction: dollars(-20_000), amount: dollars(120_000) });
   });
 
-  test('is never below zero, and the result says so', () => {
+  test('is never below zero, with a notice', () => {
     const result = equalize({ assets: [], debts: [debt(50_000)] }, { assets: [asset(80_000)], debts: [] });
     expect(result.netFamilyProperty.owner).toMatchObject({ net: dollars(-50_000), amount: 0 });
     expect(result.payment).toBe(dollars(40_000));
@@ -104,7 +104,7 @@ describe('equalization', () => {
   );
   const holdings: fc.Arbitrary<Holdings> = fc.record({ assets, debts });
 
-  test('leaves both with the same net family property, but for an odd cent', () => {
+  test('leaves both with the same net family property, except for an odd cent', () => {
     fc.assert(
       fc.property(holdings, holdings, (owner, partner) => {
         const { afterwards, netFamilyProperty } = equalize(owner, partner);
@@ -116,7 +116,7 @@ describe('equalization', () => {
     );
   });
 
-  test('changes its payor and nothing else when the spouses change places', () => {
+  test('swaps its payor alone when the spouses are swapped', () => {
     fc.assert(
       fc.property(holdings, holdings, (owner, partner) => {
         const forth = equalize(owner, partner);
@@ -127,7 +127,7 @@ describe('equalization', () => {
     );
   });
 
-  test('can be claimed six years from separation or two from the divorce, whichever is first', () => {
+  test('can be claimed six years from separation or two from the divorce, if earlier', () => {
     const until = (valuationDate: string, divorceDate: string | null) =>
       equalize(nothing, nothing, { valuationDate, divorceDate }).claimUntil;
     expect(until('2025-03-01', null)).toBe('2031-03-01');
@@ -163,7 +163,7 @@ describe('common-law couples', () => {
     haveChild: false,
   };
 
-  test('each keeps their own and their part of what is joint', () => {
+  test('each keeps separate property and a part of joint property', () => {
     const result = commonLawProperty(question);
     expect(result.keeps).toEqual({ owner: 11_499_925, partner: 14_499_975 });
     expect(codes(result)).toEqual(['no-equalization']);

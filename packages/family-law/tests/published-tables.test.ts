@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { publishedTable } from '@evenhand/family-law/child-support/published-table';
 import { tableInForce, tables } from '@evenhand/family-law/child-support/tables';
 
-/** A table the law has published never changes. A new one gets a folder and a line of its own. */
+/** A published table never changes; a new one gets a separate folder and line. */
 const published = {
   '2017-11-22/on': '7dbb0864bdb38b8a',
   '2025-10-01/ab': 'b2f139bad2aaf902',

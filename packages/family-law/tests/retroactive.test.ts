@@ -43,7 +43,7 @@ describe('retroactive support', () => {
     expect(result.steps.at(-1)).toMatchObject({ label: 'Still owing', amount: '$1,870.00' });
   });
 
-  test('gives a notice when more was paid than was due', () => {
+  test('gives a notice when more was paid than due', () => {
     const payments = [{ date: '2025-08-03', by: 'owner', amount: dollars(3_000) }] as const;
     const { owing, notices } = retroactiveSupport(question({ payments }));
     expect(owing).toBe(-78_000);

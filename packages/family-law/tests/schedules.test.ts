@@ -17,13 +17,13 @@ const scheduleOf = (letter: string, record: IntakeRecord) => {
 };
 
 describe('the schedules', () => {
-  test('stand only where there is something to show, with the letters that the articles name', () => {
+  test('are omitted when empty, with the letters that the articles cite', () => {
     expect(letters(situation('married-two-children-joint-home'))).toEqual(['D', 'E', 'F', 'H']);
     expect(letters(situation('common-law-no-children'))).toEqual(['H']);
     expect(letters({})).toEqual(['H']);
   });
 
-  test.each(Object.keys(situations))('contain every schedule that the articles of %s name', (name) => {
+  test.each(Object.keys(situations))('contain every schedule that the articles of %s cite', (name) => {
     const document = generateAgreement(situation(name), asOf);
     const named = JSON.stringify(document.articles).matchAll(/Schedules? (\w\d?)(?: and (\w\d?))? (?!III)/g);
     const there = document.schedules.map(({ letter }) => letter);
@@ -31,14 +31,14 @@ describe('the schedules', () => {
       for (const letter of mentioned.filter((one) => /^[A-H]\d?$/.test(one ?? ''))) expect(there).toContain(letter);
   });
 
-  test('a schedule in turns says what was assumed and how far it is from the 40% line', () => {
+  test('state the assumed first parent and the distance to the 40% line', () => {
     const text = scheduleOf('F', situation('married-shared-week-on-week-off'));
     expect(text).toContain('as if the first turn were with Alex Example');
     expect(text).toContain('Alex Example: above the 40% line: 888 hours');
     expect(text).toContain('Sam Sample: share by hours: 49.86%');
   });
 
-  test('leave out parenting time when the schedule is in own words', () => {
+  test('omit parenting time when the schedule is custom', () => {
     expect(letters(situation('married-one-parent-decides-custom-schedule'))).not.toContain('F');
   });
 
@@ -48,7 +48,7 @@ describe('the schedules', () => {
     expect(text).toContain('2 | 1 | Sam Sample | $309.00');
   });
 
-  test('special expenses are shared after spousal support', () => {
+  test('share special expenses after spousal support', () => {
     const text = scheduleOf('D', situation('married-spousal-support-two-children'));
     expect(text).toContain('Alex Example: yearly income after spousal support: $109,200.00');
     expect(text).toContain('Alex Example: share of both incomes: 70.00%');
@@ -74,7 +74,7 @@ describe('the range of the Advisory Guidelines', () => {
       'With whom each child lives must be known.',
       { hasChildren: true, children: [{ birthdate: '2015-01-01' }], primaryResidence: 'Other arrangement' },
     ],
-  ])('is not put in: %s', (because, changes) => {
+  ])('is omitted: %s', (because, changes) => {
     expect(advisorySupport({ ...married, ...changes }, asOf)).toEqual({ kind: 'unknown', because });
     expect(letters({ ...married, ...changes })).not.toContain('E');
   });
@@ -84,7 +84,7 @@ describe('the range of the Advisory Guidelines', () => {
     expect(later).toMatchObject({ kind: 'range', result: { monthly: { low: expect.any(Number) } } });
   });
 
-  test('is not put in for a day before the first known tax year', () => {
+  test('is omitted for a day before the first known tax year', () => {
     expect(advisorySupport(married, '2019-01-01')).toMatchObject({ kind: 'unknown' });
   });
 
@@ -118,7 +118,7 @@ describe('the range of the Advisory Guidelines', () => {
     expect(duration('1980-01-31')).not.toContain('rule of 65');
   });
 
-  test('is that of the one with the higher income where support is given up', () => {
+  test('is that of a claim against the higher earner when support is waived', () => {
     const release = { ...married, spousalSupportRequested: false, userIncome: cents(3_000_000) };
     expect(advisorySupport(release, asOf)).toMatchObject({ kind: 'range', payor: 'partner' });
     expect(advisorySupport({ ...release, partnerIncome: cents(3_000_000) }, asOf)).toEqual({
@@ -127,7 +127,7 @@ describe('the range of the Advisory Guidelines', () => {
     });
   });
 
-  test('is never an answer that the agreement misses', () => {
+  test('is never listed as a missing answer', () => {
     const { missing } = generateAgreement({ ...married, partnerProvince: undefined, userProvince: undefined }, asOf);
     expect(missing).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('schedules A to C', () => {
     return { letters: document.schedules.map(({ letter }) => letter), text: plainText(document) };
   };
 
-  test('A and B tell each person’s own items at their share, and to whom each goes', () => {
+  test('A and B list each party’s items with share and recipient', () => {
     const { letters, text } = written({ owner: owners, partner: partners });
     expect(letters.slice(0, 3)).toEqual(['A', 'B', 'C']);
     expect(text).toContain('Home (matrimonial home) | 50% | $0.00 | $200,000.00 | $200,000.00 | Alex Example');
@@ -159,7 +159,7 @@ describe('schedules A to C', () => {
     expect(text).not.toContain('Car of Sam');
   });
 
-  test('B names the masked address and the day, and says what makes it count', () => {
+  test('B states the masked address, the day and the condition of its validity', () => {
     const { text } = written({ owner: owners, partner: partners });
     expect(text).toContain('Disclosed from s…e@example.test on 20 November 2026. It counts as the disclosure of Sam');
     expect(text).toContain('Schedule B is the financial statement of Sam Sample, who confirms it with a code');
@@ -168,13 +168,13 @@ describe('schedules A to C', () => {
     expect(written({ owner: null, partner: late }).text).toContain('on 20 November 2026. It counts');
   });
 
-  test('C has the figures of the law engine, and says who would pay', () => {
+  test('C has the calculated figures and the payor', () => {
     const { text } = written({ owner: owners, partner: partners });
     expect(text).toContain('Net family property | $299,000.00 | $258,999.99');
     expect(text).toMatch(/Half of the difference is \$20,000\.01, which Alex Example would pay to Sam Sample/);
   });
 
-  test('stand only for what was disclosed, and C only for a married couple', () => {
+  test('are omitted without a disclosure, and C for an unmarried couple', () => {
     expect(written({ owner: owners, partner: null }).letters.slice(0, 2)).toEqual(['A', 'E']);
     expect(written({ owner: null, partner: partners }).text).toContain('Schedule B is the financial statement of Sam');
     const { letters, text } = written({ owner: owners, partner: partners }, situation('common-law-no-children'));
@@ -182,7 +182,7 @@ describe('schedules A to C', () => {
     expect(text).toContain('Savings | 100% | $100,000.01 | not stated');
   });
 
-  test('the articles say to whom the disclosed items go, and where the two statements differ', () => {
+  test('the articles state the recipients of disclosed items and the differences of the statements', () => {
     const joint = (goesTo: string) => asset('Boat', 5, { ownership: 'joint', goesTo });
     const statements = {
       owner: statement([home('party_a'), joint('party_b'), asset('Savings', 1, { goesTo: 'party_a' })]),
@@ -200,7 +200,7 @@ describe('schedules A to C', () => {
     );
   });
 
-  test('C says that nothing was calculated when a value is not told', () => {
+  test('C states that nothing was calculated when a value is missing', () => {
     const untold = statement([asset('Pension', 60_000_00, { atSeparation: null })]);
     expect(written({ owner: owners, partner: untold }).text).toContain('Not calculated: the statements do not tell');
   });

@@ -1,7 +1,4 @@
 import fc from 'fast-check';
 
-/**
- * Every run checks the same cases, so a property that fails, fails for whoever broke it. `FAST_CHECK_SEED=7 npm test --
- * packages/family-law` looks at others.
- */
+/** A fixed seed gives every run the same cases. `FAST_CHECK_SEED=7 npm test -- packages/family-law` tries others. */
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 1) });

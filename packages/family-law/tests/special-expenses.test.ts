@@ -21,7 +21,7 @@ const share = (owner: number, partner: number, expenses: SpecialExpense[], suppo
   });
 
 describe('special expenses', () => {
-  test('are shared by income, net of relief and of what the child pays', () => {
+  test('are shared by income, net of relief and the child’s contribution', () => {
     const result = share(75_000, 25_000, [
       expense('child-care', 12_000, 3_000),
       expense('post-secondary', 8_000, 1_000, 2_000),
@@ -33,12 +33,12 @@ describe('special expenses', () => {
     });
   });
 
-  test('spousal support leaves one income and joins the other', () => {
+  test('spousal support moves from one income to the other', () => {
     const result = share(80_000, 20_000, [expense('activities', 1_000)], ['owner', 10_000]);
     expect(result.shares.owner.percent).toBe('70.00%');
   });
 
-  test('health expenses under 100 a year over insurance do not count, and the result says so', () => {
+  test('health expenses under 100 a year after insurance are excluded with a notice', () => {
     const result = share(50_000, 50_000, [expense('health', 500, 401)]);
     expect(result.yearly).toBe(0);
     expect(result.notices).toHaveLength(1);

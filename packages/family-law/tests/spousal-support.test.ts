@@ -63,7 +63,7 @@ describe('spousal support without children', () => {
 });
 
 describe('spousal support with children', () => {
-  test('the child support behind the range is shown beside it', () => {
+  test('the range states its child support', () => {
     const result = spousalSupport(couple(100_000, 30_000, { children: living('recipient', 8, 10) }));
     expect(result.formula).toBe('with-child');
     expect(result.childSupport).toMatchObject({ payorDeducts: 151_700, recipientDeducts: 50_100, paid: 151_700 });
@@ -169,7 +169,7 @@ describe('floor and ceiling', () => {
     expect(codes(spousalSupport(couple(30_000, 0)))).not.toContain('discretionary-band');
   });
 
-  test('above 350,000 the range at the ceiling stands beside it', () => {
+  test('the range has a second one at the ceiling when the income is over 350,000', () => {
     const above = spousalSupport(couple(500_000, 0));
     expect(above.atCeiling).toEqual(spousalSupport(couple(350_000, 0)).monthly);
     expect(codes(above)).toContain('above-ceiling');

@@ -4,9 +4,9 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Passage } from './clause.js';
 import { type Draft, other } from './draft.js';
 
-export type GoesTo = StatedAsset['goesTo'] | StatedDebt['goesTo'];
+export type Destination = StatedAsset['goesTo'] | StatedDebt['goesTo'];
 
-export const destination = (draft: Draft, party: Party, goesTo: GoesTo): string => {
+export const destination = (draft: Draft, party: Party, goesTo: Destination): string => {
   const names = {
     party_a: draft.name(party),
     party_b: draft.name(other(party)),
@@ -20,7 +20,7 @@ export const destination = (draft: Draft, party: Party, goesTo: GoesTo): string 
 interface Item {
   name: string;
   whose: Ownership;
-  goesTo: GoesTo;
+  goesTo: Destination;
 }
 
 const DIFFERS = 'not the same in our two statements: what we wrote above counts';

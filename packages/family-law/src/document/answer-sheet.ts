@@ -34,25 +34,25 @@ const kept = (before: string[], after: string[]): boolean[] => {
         : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
-  const stands = after.map(() => false);
+  const isKept = after.map(() => false);
   for (let row = 0, column = 0; row < before.length && column < after.length; ) {
     if (before[row] === after[column]) {
-      stands[column] = true;
+      isKept[column] = true;
       row += 1;
       column += 1;
     } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
     else column += 1;
   }
-  return stands;
+  return isKept;
 };
 
-const joined = (text: string[], stands: boolean[]): SheetPart[] => {
+const joined = (text: string[], isKept: boolean[]): SheetPart[] => {
   const parts: SheetPart[] = [];
   for (const [index, word] of text.entries()) {
     const last = parts.at(-1);
     // A space between two marked words is marked.
-    const isGap = word.trim() === '' && stands[index - 1] === false && stands[index + 1] === false;
-    const isMarked = !stands[index] || isGap;
+    const isGap = word.trim() === '' && isKept[index - 1] === false && isKept[index + 1] === false;
+    const isMarked = !isKept[index] || isGap;
     if (last?.isMarked === isMarked) last.text += word;
     else parts.push({ text: word, isMarked });
   }
@@ -62,7 +62,7 @@ const joined = (text: string[], stands: boolean[]): SheetPart[] => {
 /** Marks the changes against the most similar earlier paragraph. */
 const marked = (text: string, former: string[]): SheetPart[] => {
   const after = words(text);
-  const shareOf = (stands: boolean[]) => stands.filter(Boolean).length / Math.max(1, after.length);
+  const shareOf = (isKept: boolean[]) => isKept.filter(Boolean).length / Math.max(1, after.length);
   const best = former
     .map((before) => kept(words(before), after))
     .sort((one, other) => shareOf(other) - shareOf(one))

@@ -8,13 +8,13 @@ import { NOTHING } from '../money.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
-interface Beside {
+interface AgreedAndGuidelines {
   agreed: Cents;
   guidelines: ChildSupport;
 }
 
 /** Null without an agreed amount or a Guidelines amount. */
-export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside | null => {
+export const agreedAndGuidelines = (record: IntakeRecord, asOf: IsoDate): AgreedAndGuidelines | null => {
   const { agreedChildSupportAmount: agreed } = record;
   if (agreed === undefined) return null;
   const guidelines = supportByGuidelines(record, asOf);
@@ -22,8 +22,8 @@ export const agreedBesideTable = (record: IntakeRecord, asOf: IsoDate): Beside |
 };
 
 /** Only where no reason is given for the agreed amount. */
-export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): Beside | null =>
-  record.childSupportReason?.trim() ? null : agreedBesideTable(record, asOf);
+export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): AgreedAndGuidelines | null =>
+  record.childSupportReason?.trim() ? null : agreedAndGuidelines(record, asOf);
 
 export const payerHasTheChildren: Check = {
   id: 'payer-has-the-children',
@@ -61,9 +61,9 @@ export const amountBelowTableWithReason: Check = {
   why: 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8); Family Law Act, s. 33(11) to (14) and 56(1.1): support is the right of the child. A court looks at whether the children are reasonably provided for, whatever the reason.',
   answers: ['agreedChildSupportAmount', 'childSupportReason'],
   find: (record, asOf) => {
-    const beside = agreedBesideTable(record, asOf);
-    if (!beside?.guidelines.payor || !record.childSupportReason?.trim()) return null;
-    const { agreed, guidelines } = beside;
+    const amounts = agreedAndGuidelines(record, asOf);
+    if (!amounts?.guidelines.payor || !record.childSupportReason?.trim()) return null;
+    const { agreed, guidelines } = amounts;
     if (agreed >= guidelines.monthly) return null;
     const given = money(guidelines.monthly);
     return agreed === NOTHING

@@ -22,7 +22,7 @@ import {
 } from './parenting-time.js';
 import {
   equalizationWithoutDisclosure,
-  homePlanBesideWords,
+  homePlanAndOwnWords,
   homePriceAboveValue,
   homeWithoutPlan,
   mortgageAboveValue,
@@ -46,7 +46,7 @@ const checks: readonly Check[] = [
   homeWithoutPlan,
   mortgageAboveValue,
   homePriceAboveValue,
-  homePlanBesideWords,
+  homePlanAndOwnWords,
   childNotYetBorn,
   adultChild,
   equalScheduleNotShared,

@@ -40,7 +40,7 @@ export const homePriceAboveValue: Check = {
       : null,
 };
 
-export const homePlanBesideWords: Check = {
+export const homePlanAndOwnWords: Check = {
   id: 'home-plan-beside-words',
   severity: 'note',
   why: 'Family Law Act, s. 55(1): where two sentences about one thing differ, a court has to guess which one was meant.',

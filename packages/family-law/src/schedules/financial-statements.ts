@@ -5,7 +5,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Draft } from '../agreement/draft.js';
-import { destination, type GoesTo } from '../agreement/goes-to.js';
+import { type Destination, destination } from '../agreement/goes-to.js';
 import { isMarried } from '../clauses/people.js';
 import { NOTHING, plus } from '../money.js';
 import { longDate, money } from '../print.js';
@@ -17,7 +17,7 @@ interface Line {
   name: string;
   whose: Ownership;
   ownersShare: number;
-  goesTo: GoesTo;
+  goesTo: Destination;
   /** At marriage, on the valuation date, today. */
   amounts: (Cents | null)[];
 }

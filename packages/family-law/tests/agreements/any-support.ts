@@ -19,7 +19,6 @@ export const dollars = (most: number) =>
 export const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 40 });
 export const party = fc.constantFrom('owner', 'partner');
 
-/** What people leave out as often as not. */
 const given = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const soon = fc
   .date({ min: new Date('2026-10-01'), max: new Date('2028-12-31'), noInvalidDate: true })
@@ -38,7 +37,6 @@ const expense = fc.record({
   paidBy: fc.option(party, { nil: undefined }),
 });
 
-/** Answers about support that the agreement can do without. */
 export const supportAnswers = {
   childSupportStart: given(soon),
   expenses: given(fc.array(expense, { maxLength: 5 })),

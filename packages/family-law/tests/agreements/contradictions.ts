@@ -23,7 +23,7 @@ const references = ({ document, articles }: Read): string[] => {
   ];
 };
 
-/** A figure of a schedule beside the article that rests on it. */
+/** Figures of a schedule against its article. */
 const schedules = ({ document, of, counted }: Read): string[] => {
   const scheduleText = (letter: string) =>
     textOf(document.schedules.find((one) => one.letter === letter)?.blocks ?? []);
@@ -48,10 +48,10 @@ const blanks = ({ document, articles }: Read): string[] => [
 ];
 
 const AMOUNT = /-?\$\d[\d,]*\.\d\d/g;
-/** Amounts that the law names; they stand in the text of every couple. */
+/** Amounts in the law, printed for every couple. */
 const OF_THE_LAW = ['$100.00', '$150,000.00'];
 
-/** Every amount that may stand in an article: stated by the two of them, or counted by the engine. */
+/** Every amount that an article may print: stated by the couple or calculated. */
 const knownAmounts = (agreement: Read): Set<string> => {
   const { support, advisory, children } = agreement.counted;
   const { homeEstimatedValue: value, homeMortgageBalance: owed } = agreement.record;
@@ -72,7 +72,7 @@ const knownAmounts = (agreement: Read): Set<string> => {
   return new Set([...OF_THE_LAW, ...[...stated, ...counted].map((amount) => money(amount as Cents))]);
 };
 
-/** Amounts that nobody stated and nothing counted. */
+/** Amounts neither stated nor calculated. */
 const amounts = (agreement: Read): string[] => {
   const known = knownAmounts(agreement);
   return [...new Set(agreement.articles.match(AMOUNT) ?? [])]
@@ -92,8 +92,8 @@ const rules = [
 ];
 
 /**
- * Reads an agreement as a careful reader would and tells what in it contradicts itself, its answers or the engine. It
- * works on the text, not on how the text came about, so that a clause cannot agree with itself and be wrong.
+ * Contradictions of an agreement with itself, its answers or the engine. Reads the printed text, so that a clause is
+ * not checked against its own code.
  */
 export const contradictions = (document: AgreementDocument, answers: IntakeRecord, asOf: IsoDate): string[] => {
   const agreement = read(document, answers, asOf);

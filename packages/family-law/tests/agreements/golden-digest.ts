@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const folder = new URL('.', import.meta.url);
 
-/** What the sample agreements said when the version of the rules was last raised. */
+/** The rule version and the digest of the sample agreements at its last change. */
 export const Recorded = z.object({ ruleVersion: z.string(), digest: z.string() });
 export type Recorded = z.infer<typeof Recorded>;
 
 export const recordFile = new URL('golden-digest.json', folder);
 
-/** The digest of every golden file, in the order of their names. */
+/** In the order of the file names. */
 export const digestOfGoldens = (): Recorded => {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.golden.txt'))

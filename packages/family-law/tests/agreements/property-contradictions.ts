@@ -5,7 +5,7 @@ import { all, differing, type Read } from './reader.ts';
 
 const inCents = (written: string): number => Math.round(Number(written.replaceAll(/[$,]/g, '')) * 100);
 
-/** Cents that follow from the answers about property: stated within a list, or counted from two of them. */
+/** Cents in lists of the property answers, or derived from two of them. */
 export const propertyAmounts = (record: IntakeRecord): number[] => {
   const { homePrice: price, equalizationAmount: owed, equalizationInstalments } = record;
   const count = Number(equalizationInstalments ?? 1);
@@ -75,5 +75,4 @@ const benefits = ({ of, articles }: Read): string[] => {
   return found;
 };
 
-/** What an agreement says of property, pensions and benefits against itself or its answers. */
 export const propertyRules = [home, equalization, pensions, benefits];

@@ -24,13 +24,12 @@ const textsOf = (block: Block): string[] => {
 
 export const textOf = (blocks: readonly Block[]): string => blocks.flatMap(textsOf).join('\n');
 
-/** What a person wrote is theirs: it is taken out before the agreement's own words are read. */
+/** Leaves the agreement's own words. */
 const withoutOwnWords = (text: string, record: IntakeRecord): string =>
   Object.values(record)
     .filter((value): value is string => typeof value === 'string' && value.trim().length > 12)
     .reduce((left, words) => left.split(words.trim()).join(''), text);
 
-/** What the engine makes of the answers, counted once. */
 const engine = (record: IntakeRecord, asOf: IsoDate) => {
   const support = supportByGuidelines(record, asOf);
   return {

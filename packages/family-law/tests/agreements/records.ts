@@ -25,7 +25,6 @@ const later = fc
   .date({ min: new Date('2026-06-01'), max: new Date('2032-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Every answer about property, each given by some. */
 const property = {
   homePlan: oneOf(facts.homePlans),
   homeKeeper: maybe(party),
@@ -79,7 +78,7 @@ const property = {
   formerName: maybe(fc.constant('Sam Earlier')),
 };
 
-/** Records as people fill them in: mostly complete, sometimes at odds with themselves. */
+/** Mostly complete records, sometimes contradictory. */
 export const records = fc
   .record({
     ...property,

@@ -90,5 +90,4 @@ const releases = ({ articles, of, document, record }: Read): string[] => {
   return found;
 };
 
-/** What an agreement says of child support, shares of time and releases against itself or the engine. */
 export const shareRules = [childSupport, shares, releases];

@@ -2,7 +2,6 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, paidSpousally, robin, student, twoChildren } from './couple.ts';
 
-/** How many children there are, how old, and with whom they live. */
 export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-shared-week-on-week-off': {
     ...couple,

@@ -2,7 +2,6 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, robin, student, twoChildren } from './couple.ts';
 
-/** Homes, pensions, accounts and debts, and what is paid so that property is equal. */
 export const situationsOfProperty: Record<string, IntakeRecord> = {
   'married-home-owned-by-one-transferred': {
     ...couple,

@@ -2,7 +2,6 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, paidSpousally, twoChildren } from './couple.ts';
 
-/** Spousal support paid and given up, and incomes that matter for it. */
 export const situationsOfSupport: Record<string, IntakeRecord> = {
   'married-spousal-support': {
     ...couple,

@@ -5,7 +5,7 @@ import { situationsOfChildren } from './situations-of-children.ts';
 import { situationsOfProperty } from './situations-of-property.ts';
 import { situationsOfSupport } from './situations-of-support.ts';
 
-/** Situations in which much was answered that an agreement can do without. */
+/** Optional answers. */
 const situationsOfFacts: Record<string, IntakeRecord> = {
   'married-parenting-in-detail': {
     ...couple,
@@ -83,7 +83,7 @@ const situationsOfFacts: Record<string, IntakeRecord> = {
   },
 };
 
-/** One situation a golden agreement: the file of the same name is what the clause library makes of it. */
+/** The golden file of each has its name. */
 export const situations: Record<string, IntakeRecord> = {
   'married-no-children-renting': couple,
   'married-two-children-joint-home': { ...couple, ...twoChildren, ...jointHome },

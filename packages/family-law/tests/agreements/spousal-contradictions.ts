@@ -8,7 +8,7 @@ const dayIn = (text: string, before: string): string | undefined => {
   return written === undefined ? undefined : dayOf(written);
 };
 
-/** Beginning, changes, review, end and the last payment stand in their order. */
+/** The beginning, changes, review, end and last payment are in order. */
 const inOrder = (text: string): string[] => {
   const start = dayIn(text, 'beginning on');
   const end = dayIn(text, 'ends on');
@@ -31,7 +31,6 @@ const inOrder = (text: string): string[] => {
   return found;
 };
 
-/** What the lump sum stands for is counted as it is stated. */
 const lumpSum = (text: string): string[] => {
   const stated =
     /stands for (\S+) a month [^\n]*?(\d+) payments that add up to (\S+) and, [^\n]*? are worth (\S+) on/.exec(text);
@@ -46,7 +45,7 @@ const lumpSum = (text: string): string[] => {
   ];
 };
 
-/** How spousal support is paid over time, or once, and how it is taxed. */
+/** Spousal support over time or as a lump sum, and its tax. */
 export const spousalOverTime = ({ of, articles }: Read): string[] => {
   const text = of('spousal-support');
   const tax = of('tax');

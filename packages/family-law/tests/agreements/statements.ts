@@ -1,7 +1,7 @@
 import { HalfStatement } from '@evenhand/contracts/finance/statement';
 
-/** An asset of who discloses, bought since the marriage; what else is told of it stands in `told`. Amounts in cents. */
-export const asset = (name: string, amount: number, told: object = {}) => ({
+/** An asset of the discloser, bought since the marriage. Amounts in cents. */
+export const asset = (name: string, amount: number, stated: object = {}) => ({
   name,
   category: 'bank_account',
   ownership: 'party_a',
@@ -11,10 +11,10 @@ export const asset = (name: string, amount: number, told: object = {}) => ({
   atSeparation: amount,
   atMarriage: 0,
   exclusion: null,
-  ...told,
+  ...stated,
 });
 
-/** A frozen disclosure, from an address of Sam, with these assets and one debt of about a thousand dollars. */
+/** A disclosure frozen from Sam's address, with one debt of about 1,000 dollars. */
 export const statement = (assets: object[]): HalfStatement =>
   HalfStatement.parse({
     from: 'sam-sample@example.test',

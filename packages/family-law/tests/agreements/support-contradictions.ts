@@ -12,7 +12,7 @@ const fallsOn = (date: IsoDate, words: string): boolean => {
 
 const WANTED = { 'First day of the month': 1, '15th day of the month': 15, 'Last day of the month': 31 };
 
-/** On which day support starts: the day that was answered, or the wanted one of the month after the agreement is made. */
+/** The stated day, otherwise the wanted one of the month after the agreement. */
 const expectedStart = ({ record, asOf }: Read, start: IsoDate | undefined): IsoDate => {
   if (start) return start;
   const next = new Date(Date.UTC(Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7)), 1)).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ const expectedStart = ({ record, asOf }: Read, start: IsoDate | undefined): IsoD
   return `${next.slice(0, 8)}${String(Math.min(wanted, lastOf(next))).padStart(2, '0')}`;
 };
 
-/** Each article that pays something says from which day on, and all of one kind of support the same. */
+/** Every article on one kind of support states the same start. */
 const startDates = (agreement: Read): string[] => {
   const { of, record, articles } = agreement;
   const child = expectedStart(agreement, record.childSupportStart);
@@ -49,7 +49,7 @@ const tableIn = (document: AgreementDocument): string[][] =>
     block.kind === 'table' ? block.rows : [],
   );
 
-/** The table of expenses adds up, across and down, and what one pays the other is what it says. */
+/** The table of expenses sums across and down, and the net payment follows from it. */
 const expenses = ({ document, of, record, counted }: Read): string[] => {
   const rows = tableIn(document);
   const amountsOf = (row: string[]) => row.slice(2).map((cell) => (CENTS.test(cell) ? centsIn(cell) : 0));
@@ -72,7 +72,7 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
   return found;
 };
 
-/** What is owed is paid back to the cent, on the days that are stated, and is not left open at once. */
+/** Arrears are repaid to the cent on the stated days, and are not also left open. */
 const owed = ({ of }: Read): string[] => {
   const text = of('arrears');
   const amount = /owes [^\n]*? (\$[\d,.]+\d) of child support/.exec(text)?.[1];
@@ -95,7 +95,7 @@ const owed = ({ of }: Read): string[] => {
   return found;
 };
 
-/** Paid through the office and not, or by nobody at all. */
+/** Exactly one method of payment. */
 const method = ({ articles, of }: Read): string[] => {
   const text = of('support-payments');
   const ways = all(text, /Support is paid (by e-transfer|by direct deposit|by cheque|through the FRO)/g);
@@ -109,7 +109,7 @@ const method = ({ articles, of }: Read): string[] => {
 
 export const supportRules = [startDates, expenses, owed, method];
 
-/** Amounts of support that may stand in an article beside those that are fields of the record. */
+/** Amounts of support that an article may print, other than fields of the record. */
 export const supportAmounts = ({ record, counted }: Read): number[] => {
   const { childArrears = 0, childArrearsMonthly: monthly } = record;
   const known = counted.expenses;
