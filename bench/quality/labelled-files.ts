@@ -1,5 +1,5 @@
 import { lexemesOf } from '@evenhand/svc-evidence/search/lexer';
-import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
+import { queryTerms } from '@evenhand/svc-evidence/search/query-terms';
 import { asFile, type ConversationFile } from '../public/as-files.ts';
 import { publicDiscussions, type Said } from '../public/discussions.ts';
 import { wordsOf } from '../public/quotes.ts';
@@ -42,7 +42,7 @@ const strangerIn =
     const around = said.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
     const known = new Set(without(around.join(' ')).match(WORDS));
     const lexemes = new Set(lexemesOf([...known].join(' ')));
-    return !tellingWords(question).some((word) => lexemes.has(word));
+    return !queryTerms(question).some((word) => lexemes.has(word));
   };
 
 /** The public discussions as files of nine formats, and what was asked in them; the questions stand in no file. */

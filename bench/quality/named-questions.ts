@@ -1,4 +1,4 @@
-import { tellingWords } from '@evenhand/svc-evidence/search/telling-words';
+import { queryTerms } from '@evenhand/svc-evidence/search/query-terms';
 import type { Said } from '../public/discussions.ts';
 import type { LabelledQuestion } from './labelled-files.ts';
 
@@ -22,7 +22,7 @@ export const namedQuestions = (discussions: Said[][]): LabelledQuestion[] =>
         ({ text, sender }) => wordsIn(text).length >= FEWEST_WORDS_SAID && FULL_NAME.test(sender),
       );
       const one = long[discussion % long.length];
-      if (!one || tellingWords(subject).length < FEWEST_WORDS_OF_SUBJECT) return [];
+      if (!one || queryTerms(subject).length < FEWEST_WORDS_OF_SUBJECT) return [];
       const reply = wordsIn(one.text).slice(0, WORDS_OF_REPLY).join(' ');
       return [{ question: `What did ${one.sender} say about ${subject}?`, replies: [reply], discussion }];
     })

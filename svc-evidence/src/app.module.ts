@@ -36,7 +36,7 @@ import { RetentionRepository } from './retention/retention.repository.js';
 import { SavedSearchesController } from './saved-searches/saved-searches.controller.js';
 import { SavedSearchesRepository } from './saved-searches/saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches/saved-searches.service.js';
-import { MeaningAhead } from './search/meaning-ahead.js';
+import { OnDemandEmbedding } from './search/on-demand-embedding.js';
 import { SearchService } from './search/search.service.js';
 import { SearchIndexModule } from './search/search-index.module.js';
 import { PassagesRepository } from './segments/passages.repository.js';
@@ -77,7 +77,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     IndexingRepository,
     IndexingService,
     SearchService,
-    MeaningAhead,
+    OnDemandEmbedding,
     PassagesRepository,
     SegmentsRepository,
     DeletionService,

@@ -507,7 +507,7 @@ describe('a paper of the disclosure', () => {
     await evidence.add(who, 'no.pdf', 'no PDF', { purpose: 'disclosure', maySearch: false });
     const last = await evidence.add(who, 'last.txt', chat, { purpose: 'disclosure', maySearch: false });
     const { app } = evidence.service;
-    const told = async () => {
+    const announced = async () => {
       const events = await app
         .get(Queues)
         .of(eventsQueue('svc-finance'))
@@ -516,8 +516,8 @@ describe('a paper of the disclosure', () => {
       return all.filter(({ payload }) => JSON.stringify(payload).includes(who.caseId));
     };
     const word = ({ id }: { id: string }) => ({ name: 'file.kept', payload: { caseId: who.caseId, fileId: id } });
-    await eventually(async () => expect(await told()).toContainEqual(word(last)));
-    expect((await told()).toReversed()).toEqual([word(kept), word(last)]);
+    await eventually(async () => expect(await announced()).toContainEqual(word(last)));
+    expect((await announced()).toReversed()).toEqual([word(kept), word(last)]);
   });
 
   const disclosure = (maySearch: boolean) => ({ purpose: 'disclosure', maySearch });
@@ -650,7 +650,7 @@ describe('retention', () => {
       { caseId: who.caseId, state: 'awaited' },
       { uploadedAt: new Date(Date.now() - seconds * 1_000) },
     );
-  const toldOf = (id: string): string[] =>
+  const announcementsOf = (id: string): string[] =>
     service.logged.filter((line) => line.includes(id) && line.includes('stored upload is damaged'));
 
   test('a damaged upload does not stop the sweep, and is logged once', async () => {
@@ -661,8 +661,8 @@ describe('retention', () => {
     await sweep();
     await sweep();
     expect((await files(ann)).map(({ name }) => name)).toEqual(['whole.txt']);
-    expect(toldOf(damaged)).toHaveLength(1);
-    expect(toldOf(damaged)[0]).not.toContain('damaged.txt');
+    expect(announcementsOf(damaged)).toHaveLength(1);
+    expect(announcementsOf(damaged)[0]).not.toContain('damaged.txt');
   });
 
   test('an upload that stays damaged is given up like an abandoned one', async () => {
@@ -672,6 +672,6 @@ describe('retention', () => {
     await sweep();
     expect(await service.database.manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(0);
     await eventually(async () => expect(await onDisk(ann.caseId)).toEqual([]));
-    expect(toldOf(damaged)).toEqual([expect.stringContaining('giving up')]);
+    expect(announcementsOf(damaged)).toEqual([expect.stringContaining('giving up')]);
   });
 });

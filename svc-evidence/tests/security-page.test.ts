@@ -163,7 +163,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     }
     expect((await ask(owner, 'Which airline lost the violin in Brazil?')).answer).toBe(evidenceAnswers.nothingFound);
     await as(owner).get(switchAnswering, { body: { isOn: true } });
-    api.says((asked) => ({
+    api.answer((asked) => ({
       sentences: [
         { text: 'Ann hid money.', citations: [{ passage: asked.numberOf(ORDER), quote: 'Ann hid money from hockey' }] },
       ],
@@ -176,7 +176,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
   stays: async () => {
     const { owner } = await ownerWithChat();
     api.asked.length = 0;
-    api.says(() => ({ sentences: [] }));
+    api.answer(() => ({ sentences: [] }));
     await ask(owner);
     expect(await as(owner).get(getAnswering)).toEqual({ provider: api.host, isOn: false });
     expect(api.asked).toEqual([]);

@@ -52,21 +52,21 @@ test('progress is the share of the work done, by the size of the files', async (
   const ann = anOwner();
   const small = await evidence.add(ann, 'small.txt', 'x'.repeat(100));
   const large = await evidence.add(ann, 'large.txt', 'x'.repeat(300));
-  const stand = async ({ id }: EvidenceFile, state: string, bytesRead: number, chunks = 0, embedded = 0) =>
+  const setProgress = async ({ id }: EvidenceFile, state: string, bytesRead: number, chunks = 0, embedded = 0) =>
     evidence.service.database.query(
       `insert into indexing (file_id, case_id, state, bytes_read, chunks, embedded) values ($1, $2, $3, $4, $5, $6)
        on conflict (file_id) do update set state = $3, bytes_read = $4, chunks = $5, embedded = $6`,
       [id, ann.caseId, state, bytesRead, chunks, embedded],
     );
   const status = () => evidence.service.as(ann).get(getEvidenceStatus);
-  await stand(large, 'waiting', 0);
-  await stand(small, 'reading', 50);
+  await setProgress(large, 'waiting', 0);
+  await setProgress(small, 'reading', 50);
   expect((await status()).progress).toBe(6);
-  await stand(small, 'searchable', 100, 10, 5);
+  await setProgress(small, 'searchable', 100, 10, 5);
   expect((await status()).progress).toBe(18);
-  await stand(small, 'complete', 100, 10, 10);
+  await setProgress(small, 'complete', 100, 10, 10);
   expect(await status()).toMatchObject({ progress: 25, counts: { complete: 1, waiting: 1, reading: 0 } });
-  await stand(large, 'failed', 30);
+  await setProgress(large, 'failed', 30);
   expect((await status()).progress).toBe(100);
   expect((await status()).files.map(({ state }) => state)).toEqual(['failed', 'complete']);
 });

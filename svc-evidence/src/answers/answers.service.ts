@@ -33,10 +33,10 @@ export class AnswersService {
   ) {}
 
   async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
-    const asked = await this.search.find(caseId, question, filters);
-    const places = await this.citations.proven(caseId, this.citations.of(asked, MOST_CITATIONS));
+    const result = await this.search.find(caseId, question, filters);
+    const places = await this.citations.proven(caseId, this.citations.of(result, MOST_CITATIONS));
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
-    return isAssisted ? this.assisted.answer(caseId, question, asked, places) : extractsOf(places, asked.isAnswer);
+    return isAssisted ? this.assisted.answer(caseId, question, result, places) : extractsOf(places, result.isAnswer);
   }
 
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Citations } from '../citations/citations.js';
 import { closestOf } from '../citations/extracts.js';
 import { passageIdOf } from '../search/passage-id.js';
-import type { Asked, Found } from '../search/search.service.js';
+import type { Found, SearchResult } from '../search/search.service.js';
 import { Assistant } from './assistant.js';
 import type { ShownPassage } from './prompt.js';
 import { type ProvenSentence, provenSentences } from './proven-sentences.js';
@@ -22,15 +22,15 @@ export class AssistedAnswers {
   ) {}
 
   /** @param places results of the search alone; the assistant can add to them and hide none */
-  async answer(caseId: string, question: string, asked: Asked, places: Retrieval[]): Promise<EvidenceAnswer> {
-    const shown = shownOf(asked.found, places);
+  async answer(caseId: string, question: string, result: SearchResult, places: Retrieval[]): Promise<EvidenceAnswer> {
+    const shown = shownOf(result.found, places);
     const reply = await this.assistant.ask(question, shown);
     const sentences = reply && (await this.stillProven(caseId, provenSentences(reply, shown)));
     // Files may have been deleted meanwhile.
-    const standing = await this.citations.proven(caseId, places);
-    if (!sentences) return closestOf(standing, words.notAnswered);
-    if (sentences.length === 0) return closestOf(standing, words.notProven);
-    return assistedOf(sentences, standing);
+    const remaining = await this.citations.proven(caseId, places);
+    if (!sentences) return closestOf(remaining, words.notAnswered);
+    if (sentences.length === 0) return closestOf(remaining, words.notProven);
+    return assistedOf(sentences, remaining);
   }
 
   private async stillProven(caseId: string, sentences: ProvenSentence[]): Promise<ProvenSentence[]> {

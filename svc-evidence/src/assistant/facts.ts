@@ -51,7 +51,7 @@ const unitsIn = (text: string): RegExp[] => units.filter((unit) => unit.test(tex
  * Whether a sentence adds no figure, unit, name or denial to its quotes. Names may also come from `writers`; denials
  * are compared with all of `contexts`, even where a quote shows only a part.
  */
-export const isBornOut = (sentence: string, quotes: string, writers: string[], contexts = quotes): boolean => {
+export const isSupported = (sentence: string, quotes: string, writers: string[], contexts = quotes): boolean => {
   const figures = figuresIn(quotes);
   const names = new Set(wordsIn(`${quotes} ${writers.join(' ')}`));
   return (

@@ -1,7 +1,7 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { nameOf } from '../readers/correspondent.js';
 import { sharedWords } from './content-words.js';
-import { DENIAL, isBornOut } from './facts.js';
+import { DENIAL, isSupported } from './facts.js';
 import type { ShownPassage } from './prompt.js';
 import { type Proof, proofIn } from './quote.js';
 import type { Reply } from './reply.js';
@@ -45,7 +45,7 @@ const provenSentence = (
   const writers = proofs.flatMap(({ stored }) => stored.people.slice(0, 1).map(nameOf));
   const quotes = proofs.map(({ shown }) => shown).join('\n');
   const contexts = quoted.map(({ context }) => context).join('\n');
-  if (!sharedWords(text, quotes).isEnough || !isBornOut(text, quotes, writers, contexts)) return null;
+  if (!sharedWords(text, quotes).isEnough || !isSupported(text, quotes, writers, contexts)) return null;
   return { text, citations: proofs.map(citationOf) };
 };
 

@@ -56,8 +56,8 @@ export class FilesController {
   }
 
   @Handles(listFiles)
-  list(@Who() { caseId }: OwnerIdentity, @Query({ schema: ListFiles }) asked: ListFiles): Promise<FileList> {
-    return this.files.list(caseId, asked);
+  list(@Who() { caseId }: OwnerIdentity, @Query({ schema: ListFiles }) query: ListFiles): Promise<FileList> {
+    return this.files.list(caseId, query);
   }
 
   @Handles(downloadFile)

@@ -7,7 +7,7 @@ import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Originals } from '../files/originals.js';
 import { RegistrationService } from '../files/registration.service.js';
-import { carriedInChild } from '../indexing/sandbox/carried-in-child.js';
+import { extractInChild } from '../indexing/sandbox/extract-in-child.js';
 import { limitsFor } from '../indexing/sandbox/parse-in-child.js';
 import { StatusRepository } from '../indexing/status.repository.js';
 import { formatNamed } from '../readers/formats.js';
@@ -32,10 +32,10 @@ export class FilesService {
     private readonly passages: PassagesRepository,
   ) {}
 
-  async list(caseId: string, asked: ListFiles): Promise<FileList> {
+  async list(caseId: string, query: ListFiles): Promise<FileList> {
     const { manager } = this.transactions;
-    const [files, found] = await this.files.pageOfCase(manager, caseId, asked);
-    const total = asked.search ? await this.files.countOfCase(manager, caseId) : found;
+    const [files, found] = await this.files.pageOfCase(manager, caseId, query);
+    const total = query.search ? await this.files.countOfCase(manager, caseId) : found;
     return { files: await this.shown(caseId, files), found, total };
   }
 
@@ -66,7 +66,7 @@ export class FilesService {
 
   private async carried(caseId: string, id: string, number: number): Promise<Readable> {
     const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    return Readable.from(carriedInChild(file.name, content, number, limitsFor(file.size)), { objectMode: false });
+    return Readable.from(extractInChild(file.name, content, number, limitsFor(file.size)), { objectMode: false });
   }
 
   private async shown(caseId: string, files: EvidenceFileEntity[]): Promise<EvidenceFile[]> {

@@ -3,9 +3,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
 import { passageIdOf } from '../search/passage-id.js';
 import type { RankedPassage } from '../search/passage-ranking.js';
-import type { Asked } from '../search/search.service.js';
+import type { SearchResult } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
-import { besideOf } from './around.js';
+import { quotationContext } from './quotation-context.js';
 import { SameWords } from './same-words.js';
 import { snippetOf, type Weights } from './snippet.js';
 
@@ -17,7 +17,7 @@ export class Citations {
   ) {}
 
   /** One passage a window; equal texts are joined with all their places. */
-  of({ weights, found, passages }: Asked, most: number): Retrieval[] {
+  of({ weights, found, passages }: SearchResult, most: number): Retrieval[] {
     const cited = new SameWords();
     for (const ranked of passages) {
       const window = ranked.windows.flatMap((at) => found[at]?.passages ?? []);
@@ -33,7 +33,7 @@ export class Citations {
     const stored = await this.passages.passages(this.transactions.manager, caseId, named);
     const byId = new Map(stored.map((passage) => [passageIdOf(passage), passage]));
     return citations
-      .filter((citation) => stands(citation, byId.get(passageIdOf(citation))))
+      .filter((citation) => isInSource(citation, byId.get(passageIdOf(citation))))
       .map((citation) => ({
         ...citation,
         alsoAt: citation.alsoAt.filter((place) => byId.has(passageIdOf(place))),
@@ -53,10 +53,16 @@ const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window:
   const { fileId, filename, path, position, people, at, text } = passage;
   const snippet = snippetOf(text, weights);
   const place = { filename, path, fileId, position, people, at };
-  return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: besideOf(passage, snippet, window) };
+  return {
+    ...place,
+    score: Math.min(1, score),
+    snippet,
+    alsoAt: [],
+    beside: quotationContext(passage, snippet, window),
+  };
 };
 
 const besidePlaces = ({ fileId, beside }: Retrieval) => beside.map(({ position }) => ({ fileId, position }));
 
-const stands = ({ filename, path, snippet }: Retrieval, source: FilePassage | undefined): boolean =>
+const isInSource = ({ filename, path, snippet }: Retrieval, source: FilePassage | undefined): boolean =>
   snippet !== '' && source?.filename === filename && source.path === path && source.text.includes(snippet);

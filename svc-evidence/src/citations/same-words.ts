@@ -13,7 +13,7 @@ const placeOf = ({ filename, path, fileId, position }: Retrieval): Retrieval['al
   position,
 });
 
-const tellsMore = (one: Retrieval, other: Retrieval): boolean => one.at !== null && other.at === null;
+const isMoreComplete = (one: Retrieval, other: Retrieval): boolean => one.at !== null && other.at === null;
 
 interface Cited {
   citation: Retrieval;
@@ -33,7 +33,8 @@ export class SameWords {
     const added = { citation, snippet: lettersOf(citation.snippet), text: lettersOf(text) };
     const known = this.cited.find((one) => isSame(one, added));
     if (!known) this.cited.push(added);
-    else if (tellsMore(citation, known.citation)) Object.assign(known, { ...added, citation: joined(citation, known) });
+    else if (isMoreComplete(citation, known.citation))
+      Object.assign(known, { ...added, citation: joined(citation, known) });
     else known.citation = { ...known.citation, alsoAt: [...known.citation.alsoAt, placeOf(citation)] };
   }
 }

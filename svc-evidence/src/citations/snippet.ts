@@ -26,9 +26,9 @@ export const sentencesOf = (text: string): string[] =>
     sentence.length > LONGEST ? piecesOf(sentence) : [sentence],
   );
 
-const worthOf = (words: ReadonlySet<string>, weights: Weights, told: ReadonlySet<string> = new Set()): number => {
+const worthOf = (words: ReadonlySet<string>, weights: Weights, covered: ReadonlySet<string> = new Set()): number => {
   let worth = 0;
-  for (const word of words) if (!told.has(word)) worth += weights.get(word) ?? 0;
+  for (const word of words) if (!covered.has(word)) worth += weights.get(word) ?? 0;
   return worth;
 };
 

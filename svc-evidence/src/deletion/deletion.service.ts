@@ -14,10 +14,10 @@ import { SavedSearchesRepository } from '../saved-searches/saved-searches.reposi
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 
 /** Files per job or event: a case may have any number. */
-const MOST_TOLD = 500;
+const FILES_PER_EVENT = 500;
 
 function* inGroups<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += MOST_TOLD) yield items.slice(start, start + MOST_TOLD);
+  for (let start = 0; start < items.length; start += FILES_PER_EVENT) yield items.slice(start, start + FILES_PER_EVENT);
 }
 
 /** Rows, event and removal order are one transaction. */
@@ -44,7 +44,7 @@ export class DeletionService {
     return this.transactions.run(async (manager) => {
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
-      await this.tell(manager, caseId, files);
+      await this.publish(manager, caseId, files);
       for (const some of inGroups(files)) {
         const keys = some.flatMap((file) => [folderOf(file), arrivalOf(file)]);
         await this.removals.order(manager, keys);
@@ -72,12 +72,12 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId);
       await this.savedSearches.removeAll(manager, caseId);
       if (!keyId) return;
-      await this.tell(manager, caseId, files);
+      await this.publish(manager, caseId, files);
       await this.removals.order(manager, [folderOfKey(caseId, keyId)]);
     });
   }
 
-  private async tell(manager: EntityManager, caseId: string, files: Placed[]): Promise<void> {
+  private async publish(manager: EntityManager, caseId: string, files: Placed[]): Promise<void> {
     for (const some of inGroups(files)) {
       const fileIds = some.map(({ id }) => id);
       await this.index.forget(manager, caseId, fileIds);

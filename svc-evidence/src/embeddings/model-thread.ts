@@ -28,15 +28,15 @@ const startThread = (folder: string): Worker =>
 export class ModelThread {
   private thread?: Worker;
   private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private pending = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly folder: string) {}
 
   embed(texts: string[]): Promise<Buffer[]> {
     this.thread ??= this.start();
-    this.asked += 1;
-    const id = this.asked;
+    this.pending += 1;
+    const id = this.pending;
     this.thread.postMessage({ id, texts });
     const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.last = embeddings.catch(() => {});

@@ -14,7 +14,7 @@ import { FilesRepository } from './files.repository.js';
 import { arrivalOf } from './places.js';
 import { UploadRoom } from './upload-room.js';
 
-type Asked = Pick<EvidenceFileEntity, 'purpose' | 'maySearch'>;
+type RequestedUpload = Pick<EvidenceFileEntity, 'purpose' | 'maySearch'>;
 
 @Injectable()
 export class PresignService {
@@ -31,8 +31,8 @@ export class PresignService {
     const announced = announcedBy(upload);
     const size = upload.size ?? LARGEST_EVIDENCE_FILE_IN_BYTES;
     const { purpose } = upload;
-    const asked = { purpose, maySearch: purpose === 'evidence' || upload.maySearch };
-    const key = await this.expect(caseId, { ...announced, ...asked }, size);
+    const requested = { purpose, maySearch: purpose === 'evidence' || upload.maySearch };
+    const key = await this.expect(caseId, { ...announced, ...requested }, size);
     return this.storage.presign({
       key,
       contentType: mediaTypeOf(announced.extension),
@@ -42,7 +42,7 @@ export class PresignService {
     });
   }
 
-  private async expect(caseId: string, announced: Announced & Asked, size: number): Promise<string> {
+  private async expect(caseId: string, announced: Announced & RequestedUpload, size: number): Promise<string> {
     await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
       // The key before the room, as uploads in parts do: otherwise the two deadlock.

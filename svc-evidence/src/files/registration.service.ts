@@ -10,7 +10,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Inject, Injectable } from '@nestjs/common';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { seal, sealedSize } from '../keys/sealed-stream.js';
-import { isWhatItSays } from '../readers/format-of.js';
+import { hasDeclaredFormat } from '../readers/format-of.js';
 import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
 import { Arrivals, PartGone } from './arrivals.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -114,5 +114,5 @@ const keptAs = (sha256: string) => ({ state: 'stored' as const, refused: null, s
 const refusalOf = ({ extension }: EvidenceFileEntity, { size, head }: Inspection): Refusal | null => {
   if (size === 0) return 'empty';
   if (size > LARGEST_EVIDENCE_FILE_IN_BYTES) return 'too-large';
-  return isWhatItSays(extension, head) ? null : 'type';
+  return hasDeclaredFormat(extension, head) ? null : 'type';
 };

@@ -4,7 +4,7 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Embedder } from '../embeddings/embedder.js';
-import { KnownEmbeddings } from '../embeddings/known-embeddings.js';
+import { EmbeddingCache } from '../embeddings/embedding-cache.js';
 import { Progress } from '../progress/progress.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { textOf } from '../search/text-of.js';
@@ -20,7 +20,7 @@ const TURN_MS = 10_000;
 /** Resumes where an earlier turn stopped. */
 @Injectable()
 export class EmbedFileProcessor {
-  private readonly known = new KnownEmbeddings();
+  private readonly known = new EmbeddingCache();
 
   constructor(
     private readonly transactions: Transactions,
@@ -47,7 +47,7 @@ export class EmbedFileProcessor {
 
   private async nextTurn(payload: Payload): Promise<void> {
     const { caseId, fileId } = payload;
-    const ahead = await this.indexing.countBeside(this.transactions.manager, caseId, 'searchable', [fileId]);
+    const ahead = await this.indexing.countOthers(this.transactions.manager, caseId, 'searchable', [fileId]);
     await this.outbox.enqueue(null, embedFile, ...embedTurn({ ...payload, turn: payload.turn + 1 }, ahead));
   }
 

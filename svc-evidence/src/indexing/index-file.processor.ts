@@ -107,7 +107,7 @@ export class IndexFileProcessor {
     await this.holding(file.id, run, async (manager) => {
       await this.unread.add(manager, { caseId: file.caseId, fileId: file.id }, unread);
       await this.indexing.finish(manager, file.id);
-      const ahead = await this.indexing.countBeside(manager, file.caseId, 'searchable', [file.id]);
+      const ahead = await this.indexing.countOthers(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
       await this.outbox.enqueue(manager, embedFile, ...embedTurn(turn, ahead));
     });

@@ -42,7 +42,7 @@ export class IndexingRepository {
       .map(({ id }) => id);
   }
 
-  async countBeside(
+  async countOthers(
     manager: EntityManager,
     caseId: string,
     state: 'waiting' | 'searchable',

@@ -66,7 +66,7 @@ export class IndexingService {
     const idsOf = (state: Stuck['state']) => files.filter((file) => file.state === state).map(({ fileId }) => fileId);
     await this.enqueue(manager, caseId, idsOf('reading'));
     if (idsOf('waiting').length > 0) await this.start(manager, caseId, false);
-    const ahead = await this.indexing.countBeside(manager, caseId, 'searchable', idsOf('searchable'));
+    const ahead = await this.indexing.countOthers(manager, caseId, 'searchable', idsOf('searchable'));
     const read = files.flatMap(({ fileId, state, run }) => (state === 'searchable' && run ? [{ fileId, run }] : []));
     for (const [index, file] of read.entries())
       await this.outbox.enqueue(manager, embedFile, ...embedTurn({ caseId, ...file, turn: 0 }, ahead + index));
@@ -79,7 +79,7 @@ export class IndexingService {
   }
 
   private async enqueue(manager: EntityManager, caseId: string, fileIds: string[]): Promise<void> {
-    const ahead = await this.indexing.countBeside(manager, caseId, 'waiting', fileIds);
+    const ahead = await this.indexing.countOthers(manager, caseId, 'waiting', fileIds);
     for (const [index, fileId] of fileIds.entries()) {
       const options = { jobId: `index-${fileId}`, priority: ahead + index + 1 };
       await this.outbox.enqueue(manager, indexFile, { caseId, fileId }, options);

@@ -51,7 +51,7 @@ export class Windows {
   private readonly conversations = new Map<string, Open>();
   private position = 0;
   /** The last message with a sender; its attachments follow it. */
-  private said: Message | undefined;
+  private lastMessage: Message | undefined;
 
   *add(unit: Unit): Iterable<Window> {
     if (unit.kind === 'page') {
@@ -60,8 +60,8 @@ export class Windows {
       else yield this.window([], [fromPage(unit)]);
     }
     if (unit.kind === 'message') {
-      if (unit.people.length > 0) this.said = unit;
-      for (const draft of fromMessage(unit)) yield* this.say(unit.thread, draft);
+      if (unit.people.length > 0) this.lastMessage = unit;
+      for (const draft of fromMessage(unit)) yield* this.addMessage(unit.thread, draft);
     }
   }
 
@@ -71,11 +71,13 @@ export class Windows {
   }
 
   private carrierOf({ path }: Page): Open | undefined {
-    const { said } = this;
-    return said && path.startsWith(`${said.path}, attachment `) ? this.conversations.get(said.thread) : undefined;
+    const { lastMessage } = this;
+    return lastMessage && path.startsWith(`${lastMessage.path}, attachment `)
+      ? this.conversations.get(lastMessage.thread)
+      : undefined;
   }
 
-  private *say(thread: string, draft: Draft): Iterable<Window> {
+  private *addMessage(thread: string, draft: Draft): Iterable<Window> {
     const open = this.conversations.get(thread) ?? { overlap: [], fresh: [], length: 0, pictures: [] };
     // Insertion order is the order of use: the first is closed when too many are open.
     this.conversations.delete(thread);
@@ -83,7 +85,7 @@ export class Windows {
     const { length } = draft.text;
     const isFull = open.overlap.length + open.fresh.length === WINDOW || open.length + length > WINDOW_LENGTH;
     if (isFull) {
-      if (open.fresh.length > 0) open.overlap = yield* this.begunAnew(open);
+      if (open.fresh.length > 0) open.overlap = yield* this.closeWindow(open);
       while (open.overlap.length > 0 && lengthOf(open.overlap) + length > WINDOW_LENGTH) open.overlap.shift();
       open.length = lengthOf(open.overlap);
     }
@@ -92,7 +94,7 @@ export class Windows {
     if (this.conversations.size > OPEN_CONVERSATIONS) yield* this.closeOldest();
   }
 
-  private *begunAnew(open: Open): Generator<Window, Passage[]> {
+  private *closeWindow(open: Open): Generator<Window, Passage[]> {
     const window = this.window(open.overlap, open.fresh);
     yield window;
     yield* this.picturesOf(open);

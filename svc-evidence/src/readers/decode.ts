@@ -1,13 +1,13 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
-import { lookAhead, upTo } from './ahead.js';
+import { lookAhead, upTo } from './look-ahead.js';
 import { utf16Of } from './utf16.js';
 
 /** Bytes that detect the encoding. */
 const SAMPLE_IN_BYTES = 1_048_576;
 
 /** Bounds of the bytes given to chardet: more cost time and add no accuracy. */
-const [MOST_TELLING, LEAST] = [8_192, 4_096];
+const [MOST_BYTES, LEAST] = [8_192, 4_096];
 const NEWLINE = 10;
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -23,26 +23,26 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
 };
 
 /** Lines with bytes beyond ASCII: only these distinguish encodings. */
-const tellingLines = (sample: Uint8Array): Buffer => {
+const nonAsciiLines = (sample: Uint8Array): Buffer => {
   const lines: Uint8Array[] = [];
   let bytes = 0;
-  for (let from = 0; from < sample.length && bytes < MOST_TELLING; ) {
+  for (let from = 0; from < sample.length && bytes < MOST_BYTES; ) {
     const newline = sample.indexOf(NEWLINE, from);
     const line = sample.subarray(from, newline < 0 ? sample.length : newline + 1);
     const first = line.findIndex((byte) => byte > 127);
     // Bounds a line without an end.
-    const telling = line.length > MOST_TELLING ? line.subarray(first, first + MOST_TELLING) : line;
+    const piece = line.length > MOST_BYTES ? line.subarray(first, first + MOST_BYTES) : line;
     from += line.length;
     if (first < 0) continue;
-    lines.push(telling);
-    bytes += telling.length;
+    lines.push(piece);
+    bytes += piece.length;
   }
   return Buffer.concat(lines);
 };
 
 const guessed = (sample: Uint8Array): string | null => {
-  const telling = tellingLines(sample);
-  return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - telling.length)), telling]));
+  const sampled = nonAsciiLines(sample);
+  return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - sampled.length)), sampled]));
 };
 
 /** At least one non-ASCII character in 200, or three in a row: a language with a non-Latin alphabet. */

@@ -10,7 +10,7 @@ const all: Format[] = Object.values(formats);
 
 const surelyOf = (head: Buffer): Format | undefined => all.find(({ isSurely }) => isSurely?.(head));
 
-export const isWhatItSays = (extension: EvidenceExtension, head: Buffer): boolean => {
+export const hasDeclaredFormat = (extension: EvidenceExtension, head: Buffer): boolean => {
   const format = formatNamed(extension);
   const surely = surelyOf(head);
   if (!format?.mayBe) return isText(head) && !surely && !isOfOtherProgram(head);

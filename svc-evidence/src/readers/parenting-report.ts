@@ -33,7 +33,7 @@ interface Open {
   to: string[];
   at: string | null;
   subject: string;
-  said: string[];
+  text: string[];
   place: string;
 }
 
@@ -51,13 +51,13 @@ const LONGEST_LINES = 5_000;
 export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filename: string): AsyncIterable<Message> {
   let [open, thread]: [Open | undefined, string] = [undefined, ''];
   const complete = (): Message[] => {
-    const text = [open?.subject, ...(open?.said ?? [])].filter(Boolean).join('\n').trim();
+    const text = [open?.subject, ...(open?.text ?? [])].filter(Boolean).join('\n').trim();
     if (!open || !text || (!open.sender && !open.at)) return [];
     const people = open.sender ? [open.sender, ...open.to] : open.to;
     const about = open.subject.replace(/^(?:re|fwd?):\s*/i, '') || thread || filename;
     return [{ kind: 'message', source: 'texts', thread: about, path: open.place, people, at: open.at, text }];
   };
-  const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', said: [], place });
+  const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', text: [], place });
   for await (const { text, place } of lines) {
     const { field, value = '' } = FIELD.exec(text)?.groups ?? {};
     const sent = SENT.exec(headingIn(text))?.groups;
@@ -65,7 +65,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     const isStart = (sent && momentOf(sent.at ?? '')) || /^\s*Message \d+ of \d+/i.test(text);
     // Without a counting line, a message begins with its first field after text.
     const isNext =
-      name !== undefined && ['sent', 'from'].includes(name) && (open === undefined || open.said.length > 0);
+      name !== undefined && ['sent', 'from'].includes(name) && (open === undefined || open.text.length > 0);
     if (isStart || isNext) {
       yield* complete();
       open = begin(place);
@@ -73,11 +73,11 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     if (sent && open && isStart) [open.sender, open.at] = [sent.name ?? '', momentOf(sent.at ?? '')];
     else if (name === 'thread') thread = value.trim();
     else if (!open || (name === undefined && ASIDE.test(headingIn(text))) || !text.trim()) continue;
-    else if (name === 'sent' && open.said.length === 0) open.at = momentOf(value);
-    else if (name === 'from' && open.said.length === 0) open.sender = namesIn(value)[0] ?? '';
-    else if (name === 'to' && open.said.length === 0) open.to = namesIn(value);
-    else if (name === 'subject' && open.said.length === 0) open.subject = value.trim();
-    else if (open.said.length < LONGEST_LINES) open.said.push(name === 'message' ? value.trim() : text.trim());
+    else if (name === 'sent' && open.text.length === 0) open.at = momentOf(value);
+    else if (name === 'from' && open.text.length === 0) open.sender = namesIn(value)[0] ?? '';
+    else if (name === 'to' && open.text.length === 0) open.to = namesIn(value);
+    else if (name === 'subject' && open.text.length === 0) open.subject = value.trim();
+    else if (open.text.length < LONGEST_LINES) open.text.push(name === 'message' ? value.trim() : text.trim());
   }
   yield* complete();
 }

@@ -1,5 +1,5 @@
-import { lookAhead, upTo } from './ahead.js';
 import { formatOf } from './format-of.js';
+import { lookAhead, upTo } from './look-ahead.js';
 import { PICTURE, shownAs } from './shown-pictures.js';
 import { HEAD_BYTES } from './signatures.js';
 import { storable } from './storable.js';

@@ -1,5 +1,5 @@
-import { lookAhead, upTo } from './ahead.js';
 import { inPages, span } from './formats/pages.js';
+import { lookAhead, upTo } from './look-ahead.js';
 import { DateOrders, type Order } from './numeric-dates.js';
 import type { Source, Unit } from './unit.js';
 import { numbersIn, writtenMoment } from './written-date.js';
@@ -18,17 +18,17 @@ const START = new RegExp(
 interface Start {
   written: string;
   name: string;
-  said: string;
+  text: string;
   hasTime: boolean;
 }
 
 const startOf = (line: string): Start | undefined => {
   // Cheap test before the regular expression.
   if (!line.includes(':') || !/\d/.test(line)) return undefined;
-  const { date, time, name = '', said = '' } = START.exec(line)?.groups ?? {};
+  const { date, time, name = '', said: text = '' } = START.exec(line)?.groups ?? {};
   if (date === undefined) return undefined;
   const written = time === undefined ? date : `${date} ${time.replace(/^(?:,|\sat|\sà|T)?\s*/i, '')}`;
-  return { written, name, said, hasTime: time !== undefined };
+  return { written, name, text, hasTime: time !== undefined };
 };
 
 const [FEWEST, LEAST_SHARE] = [3, 0.15];
@@ -39,9 +39,10 @@ const orderOf = (lines: string[]): Order | undefined => {
   const starts = filled.map(startOf).filter((start) => start !== undefined);
   const names = new Set(starts.map(({ name }) => name));
   // A list of payments has dates and headings, but few repeated names with a time.
-  const isSaid = starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
+  const isConversation =
+    starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
   // A diary has dates, times and colons too; a conversation has two people.
-  if (names.size < 2 || starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isSaid)
+  if (names.size < 2 || starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isConversation)
     return undefined;
   const orders = new DateOrders();
   for (const { written } of starts) {
@@ -71,7 +72,7 @@ export async function* transcriptOf(
     if (start && at) {
       if (open) yield open;
       else yield* inPages(above, () => 'above the first message');
-      open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.said };
+      open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.text };
     } else if (!open) above.push(text);
     else if (text.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text.trim()}`;
   }

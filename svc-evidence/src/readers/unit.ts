@@ -32,8 +32,8 @@ export const Page = z.strictObject({
 });
 export type Page = z.infer<typeof Page>;
 
-export const Said = z.discriminatedUnion('kind', [Message, Page]);
-export type Said = z.infer<typeof Said>;
+export const TextUnit = z.discriminatedUnion('kind', [Message, Page]);
+export type TextUnit = z.infer<typeof TextUnit>;
 
 export const Unread = z.strictObject({
   kind: z.literal('unread'),

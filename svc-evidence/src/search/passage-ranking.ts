@@ -12,7 +12,7 @@ export interface RankedPassage {
   windows: number[];
   score: number;
   /** It contains words of the question, or is the best of its window. */
-  speaks: boolean;
+  isRelevant: boolean;
 }
 
 interface Counted {
@@ -57,7 +57,7 @@ export const rankPassages = (
       ranked.set(passageIdOf(one.passage), {
         ...best,
         windows: [...(known?.windows ?? []), window],
-        speaks: one.speaks || known?.speaks === true,
+        isRelevant: one.isRelevant || known?.isRelevant === true,
       });
     }
   }
@@ -70,22 +70,22 @@ const inWindow = (
   known: ReadonlyMap<string, Counted>,
   passes: PassageFilter,
 ): Scored[] => {
-  const asked = [...collection.frequencies.keys()];
-  const said = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
-  const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(said)) };
-  const own = said.map(({ passage, counts, length, words }) => {
+  const queried = [...collection.frequencies.keys()];
+  const messages = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
+  const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(messages)) };
+  const own = messages.map(({ passage, counts, length, words }) => {
     const worth = lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength));
-    return { passage, worth, speaks: asked.some((word) => words.has(word)) };
+    return { passage, worth, isRelevant: queried.some((word) => words.has(word)) };
   });
   const most = Math.max(...own.map(({ worth }) => worth));
   const scored = own
     .filter(({ passage }) => passes(passage))
-    .map(({ passage, worth, speaks }) => {
+    .map(({ passage, worth, isRelevant }) => {
       const share = most > 0 ? worth / most : 1;
-      return { passage, score: worthOf(share, hybridScore(lexical, cosine)), speaks };
+      return { passage, score: worthOf(share, hybridScore(lexical, cosine)), isRelevant };
     });
   const [first, ...others] = scored.sort(better);
-  return first ? [{ ...first, speaks: true }, ...others] : [];
+  return first ? [{ ...first, isRelevant: true }, ...others] : [];
 };
 
 /**
@@ -98,7 +98,7 @@ const worthOf = (share: number, window: number): number => {
 };
 
 /** A passage in two windows counts for both. */
-export const oneOfEachWindow = (ranked: RankedPassage[]): RankedPassage[] => {
+export const bestPerWindow = (ranked: RankedPassage[]): RankedPassage[] => {
   const spoken = new Set<number>();
   return ranked.filter(({ windows }) => {
     if (windows.some((window) => spoken.has(window))) return false;

@@ -11,11 +11,11 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** Inverse document frequency (BM25). */
-export const rarity = (chunks: number, frequency: number): number =>
+export const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
   Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
 
 /** Term frequency part of BM25, with length normalization. */
-export const saturation = (count: number, length: number, averageLength: number): number =>
+export const termFrequencyWeight = (count: number, length: number, averageLength: number): number =>
   (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / Math.max(averageLength, 1)));
 
 /** Weight of a word that the case lacks: a synonym may be found by meaning. */
@@ -31,7 +31,7 @@ export const idealOf = ({ chunks, frequencies, names }: Collection): number => {
   let ideal = 0;
   for (const [word, frequency] of frequencies) {
     const unknown = names.has(word) ? UNKNOWN_NAME : UNKNOWN_WORD;
-    ideal += rarity(chunks, frequency) * (frequency === 0 ? unknown : 1);
+    ideal += inverseDocumentFrequency(chunks, frequency) * (frequency === 0 ? unknown : 1);
   }
   return ideal;
 };
@@ -43,7 +43,9 @@ export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string,
   for (const [word, frequency] of collection.frequencies) {
     const count = counts.get(word) ?? 0;
     if (frequency > 0 && count > 0)
-      score += rarity(collection.chunks, frequency) * saturation(count, length, collection.averageLength);
+      score +=
+        inverseDocumentFrequency(collection.chunks, frequency) *
+        termFrequencyWeight(count, length, collection.averageLength);
   }
   return ideal === 0 ? 0 : Math.min(1, score / ideal);
 };

@@ -3,12 +3,12 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
-import { MeaningAhead } from './meaning-ahead.js';
+import { OnDemandEmbedding } from './on-demand-embedding.js';
 import { passageFilter } from './passage-filter.js';
-import { oneOfEachWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
-import { type Collection, hybridScore, NOT_FOUND, rarity, related } from './ranking.js';
+import { bestPerWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
+import { namesIn, queryTerms } from './query-terms.js';
+import { type Collection, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
 import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
-import { namesIn, tellingWords } from './telling-words.js';
 
 export interface Ranked extends IndexHit {
   score: number;
@@ -26,7 +26,7 @@ interface Proposed extends Question {
 }
 
 /** The best first. */
-export interface Asked {
+export interface SearchResult {
   /** Weight of each of the question's words in this case. */
   weights: ReadonlyMap<string, number>;
   /** False when the best result is perhaps no answer. */
@@ -49,11 +49,11 @@ export class SearchService {
     private readonly transactions: Transactions,
     private readonly passages: PassagesRepository,
     private readonly embedder: Embedder,
-    private readonly ahead: MeaningAhead,
+    private readonly ahead: OnDemandEmbedding,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
 
-  async find(caseId: string, question: string, filters: EvidenceFilters): Promise<Asked> {
+  async find(caseId: string, question: string, filters: EvidenceFilters): Promise<SearchResult> {
     const { collection, ranked } = await this.rank(caseId, question, filters);
     const likely = related(ranked);
     const passes = passageFilter(filters);
@@ -61,8 +61,8 @@ export class SearchService {
     let passages: RankedPassage[] = [];
     for (let at = 0; at < likely.length && passages.length < ENOUGH; at += MOST_READ) {
       found.push(...(await this.read(caseId, likely.slice(at))));
-      const speaking = rankPassages({ found, collection }, passes).filter(({ speaks }) => speaks);
-      passages = oneOfEachWindow(speaking);
+      const relevant = rankPassages({ found, collection }, passes).filter(({ isRelevant }) => isRelevant);
+      passages = bestPerWindow(relevant);
       if (found.every((chunk) => chunk.passages.every(passes))) break;
     }
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
@@ -71,7 +71,7 @@ export class SearchService {
   }
 
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
-    const [words, names] = [tellingWords(question), namesIn(question)];
+    const [words, names] = [queryTerms(question), namesIn(question)];
     const embedding = this.embed(question);
     // Handled where it is awaited; prevents an unhandled rejection until then.
     embedding.catch(() => {});
@@ -100,6 +100,6 @@ export class SearchService {
 }
 
 const weightsOf = ({ chunks, frequencies }: Collection): Map<string, number> =>
-  new Map([...frequencies].map(([word, frequency]) => [word, rarity(chunks, frequency)]));
+  new Map([...frequencies].map(([word, frequency]) => [word, inverseDocumentFrequency(chunks, frequency)]));
 
 const chunkIdOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;

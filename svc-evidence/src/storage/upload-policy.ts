@@ -26,6 +26,6 @@ export const permissionIn = (fields: Record<string, string>, secret: Buffer, now
   const ours = signatureOf(policy, secret);
   if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
   const permission = Policy.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
-  const isAsked = permission.key === key && permission.contentType === fields['Content-Type'];
-  return isAsked && permission.expiresAt > now ? permission : null;
+  const isPermitted = permission.key === key && permission.contentType === fields['Content-Type'];
+  return isPermitted && permission.expiresAt > now ? permission : null;
 };

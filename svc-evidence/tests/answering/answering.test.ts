@@ -7,7 +7,7 @@ import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { docxOf, mailOf } from '../readers/files.js';
 import { settled, startWithWorker } from '../search/start-worker.js';
-import { type Asked, type ChatApi, Raw, type Script, startChatApi } from './chat-api.js';
+import { type ChatApi, Raw, type ReceivedRequest, type Script, startChatApi } from './chat-api.js';
 
 const CHAT = [
   '[2024-01-15, 9:41:03 AM] Ann: Did you pay the hockey fees for Leo?',
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 const answerTo = (script: Script, who = ann) => {
-  api.says(script);
+  api.answer(script);
   return ask(who);
 };
 const sentence = (text: string, passage: number, quote: string) => ({ text, citations: [{ passage, quote }] });
@@ -286,8 +286,8 @@ describe('an assistant that answers wrongly or fails', () => {
 });
 
 describe('the request to the assistant', () => {
-  const sent = async (who = ann, question = QUESTION, filters?: object): Promise<Asked> => {
-    api.says(() => ({ sentences: [] }));
+  const sent = async (who = ann, question = QUESTION, filters?: object): Promise<ReceivedRequest> => {
+    api.answer(() => ({ sentences: [] }));
     await ask(who, question, filters);
     const [asked] = api.asked;
     if (!asked) throw new Error('it was not asked');
@@ -361,7 +361,7 @@ describe('the request to the assistant', () => {
   });
 
   test('is not sent when the search finds nothing', async () => {
-    api.says(honest);
+    api.answer(honest);
     const { answer } = await ask(ann, 'Which airline lost the violin in Brazil?');
     expect(answer).toBe(evidenceAnswers.nothingFound);
     expect(api.asked).toEqual([]);

@@ -41,7 +41,7 @@ const Data = z.strictObject({
 });
 
 /** The request's data between its two markers. */
-export interface Asked extends z.infer<typeof Data> {
+export interface ReceivedRequest extends z.infer<typeof Data> {
   /** `text` without a response format. */
   format: 'json_schema' | 'json_object' | 'text';
   marker: string;
@@ -49,7 +49,7 @@ export interface Asked extends z.infer<typeof Data> {
   numberOf(words: string): number;
 }
 
-const askedIn = ({ messages: [system, user], response_format }: z.infer<typeof ChatRequest>): Asked => {
+const askedIn = ({ messages: [system, user], response_format }: z.infer<typeof ChatRequest>): ReceivedRequest => {
   const [marker = '', data = '', end] = user.content.split('\n');
   if (marker !== end || !system.content.includes(marker)) throw new Error('the data is not marked');
   const { question, passages } = Data.parse(JSON.parse(data));
@@ -61,7 +61,7 @@ const askedIn = ({ messages: [system, user], response_format }: z.infer<typeof C
 };
 
 /** Returns the answer, or status and body. */
-export type Script = (asked: Asked) => unknown;
+export type Script = (asked: ReceivedRequest) => unknown;
 
 export class Raw {
   constructor(
@@ -82,7 +82,7 @@ const completion = (content: string) => ({
 
 /** An OpenAI-compatible server that validates requests and answers by script. */
 export const startChatApi = async (key: string | null) => {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const refused: string[] = [];
   let script: Script = () => ({ sentences: [] });
 
@@ -91,9 +91,9 @@ export const startChatApi = async (key: string | null) => {
     if (request.headers.authorization !== (key === null ? undefined : `Bearer ${key}`)) throw new Error('the key');
     const one = askedIn(ChatRequest.parse(await json(request)));
     asked.push(one);
-    const said = await script(one);
+    const answer = await script(one);
     const { status, body, headers } =
-      said instanceof Raw ? said : new Raw(200, JSON.stringify(completion(JSON.stringify(said))));
+      answer instanceof Raw ? answer : new Raw(200, JSON.stringify(completion(JSON.stringify(answer))));
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   };
 
@@ -112,7 +112,7 @@ export const startChatApi = async (key: string | null) => {
     /** Valid requests, and reasons of refused ones. */
     asked,
     refused,
-    says(next: Script): void {
+    answer(next: Script): void {
       script = next;
     },
     content: (text: string) => new Raw(200, JSON.stringify(completion(text))),

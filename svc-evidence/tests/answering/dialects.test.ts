@@ -1,18 +1,19 @@
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { Assistant } from '../../src/assistant/assistant.js';
 import { replyIn } from '../../src/assistant/reply.js';
-import { type Asked, type ChatApi, Raw, startChatApi } from './chat-api.js';
-import { passages, said } from './passages.js';
+import { type ChatApi, Raw, type ReceivedRequest, startChatApi } from './chat-api.js';
+import { messages, passages } from './passages.js';
 
 const QUESTION = 'Who paid for hockey?';
-const reply = (asked: Asked) => ({
+const reply = (asked: ReceivedRequest) => ({
   sentences: [
-    { text: 'Bob paid 400 dollars for hockey.', citations: [{ passage: asked.numberOf('paid'), quote: said[1] }] },
+    { text: 'Bob paid 400 dollars for hockey.', citations: [{ passage: asked.numberOf('paid'), quote: messages[1] }] },
   ],
 });
-const written = (asked: Asked) => JSON.stringify(reply(asked), null, 2);
-const fenced = (asked: Asked) => `Here is the answer:\n\`\`\`json\n${written(asked)}\n\`\`\`\nI hope this helps {you}.`;
-const thought = (asked: Asked) => `<think>\nThe user wants {"sentences": []}?\n</think>\n\n${written(asked)}`;
+const written = (asked: ReceivedRequest) => JSON.stringify(reply(asked), null, 2);
+const fenced = (asked: ReceivedRequest) =>
+  `Here is the answer:\n\`\`\`json\n${written(asked)}\n\`\`\`\nI hope this helps {you}.`;
+const thought = (asked: ReceivedRequest) => `<think>\nThe user wants {"sentences": []}?\n</think>\n\n${written(asked)}`;
 
 /** As Ollama answers: formats supported, thoughts in a separate field. */
 const ollama = (content: string) =>
@@ -65,8 +66,8 @@ const assistant = (AI_TIMEOUT_MS = 25_000) =>
   new Assistant({ AI_BASE_URL: api.url, AI_MODEL: 'test-model', AI_TIMEOUT_MS }, createLog('svc-evidence', 'silent'));
 const formats = () => api.asked.map(({ format }) => format);
 
-type Answer = (asked: Asked) => Raw;
-const servers: [string, Answer, Asked['format'][]][] = [
+type Answer = (asked: ReceivedRequest) => Raw;
+const servers: [string, Answer, ReceivedRequest['format'][]][] = [
   ['Ollama with schemas', (asked) => ollama(written(asked)), ['json_schema']],
   ['Ollama whose model ignores the schema and writes a fence', (asked) => ollama(fenced(asked)), ['json_schema']],
   ['Ollama whose model thinks aloud', (asked) => ollama(thought(asked)), ['json_schema']],
@@ -96,10 +97,10 @@ const servers: [string, Answer, Asked['format'][]][] = [
 test.each(servers)(
   'the assistant answers when the server is %s, and its dialect is kept',
   async (_name, answer, asked) => {
-    api.says(answer);
+    api.answer(answer);
     const one = assistant();
     const expected = {
-      sentences: [{ text: 'Bob paid 400 dollars for hockey.', citations: [{ passage: 2, quote: said[1] }] }],
+      sentences: [{ text: 'Bob paid 400 dollars for hockey.', citations: [{ passage: 2, quote: messages[1] }] }],
     };
     expect(await one.ask(QUESTION, passages)).toEqual(expected);
     expect(formats()).toEqual(asked);
@@ -110,9 +111,9 @@ test.each(servers)(
 
 test('the assistant finds the dialect again when the server was exchanged', async () => {
   const one = assistant();
-  api.says((asked) => (asked.format === 'json_schema' ? oldLlama : llama(written(asked))));
+  api.answer((asked) => (asked.format === 'json_schema' ? oldLlama : llama(written(asked))));
   await one.ask(QUESTION, passages);
-  api.says((asked) => (asked.format === 'json_object' ? onlySchema : llama(written(asked))));
+  api.answer((asked) => (asked.format === 'json_object' ? onlySchema : llama(written(asked))));
   expect(await one.ask(QUESTION, passages)).not.toBeNull();
   expect(formats()).toEqual(['json_schema', 'json_object', 'json_object', 'json_schema']);
 });
@@ -123,13 +124,13 @@ test.each([
   ['the server fails', refusal(500, 'something went wrong')],
   ['the server is loading', refusal(503, 'Loading model')],
 ])('the assistant asks once and gives no answer when %s', async (_reason, answer) => {
-  api.says(() => answer);
+  api.answer(() => answer);
   expect(await assistant().ask(QUESTION, passages)).toBeNull();
   expect(formats()).toEqual(['json_schema']);
 });
 
 test('a server that refuses every format is asked once in each, and no more', async () => {
-  api.says(() => noFormats);
+  api.answer(() => noFormats);
   expect(await assistant().ask(QUESTION, passages)).toBeNull();
   expect(formats()).toEqual(['json_schema', 'json_object', 'text']);
 });
@@ -142,7 +143,7 @@ test('all attempts share one time limit', async () => {
     given.push(ms);
     return over.signal;
   };
-  api.says((asked) => {
+  api.answer((asked) => {
     if (asked.format === 'json_schema') return oldLlama;
     over.abort();
     return new Promise(() => {});
@@ -155,7 +156,7 @@ test('all attempts share one time limit', async () => {
 });
 
 test('the instructions describe the JSON, for servers that hold a model to no schema', async () => {
-  api.says(reply);
+  api.answer(reply);
   await assistant().ask(QUESTION, passages);
   const [described = ''] = /\{"sentences".*?\]\}(?=\.)/u.exec(api.asked[0]?.instructions ?? '') ?? [];
   expect(replyIn(described).sentences[0]?.citations).toHaveLength(1);

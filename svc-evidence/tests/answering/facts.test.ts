@@ -1,5 +1,5 @@
 import { sharedWords } from '../../src/assistant/content-words.js';
-import { isBornOut } from '../../src/assistant/facts.js';
+import { isSupported } from '../../src/assistant/facts.js';
 import { proofIn } from '../../src/assistant/quote.js';
 
 const CHAT = 'No, I did not go on Monday. I paid $1,400 for Leo’s hockey\non Friday. The rest is due in 2.5 months.';
@@ -50,8 +50,8 @@ test('invisible characters are ignored in the comparison, and kept in the quote 
   expect(proofIn('I did n\u200bot pay the rent', 'pay the rent')?.context).toBe('I did not pay the rent');
 });
 
-const bornOut = (sentence: string, quotes: string, writers: string[] = ['Bob Smith']) =>
-  isBornOut(sentence, quotes, writers);
+const hasFactsOf = (sentence: string, quotes: string, writers: string[] = ['Bob Smith']) =>
+  isSupported(sentence, quotes, writers);
 
 test.each([
   ['Bob paid 1400 dollars for hockey.', 'I paid $1,400.00 for Leo’s hockey.'],
@@ -61,7 +61,7 @@ test.each([
   ['Two children live with Bob.', 'The two of them live with me.'],
   ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
 ])('a sentence is allowed when its quotes have the same facts: %s', (sentence, quotes) => {
-  expect(bornOut(sentence, quotes)).toBe(true);
+  expect(hasFactsOf(sentence, quotes)).toBe(true);
 });
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
   ['a denial of its own', 'Bob did not pay.', 'I paid on Friday.'],
   ['no denial where there is one', 'Bob paid on Friday.', 'I never paid on Friday.'],
 ])('a sentence is refused for %s: %s', (_kind, sentence, quotes) => {
-  expect(bornOut(sentence, quotes)).toBe(false);
+  expect(hasFactsOf(sentence, quotes)).toBe(false);
 });
 
-const isSupported = (sentence: string, quote: string) => sharedWords(sentence, quote).isEnough;
+const sharesEnoughWords = (sentence: string, quote: string) => sharedWords(sentence, quote).isEnough;
 
 test.each([
   ['Bob paid 1400 dollars for hockey.', 'I paid $1,400.00 for Leo’s hockey.'],
@@ -92,7 +92,7 @@ test.each([
   ['Bob’s rent is 2,100 dollars.', 'My rent is 2100 dollars a month.'],
   ['The receipt for the hockey fees is in the blue folder.', 'The hockey receipt is in the blue folder.'],
 ])('a sentence shares enough words with its quote when both have the same meaning: %s', (sentence, quote) => {
-  expect(isSupported(sentence, quote)).toBe(true);
+  expect(sharesEnoughWords(sentence, quote)).toBe(true);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['words that stand everywhere', 'It was him, and he had it.', 'It was here, and he was there.'],
   ['that somebody wrote', 'Bob wrote and said so in a message.', 'Bob wrote and said so in a message.'],
 ])('a sentence does not share enough words with its quote when both hold only %s: %s', (_kind, sentence, quote) => {
-  expect(isSupported(sentence, quote)).toBe(false);
+  expect(sharesEnoughWords(sentence, quote)).toBe(false);
 });

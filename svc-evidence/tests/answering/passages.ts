@@ -1,9 +1,9 @@
-export const said = [
+export const messages = [
   'Did you pay the hockey fees for Leo?',
   'Yes, I paid 400 dollars for hockey on Friday.',
   'Good night.',
 ];
-export const passages = said.map((text, position) => ({
+export const passages = messages.map((text, position) => ({
   stored: {
     fileId: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
     filename: 'chat.txt',

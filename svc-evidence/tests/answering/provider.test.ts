@@ -2,18 +2,18 @@ import { createLog } from '@evenhand/service-kit/logs/log';
 import { Assistant } from '../../src/assistant/assistant.js';
 import { provenSentences } from '../../src/assistant/proven-sentences.js';
 import { startChatApi } from './chat-api.js';
-import { passages, said } from './passages.js';
+import { messages, passages } from './passages.js';
 
 const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = process.env;
 const NAME = AI_BASE_URL ? `the real ${AI_MODEL} at ${AI_BASE_URL}` : 'a double, as no AI_BASE_URL is given';
 
 const startDouble = async () => {
   const double = await startChatApi(null);
-  double.says((asked) => ({
+  double.answer((asked) => ({
     sentences: [
       {
         text: 'Bob paid 400 dollars for hockey.',
-        citations: [{ passage: asked.numberOf('paid'), quote: said[1] }],
+        citations: [{ passage: asked.numberOf('paid'), quote: messages[1] }],
       },
     ],
   }));

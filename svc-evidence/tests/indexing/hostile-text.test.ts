@@ -1,5 +1,5 @@
 import { zipOf } from '../readers/files.js';
-import { MEGABYTE, once, read, said } from './sandboxed.js';
+import { MEGABYTE, once, read, textOf } from './sandboxed.js';
 
 const chat = '15/01/2024, 21:41 - Ann: Hello\n15/01/2024, 21:42 - Bob: Yes\n';
 const texts = 'Date,From,Message\n2024-01-15 21:41,Ann,Hello\n';
@@ -24,7 +24,7 @@ test.each([
   ['marks of elements', 'a.html', `Hello ${many('<a ')}`],
   ['a comment that does not end', 'a.html', `Hello<!--${many('-')}`],
 ])('%s: the rest is read without a timeout', async (_, filename, content) => {
-  expect(said(await read(filename, once(content), { seconds: 30 }))).toContain('Hello');
+  expect(textOf(await read(filename, once(content), { seconds: 30 }))).toContain('Hello');
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
 test('brackets within strings are not counted as JSON nesting, whatever precedes them', async () => {
   const text = `${'[{'.repeat(2_000)}\\" \\\\`;
   const messages = [{ sender_name: 'Ann', timestamp_ms: 1, content: `${text}"[` }];
-  expect(said(await read('a.json', once(JSON.stringify({ messages }))))).toBe(`${text}"[`);
+  expect(textOf(await read('a.json', once(JSON.stringify({ messages }))))).toBe(`${text}"[`);
 });
 
 test('NUL is removed and lone surrogates are replaced in the text that is read', async () => {

@@ -3,7 +3,7 @@ import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-c
 import { Unreadable } from '../../src/readers/unreadable.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
-import { MEGABYTE, once, read, repeated, said } from './sandboxed.js';
+import { MEGABYTE, once, read, repeated, textOf } from './sandboxed.js';
 
 test('a file is read in a child process', async () => {
   expect(await read('notes.txt', once('He paid the rent.'))).toEqual([
@@ -126,7 +126,7 @@ test.each(hostile)(
   '%s fails alone with a reason, and the next file is read',
   async (_, filename, build, sentence, limits = {}) => {
     await expect(read(filename, build(), limits)).rejects.toThrow(sentence);
-    expect(said(await read('notes.txt', once('He paid the rent.')))).toBe('He paid the rent.');
+    expect(textOf(await read('notes.txt', once('He paid the rent.')))).toBe('He paid the rent.');
   },
 );
 
@@ -134,7 +134,7 @@ test('a page of 100,000 nested blocks is refused, and a mail with one is read up
   const page = `The rent${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;
   await expect(read('deep.html', once(page))).rejects.toThrow('nested too deeply');
   const mail = `Subject: Deep\nContent-Type: text/html\n\n${page}`;
-  expect(said(await read('deep.eml', once(mail)))).toBe('Deep\nThe rent');
+  expect(textOf(await read('deep.eml', once(mail)))).toBe('Deep\nThe rent');
 });
 
 test('a hostile mail in a mailbox is left out, and the others are read', async () => {
@@ -149,7 +149,7 @@ test('a hostile mail in a mailbox is left out, and the others are read', async (
     }),
     mailOf({ subject: 'Last', body: 'Three' }),
   ];
-  const text = said(await read('all.mbox', once(mboxOf(...mails))));
+  const text = textOf(await read('all.mbox', once(mboxOf(...mails))));
   for (const kept of ['One', 'See the file', 'Two', 'Three']) expect(text).toContain(kept);
 });
 
@@ -160,10 +160,10 @@ test('text in a wrong or broken encoding keeps its letters', async () => {
     Buffer.from(word.repeat(9)),
     Buffer.from([0xff, 0xc3]),
   ]);
-  expect(said(await read('mark.txt', once(claims)))).toContain(word);
-  expect(said(await read('nul.txt', once(`Rent\0 ${word.repeat(9)}`)))).toBe(`Rent ${word.repeat(9)}`);
+  expect(textOf(await read('mark.txt', once(claims)))).toContain(word);
+  expect(textOf(await read('nul.txt', once(`Rent\0 ${word.repeat(9)}`)))).toBe(`Rent ${word.repeat(9)}`);
   const mail = `Subject: Rent\nContent-Type: text/plain; charset=x-nobody-knows\n\n${word}`;
-  expect(said(await read('mail.eml', once(mail)))).toBe(`Rent\n${word}`);
+  expect(textOf(await read('mail.eml', once(mail)))).toBe(`Rent\n${word}`);
 });
 
 test('an endless line is read in pieces, in bounded memory', async () => {
@@ -191,7 +191,7 @@ test('a file with a slow source is not ended by the CPU limit', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     yield Buffer.from('the rent.');
   }
-  expect(said(await read('slow.txt', slow(), { processorSeconds: 2 }))).toBe('He paid the rent.');
+  expect(textOf(await read('slow.txt', slow(), { processorSeconds: 2 }))).toBe('He paid the rent.');
 });
 
 const cellsAtTheEdge = Array.from({ length: 100_000 }, (_, row) => `<row><c r="XFD${row + 1}"><v>1</v></c></row>`);
@@ -205,7 +205,7 @@ test('attacker mails a sheet with one cell at the edge of each of 100,000 rows, 
   const mail = mailOf({ body: 'See the sheet', attachments: [{ filename: 'wide.xlsx', bytes: wideSheet }] });
   expect(mail.length).toBeLessThan(700_000);
   const units = await read('mail.eml', once(mail), { processorSeconds: 10 });
-  expect(said(units)).toContain('See the sheet');
+  expect(textOf(units)).toContain('See the sheet');
   expect(units.filter(({ path }) => path.includes('wide.xlsx, Wide, row')).length).toBeGreaterThan(100);
 });
 

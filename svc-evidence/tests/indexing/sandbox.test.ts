@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { permissionsFor } from '../../src/indexing/sandbox/launch.js';
-import { read, said } from './sandboxed.js';
+import { read, textOf } from './sandboxed.js';
 
 const prying = fileURLToPath(new URL('./prying.mjs', import.meta.url));
 
@@ -56,7 +56,7 @@ test('the file name reaches the reader, and does not appear in the command line'
   }
   const units = await read('WhatsApp Chat with Dr.\nNguyen “psychiatrist”.txt', looking());
   expect(units).toMatchObject([{ thread: expect.stringContaining('Nguyen “psychiatrist”') }, { text: 'Yes' }]);
-  expect(said(units)).toBe('Hello\nYes');
+  expect(textOf(units)).toBe('Hello\nYes');
   expect(seen.filter((line) => line.includes('parse.child'))).not.toHaveLength(0);
   expect(seen.filter((line) => line.includes('psychiatrist'))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('texts copied by hand are read', async () => {
   ]);
 });
 
-const said = async (name: string, text: string) =>
+const textsOf = async (name: string, text: string) =>
   (await messagesOf(name, text, 65_536)).map((message) => [message.people[0], message.text]);
 
 const date = 'Jan 15, 2024  9:41:03 PM';
@@ -59,7 +59,7 @@ ${date} I pay 500
 Edited 30 seconds later: I pay 50
 
 `;
-  expect(await said('+15550001.txt', text)).toEqual([
+  expect(await textsOf('+15550001.txt', text)).toEqual([
     ['Ann', 'Edited the agreement and sent it to my lawyer'],
     ['Me', 'I sold it.\nSent with the papers\nTapbacks: are they a thing?'],
     ['Ann', `${date} I pay 500\nEdited 30 seconds later: I pay 50`],
@@ -106,7 +106,7 @@ test.each([
   'You unsent a message!',
   'Ann performed unknown action 7',
 ])('a system message is recognized: %s', async (announced) => {
-  const found = await said('Kids.txt', `${date}\nMe\nHello\n\n${date} ${announced}\n\n`);
+  const found = await textsOf('Kids.txt', `${date}\nMe\nHello\n\n${date} ${announced}\n\n`);
   expect(found).toEqual([
     ['Me', 'Hello'],
     [undefined, announced],
@@ -115,7 +115,7 @@ test.each([
 
 test('copied and exported texts are distinguished wherever the inspected lines end', async () => {
   const one = 'Mon, Jan 15, 2024 at 9:41 PM\nAnn: Hello\nBob: Is it paid?\nI mean the rent.\nAll of it.\nAnn: Yes\n\n';
-  expect((await said('copied.txt', one.repeat(9))).slice(0, 2)).toEqual([
+  expect((await textsOf('copied.txt', one.repeat(9))).slice(0, 2)).toEqual([
     ['Ann', 'Hello'],
     ['Bob', 'Is it paid?\nI mean the rent.\nAll of it.'],
   ]);

@@ -33,19 +33,19 @@ const docxOfParts = (body: string, beside: Record<string, string> = {}, entities
 };
 
 const paragraph = (content: string): string => `<w:p><w:r>${content}</w:r></w:p>`;
-const said = (text: string): string => `<w:t>${text}</w:t>`;
+const textElement = (text: string): string => `<w:t>${text}</w:t>`;
 
 const textOf = async (filename: string, content: Buffer): Promise<string> =>
   (await read(filename, content, 65_536)).map(({ text }) => text).join('\n');
 
 test('a Word document is read with all of its visible text', async () => {
-  const row = ['Rent', '$1,400'].map((cell) => `<w:tc>${paragraph(said(cell))}</w:tc>`).join('');
+  const row = ['Rent', '$1,400'].map((cell) => `<w:tc>${paragraph(textElement(cell))}</w:tc>`).join('');
   const document = docxOfParts(
-    `${paragraph(`${said('Dear Ann,')}<w:br/>${said('thank you.')}<w:footnoteReference w:id="2"/><w:commentReference w:id="1"/>`)}<w:tbl><w:tr>${row}</w:tr></w:tbl>`,
+    `${paragraph(`${textElement('Dear Ann,')}<w:br/>${textElement('thank you.')}<w:footnoteReference w:id="2"/><w:commentReference w:id="1"/>`)}<w:tbl><w:tr>${row}</w:tr></w:tbl>`,
     {
-      footnotes: `<w:footnote w:id="2">${paragraph(said('As agreed in May.'))}</w:footnote>`,
-      comments: `<w:comment w:id="1" w:author="Bob">${paragraph(said('Is this so?'))}</w:comment>`,
-      hdr: paragraph(said('Carter and Sons')),
+      footnotes: `<w:footnote w:id="2">${paragraph(textElement('As agreed in May.'))}</w:footnote>`,
+      comments: `<w:comment w:id="1" w:author="Bob">${paragraph(textElement('Is this so?'))}</w:comment>`,
+      hdr: paragraph(textElement('Carter and Sons')),
     },
   );
   expect(await textOf('letter.docx', document)).toBe(
@@ -57,12 +57,12 @@ const TICKS = 'http://schemas.microsoft.com/office/word/2010/wordml';
 const MATHS = 'http://schemas.openxmlformats.org/officeDocument/2006/math';
 
 const tick = (checked: 0 | 1): string =>
-  `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="${TICKS}"><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r>${said(checked ? '☒' : '☐')}</w:r></w:sdtContent></w:sdt>`;
+  `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="${TICKS}"><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r>${textElement(checked ? '☒' : '☐')}</w:r></w:sdtContent></w:sdt>`;
 const formTick = (checked: 0 | 1): string =>
   `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:default w:val="${checked}"/></w:checkBox></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMCHECKBOX </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 const choice = (chosen: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList>${chosen}<w:listEntry w:val="Ann"/><w:listEntry w:val="Bob &amp; Ann"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:instrText> FORMDROPDOWN </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-const run = (text: string): string => `<w:r>${said(text)}</w:r>`;
+const run = (text: string): string => `<w:r>${textElement(text)}</w:r>`;
 
 test.each([
   ['a box that is not ticked', `${tick(0)}${run(' I consent')}`, '☐ I consent'],
@@ -92,7 +92,7 @@ test.each([
   ],
   [
     'an end of a line, and a tab, as few write them',
-    `<w:r>${said('Rent')}<w:ptab/>${said('900')}<w:cr/>${said('Food')}</w:r>`,
+    `<w:r>${textElement('Rent')}<w:ptab/>${textElement('900')}<w:cr/>${textElement('Food')}</w:r>`,
     'Rent\t900\nFood',
   ],
 ])('a Word document is read with %s', async (_, content, text) => {
@@ -128,7 +128,7 @@ test('endless equations in a Word document are skipped without a timeout', async
 
 test('a Word document that refers to a local file does not get it', async () => {
   const document = docxOfParts(
-    paragraph(said('Rent &x;')),
+    paragraph(textElement('Rent &x;')),
     {},
     '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
   );

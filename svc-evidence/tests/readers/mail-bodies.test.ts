@@ -1,7 +1,7 @@
 import { pdfOf } from './files.js';
 import { messagesOf, read } from './read.js';
 
-const told = async (mail: string) =>
+const bodyOf = async (mail: string) =>
   (await read('mail.eml', `Subject: Fees\n${mail}`, 65_536)).map(({ path, text }) => [path, text]);
 
 test.each([
@@ -16,22 +16,22 @@ test.each([
   'multipart/mixed; boundary="one"',
   '',
 ])('the body of a mail is read when its content type is "%s"', async (type) => {
-  expect(await told(`Content-Type: ${type}\n\nI owe you 900.`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
+  expect(await bodyOf(`Content-Type: ${type}\n\nI owe you 900.`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
 test('an HTML mail is recognized however its content type is written', async () => {
   for (const type of ['"text/html"', 'text/html charset=utf-8', 'TEXT/HTML, charset=utf-8'])
-    expect(await told(`Content-Type: ${type}\n\n<p>I owe you 900.</p>`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
+    expect(await bodyOf(`Content-Type: ${type}\n\n<p>I owe you 900.</p>`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
 test('parts between undeclared boundaries are read as parts', async () => {
   const parts = '--one\nContent-Type: text/html\n\n<p>I owe you 900.</p>\n--one--';
   for (const type of ['multipart/mixed', '"multipart/mixed"; boundary=one'])
-    expect(await told(`Content-Type: ${type}\n\n${parts}`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
+    expect(await bodyOf(`Content-Type: ${type}\n\n${parts}`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
 const withPart = (...part: string[]) =>
-  told(
+  bodyOf(
     ['Content-Type: multipart/mixed; boundary=one', '', '--one', '', 'See.', '--one', ...part, '--one--'].join('\n'),
   );
 
@@ -61,7 +61,7 @@ test('signatures and pictures of a mail are not read as attachments', async () =
 
 test('a calendar among alternatives is read in addition to the body', async () => {
   const parts = ['text/plain', 'text/html', 'text/calendar'].map((type) => `--one\nContent-Type: ${type}\n\n${type}`);
-  expect(await told(`Content-Type: multipart/alternative; boundary=one\n\n${parts.join('\n')}\n--one--`)).toEqual([
+  expect(await bodyOf(`Content-Type: multipart/alternative; boundary=one\n\n${parts.join('\n')}\n--one--`)).toEqual([
     ['mail', 'Fees\ntext/plain'],
     ['mail, attachment attachment.ics, line 1', 'text/calendar'],
   ]);

@@ -7,7 +7,7 @@ const ON_WROTE = 'On Mon, Jan 15, 2024 at 9:41 PM Ann <ann@example.ca> wrote:';
 const OFFER = 'I will give up my share of the cottage';
 
 /** Quotes in brackets: without sender and day. */
-const told = async (...given: Parameters<typeof messagesOf>) => {
+const sectionsOf = async (...given: Parameters<typeof messagesOf>) => {
   const found = await messagesOf(...given);
   const [first] = found;
   return found.map(({ path, people, at, text, thread }) => {
@@ -18,8 +18,8 @@ const told = async (...given: Parameters<typeof messagesOf>) => {
   });
 };
 
-const toldBy = (body: string, headers: string[] = []) =>
-  told('mail.eml', mailOf({ from: 'Bob <bob@example.ca>', subject: 'Re: Cottage', body, headers }));
+const sectionsOfBody = (body: string, headers: string[] = []) =>
+  sectionsOf('mail.eml', mailOf({ from: 'Bob <bob@example.ca>', subject: 'Re: Cottage', body, headers }));
 
 test.each([
   ['marked', `No, I do not agree.\n\n${ON_WROTE}\n\n> ${OFFER}\n>\n> Ann`, `${ON_WROTE}\n\n${OFFER}\n\nAnn`],
@@ -43,7 +43,7 @@ test.each([
   ['that is forwarded in French', `No, I do not agree.\n\n----- Mail transféré ----- De : Ann\n${OFFER}`, undefined],
 ])('a quote below a reply is not attributed to the replier: %s', async (_, body, quoted) => {
   for (const newline of ['\n', '\r\n']) {
-    const [own, quote, ...more] = await toldBy(body.replaceAll('\n', newline));
+    const [own, quote, ...more] = await sectionsOfBody(body.replaceAll('\n', newline));
     expect([own, more]).toEqual(['Re: Cottage\nNo, I do not agree.', []]);
     expect(quote).toMatch(/^\[(?:On|Le|Ann|-----|From|De).*/);
     expect(quote).toContain(OFFER);
@@ -77,7 +77,7 @@ test.each([
   ],
 ])('a quote in HTML is not the replier’s: %s', async (_, html, quoted = expect.stringContaining(OFFER)) => {
   const mail = ['From: Bob', 'Date: 16 Jan 2024', 'Subject: Re: Cottage', 'Content-Type: text/html', ''];
-  const [own, quote, ...more] = await told(
+  const [own, quote, ...more] = await sectionsOf(
     'mail.eml',
     [...mail, `<html><body><div>No, I do not <b>agree</b>.</div>${html}</body></html>`].join('\n'),
   );
@@ -87,7 +87,7 @@ test.each([
 
 test('a reply line by line stays in its order', async () => {
   const body = `${ON_WROTE}\n> Will you pay 500?\n\nNo.\n\n> And 900?\nYes,\n\non Monday.\n>`;
-  expect(await toldBy(body)).toEqual([
+  expect(await sectionsOfBody(body)).toEqual([
     'Re: Cottage',
     `[${ON_WROTE}\nWill you pay 500?]`,
     'No.',
@@ -102,7 +102,7 @@ test('a reply line by line stays in its order', async () => {
 
 test('a wrapped line of a quote stays in the quote, and a reply below it does not', async () => {
   const long = 'I will give up my share of the cottage, if you promise me that you';
-  expect(await toldBy(`> ${long}\nnever\n> sell it.\nNo.\n> ${long}?\nyes\n> Good`)).toEqual([
+  expect(await sectionsOfBody(`> ${long}\nnever\n> sell it.\nNo.\n> ${long}?\nyes\n> Good`)).toEqual([
     'Re: Cottage',
     `[${long}\nnever\nsell it.]`,
     'No.',
@@ -114,12 +114,12 @@ test('a wrapped line of a quote stays in the quote, and a reply below it does no
 
 test('a mail with only a quote or a forward keeps it', async () => {
   const forwarded = `---------- Forwarded message ---------\nFrom: Ann <ann@example.ca>\nDate: Mon\n\n${OFFER}`;
-  expect(await toldBy(forwarded)).toEqual(['Re: Cottage', `[${forwarded}]`]);
-  expect(await toldBy(`> ${OFFER}`)).toEqual(['Re: Cottage', `[${OFFER}]`]);
+  expect(await sectionsOfBody(forwarded)).toEqual(['Re: Cottage', `[${forwarded}]`]);
+  expect(await sectionsOfBody(`> ${OFFER}`)).toEqual(['Re: Cottage', `[${OFFER}]`]);
   const nested = `-----Original Message-----\nFrom: Ann\n\nYes.\n> ${OFFER}?`;
-  expect(await toldBy(nested)).toEqual(['Re: Cottage', `[${nested}]`]);
+  expect(await sectionsOfBody(nested)).toEqual(['Re: Cottage', `[${nested}]`]);
   const apple = `Begin forwarded message:\n\n> From: Ann\n> Date: Monday\n> \n> ${OFFER}\n\nSee?`;
-  expect(await toldBy(apple)).toEqual([
+  expect(await sectionsOfBody(apple)).toEqual([
     'Re: Cottage',
     `[Begin forwarded message:\n\nFrom: Ann\nDate: Monday\n\n${OFFER}]`,
     'See?',
@@ -137,7 +137,7 @@ test.each([
 ])('a mail forwarded by Gmail with unmarked text is not the forwarder’s: %s', async (_, html) => {
   const quote = `<div class="gmail_quote"><div dir="ltr" class="gmail_attr">${FORWARDED_BY_GMAIL}</div>${html}</div>`;
   const mail = `From: Bob\nDate: 16 Jan 2024\nSubject: Fwd: Cottage\nContent-Type: text/html\n\n<div>See.</div>${quote}<p>Bob</p>`;
-  const [own, forwarded, ...more] = await told('mail.eml', mail);
+  const [own, forwarded, ...more] = await sectionsOf('mail.eml', mail);
   expect([own, more]).toEqual(['Fwd: Cottage\nSee.', ['Bob']]);
   expect(forwarded).toMatch(/^\[---------- Forwarded message ---------\n寄件者： Ann/);
   expect(forwarded).toContain(OFFER);
@@ -146,7 +146,7 @@ test.each([
 test('replies between Gmail quotes are attributed to the replier', async () => {
   const cite = (text: string) => `<blockquote class="gmail_quote"><blockquote>So?</blockquote>${text}</blockquote>`;
   const html = `<div class="gmail_quote"><div class="gmail_attr">Ann:</div><br>${cite('500?')}No.${cite('900?')}Yes.</div>`;
-  expect(await told('mail.eml', `From: Bob\nSubject: Fees\nContent-Type: text/html\n\n${html}`)).toEqual([
+  expect(await sectionsOf('mail.eml', `From: Bob\nSubject: Fees\nContent-Type: text/html\n\n${html}`)).toEqual([
     'Fees',
     '[Ann:\n> So?\n500?]',
     'No.',
@@ -164,7 +164,7 @@ test.each([
   ['a list of what is to come', '-- forwarded message -- I will get it to you\n- original message'],
   ['a comparison', 'It is\n5 > 4, and I am right.'],
 ])('%s is not a quote', async (_, body) => {
-  expect(await toldBy(body)).toEqual([`Re: Cottage\n${body}`]);
+  expect(await sectionsOfBody(body)).toEqual([`Re: Cottage\n${body}`]);
 });
 
 test('an indented paragraph is not a quote', async () => {

@@ -98,8 +98,8 @@ test('answers to texts are read once, in their own time, as a page and as text',
   const nested = (inner: string) => `<div class="replies"><div class="reply">${inner}</div></div>`;
   const answer = one('9:50:00', 'Ann', 'It is settled');
   const page = `<html><body>${one('9:41:03', 'Me', 'Is it paid?', nested(answer))}${one('9:45:00', 'Me', 'Hello?')}${answer}</body></html>`;
-  const said = ['Is it paid?', 'Hello?', 'It is settled'];
-  expect((await messagesOf('Ann.html', page)).map(({ text }) => text)).toEqual(said);
+  const texts = ['Is it paid?', 'Hello?', 'It is settled'];
+  expect((await messagesOf('Ann.html', page)).map(({ text }) => text)).toEqual(texts);
 
   const text = `Jan 15, 2024  9:41:03 PM
 Me
@@ -119,7 +119,7 @@ It is settled
 This message responded to an earlier message.
 `;
   const found = await messagesOf('Ann.txt', text);
-  expect(found.map((message) => message.text)).toEqual(said);
+  expect(found.map((message) => message.text)).toEqual(texts);
   expect(found.map(({ path }) => path)).toEqual(['message 1', 'message 2', 'message 3']);
 });
 

@@ -12,12 +12,12 @@ const SAID = [
   [['Bob Sample'], '2024-01-16T02:43:00.000Z', 'Yes, 400 dollars.\nAnd the skates, too.'],
   [['Ann Sample'], '2024-01-16T12:05:00.000Z', 'Thank you'],
 ];
-const saidIn = async (...given: Parameters<typeof read>) =>
+const messagesIn = async (...given: Parameters<typeof read>) =>
   (await messagesOf(...given)).filter(({ at }) => at !== null).map(({ people, at, text }) => [people, at, text]);
 
 test('a conversation copied into a document is read message by message, with sender and time', async () => {
-  expect(await saidIn('chat.docx', docxOf('Our chat', ...LINES))).toEqual(SAID);
-  expect(await saidIn('chat.html', LINES.map((line) => `<p>${line}</p>`).join(''))).toEqual(SAID);
+  expect(await messagesIn('chat.docx', docxOf('Our chat', ...LINES))).toEqual(SAID);
+  expect(await messagesIn('chat.html', LINES.map((line) => `<p>${line}</p>`).join(''))).toEqual(SAID);
 });
 
 test('a conversation printed as a PDF continues from page to page', async () => {
@@ -25,12 +25,12 @@ test('a conversation printed as a PDF continues from page to page', async () => 
     content: `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
   });
   const pdf = pdfOfPages(page(LINES.slice(0, 2)), page(LINES.slice(2)));
-  expect(await saidIn('chat.pdf', pdf, 4_096)).toEqual(SAID);
+  expect(await messagesIn('chat.pdf', pdf, 4_096)).toEqual(SAID);
 });
 
 test('a conversation copied into a mail is separated from the body of the mail', async () => {
   const mail = mailOf({ body: ['See below.', ...LINES].join('\n'), date: 'Tue, 16 Jan 2024 09:00:00 -0500' });
-  expect((await saidIn('mail.eml', mail)).slice(1)).toEqual(SAID);
+  expect((await messagesIn('mail.eml', mail)).slice(1)).toEqual(SAID);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { messagesOf, read } from './read.js';
 
 const NARROW = '\u202f';
 
-const said = async (chat: string, filename = '_chat.txt') =>
+const messagesIn = async (chat: string, filename = '_chat.txt') =>
   (await messagesOf(filename, chat, 65_536)).map(({ people, text }) => [people[0], text]);
 
 const daysOf = async (chat: string) => (await messagesOf('_chat.txt', chat, 65_536)).map(({ at }) => at?.slice(0, 10));
@@ -42,7 +42,7 @@ test('dates within a message do not begin a new message', async () => {
 16/01/2024 10:00 school
 [16/01, 21:41] Bob: what you wrote
 2024-01-15, 9:42${NARROW}p.m. - Bob: Ok`;
-  expect(await said(chat)).toEqual([
+  expect(await messagesIn(chat)).toEqual([
     ['Ann', 'The dates:\n2024-02-01 10:00 Dentist: Lena\n16/01/2024 10:00 school\n[16/01, 21:41] Bob: what you wrote'],
     ['Bob', 'Ok'],
   ]);
@@ -58,7 +58,7 @@ test.each([
   const chat = `2024-01-15, 9:41${NARROW}p.m. - Ann: The plan:
 ${timetable}
 2024-01-15, 11:42 AM - Bob: Ok`;
-  expect(await said(chat)).toEqual([
+  expect(await messagesIn(chat)).toEqual([
     ['Ann', `The plan:\n${timetable}`],
     ['Bob', 'Ok'],
   ]);
@@ -68,7 +68,7 @@ test('days and halves of the day are read in one way per export, however long, i
   const chat = `1/5/24, 9:41${NARROW}PM - Ann: One
 12/15/24, 10:41 am - Bob: Two
 12/16/24, 1:41${NARROW}p.\u00a0m. - Ann: Three`;
-  expect(await said(chat)).toEqual([
+  expect(await messagesIn(chat)).toEqual([
     ['Ann', 'One'],
     ['Bob', 'Two'],
     ['Ann', 'Three'],
@@ -86,7 +86,7 @@ test('a sender is named without the invisible characters around the name', async
 15/01/2024, 21:47 - Bob (:: Seven
 15/01/2024, 21:48 - Work:Ann: 
 15/01/2024, 21:49 - Ann added the plan of 9:41 on https://example.ca: it is pinned`;
-  expect(await said(chat)).toEqual([
+  expect(await messagesIn(chat)).toEqual([
     [undefined, 'Ann changed the group name from "Home: sweet" to "Kids"'],
     ['Robert "Bob" Carter', 'One'],
     ['Ann', 'Two'],
@@ -133,10 +133,10 @@ test('a chat that begins with a long message is a chat, and text above it is kep
 2024-01-15, 21:42 - Bob: Two
 2024-01-15, 21:43 - Bob: 
 Three`;
-  const found = await said(chat.split('\n').slice(1).join('\n'));
+  const found = await messagesIn(chat.split('\n').slice(1).join('\n'));
   expect(found.map(([sender]) => sender)).toEqual(['Ann', 'Bob', 'Bob']);
   expect(found[2]).toEqual(['Bob', 'Three']);
-  expect((await said(chat.replace('One\n'.repeat(90), 'One')))[0]).toEqual([
+  expect((await messagesIn(chat.replace('One\n'.repeat(90), 'One')))[0]).toEqual([
     undefined,
     'My chat with Ann, for the lawyer',
   ]);

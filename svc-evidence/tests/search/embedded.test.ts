@@ -1,9 +1,9 @@
 import { fingerprint } from '../../src/search/embedded/fingerprint.js';
-import { Highest } from '../../src/search/embedded/highest.js';
+import { interpolationSearch } from '../../src/search/embedded/interpolation-search.js';
 import { packTerms } from '../../src/search/embedded/pack-terms.js';
-import { risingOrder } from '../../src/search/embedded/rising-order.js';
-import { rowIn } from '../../src/search/embedded/row-in.js';
+import { sortFingerprints } from '../../src/search/embedded/sort-fingerprints.js';
 import { Terms } from '../../src/search/embedded/terms.js';
+import { TopScores } from '../../src/search/embedded/top-scores.js';
 import { numbered, type WordChunk } from './word-chunks.js';
 
 const chunkOf = (words: Map<string, number>): WordChunk => {
@@ -40,7 +40,7 @@ test('a word is not found in a segment without words', () => {
 test('fingerprints are sorted by size, whatever their distribution', () => {
   const spread = Array.from({ length: 20_000 }, (_, number) => fingerprint(`word ${number}`));
   for (const numbers of [[], [5], spread, [...spread].sort((a, b) => b - a), Array.from({ length: 500 }, () => 7)]) {
-    const order = risingOrder(Float64Array.from(numbers));
+    const order = sortFingerprints(Float64Array.from(numbers));
     expect([...order].sort((a, b) => a - b)).toEqual([...numbers.keys()]);
     expect(Array.from(order, (place) => numbers[place])).toEqual([...numbers].sort((a, b) => a - b));
   }
@@ -59,7 +59,7 @@ const CROWDED = Float64Array.from({ length: 10_000 }, (_, number) => number);
 
 test('fingerprints chosen by an attacker to begin alike are sorted nearly as fast', () => {
   const { seen, numbers } = watched(CROWDED.toReversed());
-  expect(risingOrder(numbers)).toEqual(Uint32Array.from(CROWDED.keys()).reverse());
+  expect(sortFingerprints(numbers)).toEqual(Uint32Array.from(CROWDED.keys()).reverse());
   expect(seen.looks).toBeLessThan(100 * CROWDED.length);
 });
 
@@ -71,15 +71,19 @@ test('a word is found in few lookups, whatever the distribution of fingerprints'
   ] as const) {
     for (const row of [0, 1, 777, 5_000, sorted.length - 2, sorted.length - 1]) {
       const { seen, numbers } = watched(sorted);
-      expect(rowIn(numbers, sorted[row] ?? -1)).toBe(row);
+      expect(interpolationSearch(numbers, sorted[row] ?? -1)).toBe(row);
       expect(seen.looks).toBeLessThan(most);
     }
   }
-  expect([rowIn(CROWDED, 0.5), rowIn(CROWDED, CROWDED.length), rowIn([], 5)]).toEqual([-1, -1, -1]);
+  expect([
+    interpolationSearch(CROWDED, 0.5),
+    interpolationSearch(CROWDED, CROWDED.length),
+    interpolationSearch([], 5),
+  ]).toEqual([-1, -1, -1]);
 });
 
 test('the highest scores are kept, best first, equal ones in their order, and none without a score', () => {
-  const highest = new Highest<string>(3);
+  const highest = new TopScores<string>(3);
   for (const [score, item] of [
     [0, 'none'],
     [0.2, 'a'],

@@ -16,7 +16,11 @@ import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js
 import { QDRANT_NAME, type QdrantServer, startQdrant } from './qdrant/qdrant-server.js';
 import { settled, startWithWorker } from './start-worker.js';
 
-const inPostgres = async (): Promise<QdrantServer> => ({ environment: {}, told: async () => '', stop: async () => {} });
+const inPostgres = async (): Promise<QdrantServer> => ({
+  environment: {},
+  received: async () => '',
+  stop: async () => {},
+});
 
 const chatOf = (name: string, dollars: number): string =>
   [
@@ -59,10 +63,10 @@ describe.each([
   test('each case finds its own evidence alone, whatever is asked', async () => {
     expect((await ask(ann, 'Who paid for hockey?')).answer).toContain('400 dollars');
     for (const question of [...QUESTIONS, ann.caseId]) {
-      const heard = JSON.stringify(await ask(bea, question));
+      const answer = JSON.stringify(await ask(bea, question));
       // An id may contain 400.
-      expect(heard).not.toContain('400 dollars');
-      expect(heard).not.toContain('Anouk');
+      expect(answer).not.toContain('400 dollars');
+      expect(answer).not.toContain('Anouk');
     }
     expect(await ask(anOwner(), 'Who paid for hockey?')).toMatchObject({ answer: evidenceAnswers.nothingFound });
   });
@@ -80,7 +84,7 @@ describe.each([
   });
 
   test('tables, Redis and the search server hold no evidence in plain text', async () => {
-    const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), await server.told()];
+    const stored = [...(await rowsOfAllTables()), ...(await allOfRedis()), await server.received()];
     expect(stored.length).toBeGreaterThan(0);
     for (const one of stored) expect(one).not.toMatch(/hockey|dollars/i);
   });
@@ -109,9 +113,7 @@ describe.each([
     const tables = await query(
       `select table_name as text from information_schema.tables where table_schema = 'evidence'`,
     );
-    const rows = await Promise.all(
-      tables.map(({ text }) => query(`select t::text as text from evidence."${text}" as t`)),
-    );
+    const rows = await Promise.all(tables.map(({ text }) => query(`select t::text from evidence."${text}" as t`)));
     return rows
       .flat()
       .flatMap(({ text }) => [

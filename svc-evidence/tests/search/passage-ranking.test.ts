@@ -87,7 +87,7 @@ test('a message in a window that was found never scores below the threshold', ()
 
 test('a message is on topic by its text, not by its sender, and the best of a window always is', () => {
   const found = [window(0, ['The hockey fees', 'Good morning to everybody']), window(5, ['Bonjour à tous', 'Oui'])];
-  const speaking = rankPassages({ found, collection }).filter(({ speaks }) => speaks);
+  const speaking = rankPassages({ found, collection }).filter(({ isRelevant }) => isRelevant);
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
@@ -95,7 +95,7 @@ test('a message that passes the filter keeps its score, and the best of those is
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
   const all = rankPassages({ found, collection });
   const passing = rankPassages({ found, collection }, ({ text }) => text.startsWith('Yes'));
-  expect(passing.map(({ score, speaks }) => [score, speaks])).toEqual([
+  expect(passing.map(({ score, isRelevant }) => [score, isRelevant])).toEqual([
     [all[1]?.score, true],
     [all[2]?.score, false],
   ]);

@@ -87,9 +87,9 @@ describe.each(drivers)('the index $name', ({ start }) => {
       ]),
       names: new Set(),
     };
-    const { collection: told, hits } = await ask(caseId, words.join(' '));
-    expect([...told.frequencies].sort()).toEqual([...collection.frequencies].sort());
-    expect([told.chunks, told.averageLength]).toEqual([5, expect.closeTo(collection.averageLength, 4)]);
+    const { collection: found, hits } = await ask(caseId, words.join(' '));
+    expect([...found.frequencies].sort()).toEqual([...collection.frequencies].sort());
+    expect([found.chunks, found.averageLength]).toEqual([5, expect.closeTo(collection.averageLength, 4)]);
     expect(named(hits)).toEqual([0, 1, 3, 4]);
     for (const { number, lexical } of hits) {
       const { words: counts, length } = chunk(texts[number] ?? '');

@@ -1,12 +1,12 @@
 const NEWLINE = 10;
 
 /** The name is sent in the stream: arguments are visible to every user of the machine. */
-export async function* withName(filename: string, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+export async function* prependName(filename: string, bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(filename)}\n`);
   yield* bytes;
 }
 
-export const nameAndBytes = async (
+export const splitName = async (
   input: AsyncIterable<Uint8Array>,
 ): Promise<{ filename: string; bytes: AsyncIterable<Uint8Array> }> => {
   const reader = input[Symbol.asyncIterator]();

@@ -9,7 +9,7 @@ import { startClock } from './clock.js';
 import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
-import { withName } from './named-bytes.js';
+import { prependName } from './named-bytes.js';
 import { watch } from './watchdog.js';
 
 export interface Limits {
@@ -76,7 +76,7 @@ export async function* parseInChild(
   });
   let looked = 0;
   // The child may close its input early; only a broken source is an error.
-  void pipeline(Readable.from(withName(filename, followed(bytes, source))), stdin).catch(() => {});
+  void pipeline(Readable.from(prependName(filename, followed(bytes, source))), stdin).catch(() => {});
   let characters = 0;
   try {
     const written = stdout.pipe(new PassThrough({ highWaterMark: READ_AHEAD_IN_BYTES }));

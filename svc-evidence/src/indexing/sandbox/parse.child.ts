@@ -2,7 +2,7 @@ import { evidenceReader } from '../../readers/read-evidence.js';
 import type { EvidenceBytes, Unit } from '../../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../../readers/unreadable.js';
 import { cut, LARGEST_BATCH, lengthOf } from './cut-unit.js';
-import { nameAndBytes } from './named-bytes.js';
+import { splitName } from './named-bytes.js';
 
 /** Latency bound of a batch. */
 const LONGEST_WAIT_MS = 500;
@@ -30,10 +30,10 @@ const flush = async (): Promise<void> => {
 };
 
 /** The one attachment to extract; 0 reads the file. */
-const asked = Number(process.argv[2] ?? 0);
+const requested = Number(process.argv[2] ?? 0);
 
 const handOver = async (number: number, { bytes }: EvidenceBytes): Promise<void> => {
-  if (number !== asked) return;
+  if (number !== requested) return;
   for await (const piece of bytes)
     for (let at = 0; at < piece.length; at += LARGEST_PIECE)
       await write({ bytes: Buffer.from(piece.subarray(at, at + LARGEST_PIECE)).toString('base64') });
@@ -43,10 +43,10 @@ const handOver = async (number: number, { bytes }: EvidenceBytes): Promise<void>
 
 /** Program of the child process: file name and bytes on stdin, units as lines of JSON on stdout. */
 try {
-  const { filename, bytes } = await nameAndBytes(process.stdin);
-  for await (const unit of evidenceReader(asked > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {
+  const { filename, bytes } = await splitName(process.stdin);
+  for await (const unit of evidenceReader(requested > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {
     if (unit.kind !== 'unread' && !unit.text.trim()) continue;
-    if (asked > 0) continue;
+    if (requested > 0) continue;
     const kept = cut(unit);
     units.push(kept);
     characters += lengthOf(kept);

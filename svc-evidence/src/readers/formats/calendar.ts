@@ -1,12 +1,12 @@
-import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import { isoOf, momentOf } from '../local-time.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import type { Parse, Unit } from '../unit.js';
 import { inPages, span } from './pages.js';
 
 /** Fields of an event that are shown, with their labels. */
-const TOLD: Record<string, string | undefined> = {
+const LABELS: Record<string, string | undefined> = {
   SUMMARY: 'Event',
   DTSTART: 'Begins',
   DTEND: 'Ends',
@@ -61,7 +61,7 @@ const plain = (value: string): string =>
 
 const sentenceOf = (line: string): string | undefined => {
   const { name = '', parameters = '', value = '' } = LINE.exec(line)?.groups ?? {};
-  const called = TOLD[name.toUpperCase()];
+  const called = LABELS[name.toUpperCase()];
   if (!called || !value.trim()) return undefined;
   if (name.toUpperCase().startsWith('DT')) return `${called}: ${inWords(value)}`;
   const known = /;CN=(?:"([^"]*)"|([^:;]*))/i.exec(parameters);

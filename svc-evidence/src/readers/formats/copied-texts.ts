@@ -9,7 +9,7 @@ const DATE =
 const ANNOUNCED =
   /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/is;
 
-const SAID = /^([^:]{1,60}): (.*)$/su;
+const SENDER_AND_TEXT = /^([^:]{1,60}): (.*)$/su;
 
 /** Lines that the exporter adds to a message. */
 const ADDED = new Set(['Tapbacks:', 'This message responded to an earlier message.']);
@@ -29,7 +29,7 @@ export const textsIn = (lines: string[]): Form | undefined => {
   const dates = filled.flatMap((line, index) => (DATE.test(line) ? [index] : []));
   if (dates[0] !== 0 || dates.length < Math.min(2, filled.length / 8)) return undefined;
   const below = dates.flatMap((index) => filled[index + 1] ?? []);
-  return below.every((line) => SAID.test(line)) ? 'copied' : 'exported';
+  return below.every((line) => SENDER_AND_TEXT.test(line)) ? 'copied' : 'exported';
 };
 
 export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
@@ -59,7 +59,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
     open = undefined;
   }
   for await (const line of lines) {
-    const [, sender, said = ''] = form === 'copied' ? (SAID.exec(line) ?? []) : [];
+    const [, sender, text = ''] = form === 'copied' ? (SENDER_AND_TEXT.exec(line) ?? []) : [];
     // Elsewhere it is an edited message.
     const [, announcedAt, announced] = form === 'exported' && isBelowEmpty ? (ANNOUNCED.exec(line) ?? []) : [];
     isBelowEmpty = line.trim() === '';
@@ -75,7 +75,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
       awaitsSender = form === 'exported';
     } else if (awaitsSender || sender !== undefined) {
       yield* complete();
-      open = begun([(sender ?? line).trim()], said);
+      open = begun([(sender ?? line).trim()], text);
       awaitsSender = false;
     } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();

@@ -58,8 +58,8 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
     all: widthOf(headers),
   };
   const { at, from, fromNumber, contact, name, number } = columns;
-  const isTold = at !== undefined && (from ?? fromNumber ?? contact ?? name ?? number) !== undefined;
-  return isTold && text !== undefined ? { ...columns, text } : undefined;
+  const isExport = at !== undefined && (from ?? fromNumber ?? contact ?? name ?? number) !== undefined;
+  return isExport && text !== undefined ? { ...columns, text } : undefined;
 };
 
 export const valueIn = (row: Row, column: number | undefined): string => (row[column ?? -1] ?? '').trim();

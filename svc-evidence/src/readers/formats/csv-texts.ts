@@ -1,5 +1,5 @@
-import { lookAhead, upTo } from '../ahead.js';
 import { isoOf } from '../local-time.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import { DateOrders, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { Unreadable } from '../unreadable.js';

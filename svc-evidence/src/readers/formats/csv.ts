@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { continued, lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
+import { continued, lookAhead, upTo } from '../look-ahead.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { columnsOf, type Row } from './csv-columns.js';
@@ -41,7 +41,7 @@ async function* linesOfRows(rows: AsyncIterable<Row>, names: string[]): AsyncIte
 }
 
 /** Excel's "sep=;" line. */
-const TOLD = /^"?sep=(.)"?\r?\n/i;
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
 
 /** Sample to detect delimiter and header. */
 const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
@@ -49,8 +49,8 @@ const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
 const delimited = async (given: AsyncIterable<string>) => {
   const { sample, rest } = await lookAhead(given, upTo(MOST_CHARACTERS));
   const beginning = sample.join('');
-  const [line = '', told] = TOLD.exec(beginning) ?? [];
-  const delimiter = told ?? Papa.parse(beginning, { preview: MOST_ROWS }).meta.delimiter;
+  const [line = '', declared] = SEPARATOR_LINE.exec(beginning) ?? [];
+  const delimiter = declared ?? Papa.parse(beginning, { preview: MOST_ROWS }).meta.delimiter;
   // The first piece contains a line break, by which the parser detects the line end.
   return { delimiter, text: continued([beginning.slice(line.length)], rest) };
 };

@@ -10,7 +10,7 @@ interface Open {
   sender: string;
   at: string;
   text: string;
-  goesOn: boolean;
+  isContinued: boolean;
 }
 
 interface Element {
@@ -65,8 +65,8 @@ const reader = (shape: HtmlShape, filename: string) => {
       message.text += text.slice(0, LONGEST_MESSAGE);
   };
   const finish = (message: Open) => {
-    const sender = tidy(message.sender) || (message.goesOn ? lastSender : '');
-    const complete = { ...message, sender, at: tidy(message.at) || (message.goesOn ? lastAt : '') };
+    const sender = tidy(message.sender) || (message.isContinued ? lastSender : '');
+    const complete = { ...message, sender, at: tidy(message.at) || (message.isContinued ? lastAt : '') };
     const isAnswer = open.length > 0 && answers.size < MOST_ANSWERS;
     if (!isAnswer) [lastSender, lastAt] = [sender, complete.at];
     if (!message.text.trim()) return;
@@ -86,8 +86,8 @@ const reader = (shape: HtmlShape, filename: string) => {
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
         // Nested: a reply.
-        const goesOn = classes.includes(shape.goesOn ?? '');
-        const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '', goesOn } : undefined;
+        const isContinued = classes.includes(shape.continued ?? '');
+        const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '', isContinued } : undefined;
         if (message) open.push(message);
         const field = message ? undefined : fieldOf(tag, classes);
         if (field) fields.push(field);

@@ -32,8 +32,8 @@ export class QuoteMarks {
     const isBlock = tag === 'blockquote' && !SET_IN.test(style);
     const introduces = GMAIL_INTRODUCES.test(classes);
     // Gmail puts a block next to its introduction for a reply, and none for a forwarded mail.
-    const isBeside = this.open.at(-1)?.introduced === depth;
-    if (isBeside && (introduces || (isBlock && GMAIL_QUOTES.test(classes)))) this.open.pop();
+    const isNextToIntroduction = this.open.at(-1)?.introduced === depth;
+    if (isNextToIntroduction && (introduces || (isBlock && GMAIL_QUOTES.test(classes)))) this.open.pop();
     if (introduces) this.open.push({ end: depth - 1, introduced: depth });
     else if (id === BEGINS) this.open.push({ end: 0 });
     else if (isBlock || CLASSES.test(classes)) this.open.push({ end: depth });

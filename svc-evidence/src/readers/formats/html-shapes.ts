@@ -11,7 +11,7 @@ export interface HtmlShape {
   /** Elements that look like messages. */
   notMessage?: string;
   /** Messages without sender or date continue the sender of the one before. */
-  goesOn?: string;
+  continued?: string;
   sender: string[];
   /** In the element's text or title. */
   at: string[];
@@ -30,7 +30,7 @@ const htmlShapes: HtmlShape[] = [
     title: 'bold',
     message: ['message'],
     notMessage: 'service',
-    goesOn: 'joined',
+    continued: 'joined',
     sender: ['from_name'],
     at: ['date'],
     // Cards that describe attachments.
@@ -74,7 +74,7 @@ const htmlShapes: HtmlShape[] = [
     is: [/class="msg(?: [^"]*)?"/, /class="sender"/, /class="body"/],
     message: ['msg'],
     // Within five minutes of the one before by the same sender, name and date are omitted.
-    goesOn: 'cont',
+    continued: 'cont',
     sender: ['sender'],
     at: ['date', 'time', 'timestamp', '<time>'],
     text: ['body'],
@@ -93,7 +93,7 @@ const htmlShapes: HtmlShape[] = [
   },
 ];
 
-const stand = (marks: RegExp[], page: string): boolean => {
+const occurInOrder = (marks: RegExp[], page: string): boolean => {
   let rest = page;
   for (const mark of marks) {
     const at = rest.search(mark);
@@ -103,4 +103,4 @@ const stand = (marks: RegExp[], page: string): boolean => {
   return true;
 };
 
-export const shapeOf = (page: string): HtmlShape | undefined => htmlShapes.find(({ is }) => stand(is, page));
+export const shapeOf = (page: string): HtmlShape | undefined => htmlShapes.find(({ is }) => occurInOrder(is, page));

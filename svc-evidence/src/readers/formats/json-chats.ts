@@ -1,15 +1,15 @@
-import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
-import type { Chat, Found, JsonChat, Said } from '../json/chat.js';
+import type { Chat, ChatText, Found, JsonChat } from '../json/chat.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
 import { encryptedMessenger, meta } from '../json/meta.js';
-import { notTooDeep } from '../json/nesting.js';
+import { limitDepth } from '../json/nesting.js';
 import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
 import { telegram } from '../json/telegram.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { inPages, span } from './pages.js';
@@ -94,11 +94,11 @@ const MOST_BEFORE = 50_000;
 
 const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
 
-const messageAt = (source: Message['source'], path: string, said: Said): Message => ({
+const messageAt = (source: Message['source'], path: string, text: ChatText): Message => ({
   kind: 'message',
   source,
   path,
-  ...said,
+  ...text,
 });
 
 /** Yields nothing when no message of this kind is found. */
@@ -111,7 +111,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
     if (!kind) return [];
     number += 1;
     const [source, path] = [kind.source, `message ${number}`];
-    const before = earlier.map((said) => messageAt(source, `${path}, before it was changed`, said));
+    const before = earlier.map((text) => messageAt(source, `${path}, before it was changed`, text));
     return [...before, messageAt(source, path, latest)];
   };
   function* released(): Iterable<Message> {
@@ -147,7 +147,7 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
 
 /** A chat export, detected by its shape; any other JSON as text. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
-  const { text, forget, all } = remembered(notTooDeep(decoded(bytes)));
+  const { text, forget, all } = remembered(limitDepth(decoded(bytes)));
   const held: Unit[] = [];
   let isChat = false;
   const units = unitsOf(filename.replace(/\.json$/i, ''), text, () => {

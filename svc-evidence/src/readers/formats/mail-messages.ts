@@ -1,7 +1,7 @@
 import type { Order } from '../numeric-dates.js';
 import { placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { Message, Unit } from '../unit.js';
-import { saidIn } from './quotes.js';
+import { splitQuotes } from './quotes.js';
 
 /** Root of the references, else the subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
@@ -15,12 +15,12 @@ export async function* mailMessages(
   body: string,
 ): AsyncIterable<Unit> {
   const own = { kind: 'message', source: 'email', ...about } as const;
-  const said = saidIn(body.replaceAll('\0', ''));
-  const first = said[0]?.isQuoted ? undefined : said.shift();
+  const sections = splitQuotes(body.replaceAll('\0', ''));
+  const first = sections[0]?.isQuoted ? undefined : sections.shift();
   const copied = transcriptOrder(first?.text ?? '');
   yield { ...own, text: [subject, copied ? '' : first?.text].filter(Boolean).join('\n') };
   if (first && copied) yield* copiedInto(about.path, first.text, copied);
-  for (const { text, isQuoted } of said)
+  for (const { text, isQuoted } of sections)
     yield isQuoted ? { ...own, path: `${about.path}, quoted text`, people: [], at: null, text } : { ...own, text };
 }
 

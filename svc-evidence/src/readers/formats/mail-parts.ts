@@ -2,7 +2,7 @@ import { bytesOf, textOf } from '../mime/content.js';
 import type { Part } from '../mime/part.js';
 import type { Attachment } from './attachments.js';
 import { textOfMailHtml } from './html.js';
-import { saidIn } from './quotes.js';
+import { splitQuotes } from './quotes.js';
 
 /** Calendars, tables and contact cards are attachments. */
 const WORDS = /^text\/(?!calendar|csv|(?:x-)?vcard)/;
@@ -27,14 +27,14 @@ const unspaced = (text: string): string => text.replace(/\s+/g, '');
 const pointsTo = (html: string, text: string): boolean => {
   const pointer = unspaced(text);
   if (unspaced(html).includes(pointer)) return false;
-  const own = saidIn(html).map((said) => (said.isQuoted ? '' : unspaced(said.text)));
+  const own = splitQuotes(html).map((section) => (section.isQuoted ? '' : unspaced(section.text)));
   return own.join('').length >= TIMES_SHORTER * pointer.length;
 };
 
-const firstSaid = (parts: Part[] = []): string => {
+const firstBody = (parts: Part[] = []): string => {
   for (const part of parts) {
-    const said = bodyOf(part);
-    if (said) return said;
+    const body = bodyOf(part);
+    if (body) return body;
   }
   return '';
 };
@@ -43,10 +43,10 @@ const firstSaid = (parts: Part[] = []): string => {
 const alternativeOf = (parts: Part[]): string => {
   const plainFirst = parts.toSorted((a, b) => Number(b.type === 'text/plain') - Number(a.type === 'text/plain'));
   const { text, html, other } = Object.groupBy(plainFirst, kindOf);
-  const plain = firstSaid(text);
+  const plain = firstBody(text);
   if (plain.length > LONGEST_POINTER) return plain;
-  const page = firstSaid(html);
-  return page && (!plain || pointsTo(page, plain)) ? page : plain || firstSaid(other);
+  const page = firstBody(html);
+  return page && (!plain || pointsTo(page, plain)) ? page : plain || firstBody(other);
 };
 
 export const bodyOf = (part: Part): string => {

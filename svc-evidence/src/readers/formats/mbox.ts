@@ -39,15 +39,19 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
     const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
     return first < 0 ? [] : [unescaped(mail.subarray(first))];
   };
-  /** @param untold bytes at the end that are still undecided */
-  function* ended(given: Buffer, untold: number): Iterable<Buffer> {
+  /** @param undecided bytes at the end that are still undecided */
+  function* ended(given: Buffer, undecided: number): Iterable<Buffer> {
     let data = given;
-    for (let border = borderIn(data, data.length - untold); border; border = borderIn(data, data.length - untold)) {
+    for (
+      let border = borderIn(data, data.length - undecided);
+      border;
+      border = borderIn(data, data.length - undecided)
+    ) {
       keep(data.subarray(0, border.at));
       yield* take();
       data = data.subarray(border.mail);
     }
-    const cut = Math.max(0, data.length - untold - BEFORE);
+    const cut = Math.max(0, data.length - undecided - BEFORE);
     keep(data.subarray(0, cut));
     rest = data.subarray(cut);
   }

@@ -14,7 +14,7 @@ const Annotation = z.object({
 });
 type Annotation = z.infer<typeof Annotation>;
 
-const said = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, radioButton }: Annotation): string => {
+const textOf = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, radioButton }: Annotation): string => {
   // A popup repeats the text of its remark.
   if (subtype !== 'Widget') return subtype === 'Popup' ? '' : (contentsObj?.str ?? '');
   const value = [fieldValue ?? ''].flat().join(', ').trim();
@@ -27,7 +27,7 @@ const said = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, rad
 /** Form values and remarks, which are not part of the page's text. */
 export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
   (await page.getAnnotations())
-    .map((annotation) => said(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }))
+    .map((annotation) => textOf(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }))
     .filter((text) => text.trim());
 
 const Carried = z.record(z.string(), z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }));

@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
-import { lookAhead, upTo } from '../ahead.js';
 import { whole } from '../bytes.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import { isParentingReport, parentingMessages } from '../parenting-report.js';
 import { Canvases } from '../scans/drawing.js';
+import { withoutKnownLines } from '../scans/known-lines.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
-import { notTwice } from '../scans/not-twice.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
-import { picturedShareOf } from '../scans/pictured.js';
+import { pictureShareOf } from '../scans/picture-share.js';
 import { recognize } from '../scans/recognize.js';
 import { type PlacedLine, placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { EvidenceBytes, Page, Parse, Unit } from '../unit.js';
@@ -22,7 +22,7 @@ const FEW_LETTERS = 40;
 /** In letters: stamps of a court, a fax and a commissioner of oaths on one page have fewer. */
 const LETTERS_OF_STAMPS = 300;
 /** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
-const BESIDE_WRITING = 0.25;
+const LEAST_PICTURE_SHARE = 0.25;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -44,8 +44,8 @@ const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolea
   const letters = written.replace(/\s/g, '').length;
   if (letters === 0) return true;
   if (letters >= LETTERS_OF_STAMPS) return false;
-  const pictured = await picturedShareOf(page);
-  return letters < FEW_LETTERS ? pictured > 0 : pictured > BESIDE_WRITING;
+  const pictured = await pictureShareOf(page);
+  return letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE;
 };
 
 interface Seen {
@@ -61,7 +61,7 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     const filled = await filledInto(page);
     page.cleanup();
-    const seen = picture ? notTwice(await recognize(picture), [written, ...filled].join('\n')) : '';
+    const seen = picture ? withoutKnownLines(await recognize(picture), [written, ...filled].join('\n')) : '';
     return { text: [written, seen, ...filled].filter(Boolean).join('\n'), scanned: picture !== undefined };
   } catch {
     return { text: '', scanned: false };

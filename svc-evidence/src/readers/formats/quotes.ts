@@ -1,6 +1,6 @@
 import { introductionIn, mayIntroduce } from './quote-introductions.js';
 
-export interface Said {
+export interface MailSection {
   text: string;
   isQuoted: boolean;
 }
@@ -37,8 +37,8 @@ const markedUntil = (lines: string[], from: number): number => {
   let end = from;
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const goesOn = end === at && (isEscaped(line) || isOverflow(lines, at));
-    if (isMarked(line) || goesOn) end = at + 1;
+    const isContinued = end === at && (isEscaped(line) || isOverflow(lines, at));
+    if (isMarked(line) || isContinued) end = at + 1;
     else if (line.trim()) break;
   }
   return end;
@@ -58,13 +58,13 @@ const ownUntil = (lines: string[], from: number): number => {
   return at;
 };
 
-export const saidIn = (text: string): Said[] => {
+export const splitQuotes = (text: string): MailSection[] => {
   const mayQuote = text.startsWith('>') || text.includes('\n>') || mayIntroduce(text);
   if (!mayQuote) return [{ text, isQuoted: false }];
   const lines = text.split('\n');
-  const parts: Said[] = [];
-  const add = (said: string[], isQuoted: boolean) => {
-    const part = said.join('\n').trim();
+  const parts: MailSection[] = [];
+  const add = (lines: string[], isQuoted: boolean) => {
+    const part = lines.join('\n').trim();
     if (part) parts.push({ text: part, isQuoted });
   };
   let at = 0;

@@ -61,8 +61,8 @@ const reader = () => {
         if (tag === 'smses' || tag === 'calls') isBackup = true;
         if (tag === 'sms' || tag === 'mms') open = { attributes, texts: [], senders: [], recipients: [] };
         if (tag === 'part' && open && open.texts.length < MOST_PARTS) {
-          const said = part(attributes);
-          if (said) open.texts.push(said);
+          const text = part(attributes);
+          if (text) open.texts.push(text);
         }
         const address = tag === 'addr' ? known(attributes.address) : undefined;
         if (address && attributes.type === FROM) open?.senders.push(address);

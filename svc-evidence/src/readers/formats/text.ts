@@ -1,6 +1,6 @@
-import { lookAhead, upTo } from '../ahead.js';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { texts, textsIn } from './copied-texts.js';

@@ -19,7 +19,8 @@ const START = new RegExp(
 );
 
 /** "Ann: Hello", "Bob :): Hello". Announcements of the app have no sender, but may quote a name with a colon. */
-const SAID = /^((?:[^:"“”«»]|(?<!\d):(?!\s|\/\/)|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}?):(?:\s(.*))?$/su;
+const SENDER_AND_TEXT =
+  /^((?:[^:"“”«»]|(?<!\d):(?!\s|\/\/)|"[^":]{0,80}"|“[^”:]{0,80}”|«[^»:]{0,80}»){1,80}?):(?:\s(.*))?$/su;
 
 /** Direction marks and isolates around phone numbers. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -65,7 +66,7 @@ export const startOf = (line: string): Start | undefined => {
   // The text keeps its digits.
   const rest = written.slice(written.length - (found?.rest ?? '').length);
   const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
-  const [, sender, said = ''] = SAID.exec(rest) ?? [];
+  const [, sender, text = ''] = SENDER_AND_TEXT.exec(rest) ?? [];
   return {
     form: `${apart} ${mark} ${comma} ${a.length > 2} ${c.length > 2} ${half !== ''} ${second !== undefined}`,
     date: [Number(a), Number(b), Number(c)],
@@ -73,7 +74,7 @@ export const startOf = (line: string): Start | undefined => {
     minute: Number(minute),
     second: Number(second ?? 0),
     sender: sender === undefined ? undefined : nameOf(sender),
-    text: sender === undefined ? rest : said,
+    text: sender === undefined ? rest : text,
     usual: usualOrder(a, b, half),
   };
 };
@@ -81,8 +82,8 @@ export const startOf = (line: string): Start | undefined => {
 export const formOf = (lines: string[]): Form | undefined => {
   const filled = lines.filter((line) => line.trim());
   const starts = filled.map(startOf);
-  const said = starts.filter((start) => start?.sender !== undefined);
-  const counted = Map.groupBy(said, (start) => start?.form);
+  const messages = starts.filter((start) => start?.sender !== undefined);
+  const counted = Map.groupBy(messages, (start) => start?.form);
   // A message may contain more dates than there are messages.
   const begun = starts[0]?.form;
   if (counted.has(begun)) return begun;

@@ -1,5 +1,5 @@
-import { lookAhead, upTo } from '../ahead.js';
 import { momentOf } from '../local-time.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';

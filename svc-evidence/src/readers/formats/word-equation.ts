@@ -1,6 +1,6 @@
 interface Open {
   name: string;
-  said: string;
+  text: string;
   /** Delimiters of a bracket element. */
   brackets: [begin: string, end: string];
 }
@@ -15,31 +15,31 @@ const signs: Record<string, string> = { den: '/', sup: '^', sub: '_', lim: '_' }
 const isOne = (said: string): boolean => /^[\p{L}\p{N}.,$€%]*$/u.test(said);
 const together = (said: string): string => (isOne(said) ? said : `(${said})`);
 
-const saidOf = ({ name, said, brackets }: Open, within: string | undefined): string => {
-  if (name === 'd') return `${brackets[0]}${said}${brackets[1]}`;
-  if (name === 'num' || name in signs) return `${signs[name] ?? ''}${together(said)}`;
-  if (name !== 'e') return said;
-  if (within === 'rad') return `√${together(said)}`;
-  if (within === 'mr' || within === 'eqArr') return `${said}; `;
-  return within?.startsWith('sS') ? together(said) : said;
+const lineOfPart = ({ name, text, brackets }: Open, within: string | undefined): string => {
+  if (name === 'd') return `${brackets[0]}${text}${brackets[1]}`;
+  if (name === 'num' || name in signs) return `${signs[name] ?? ''}${together(text)}`;
+  if (name !== 'e') return text;
+  if (within === 'rad') return `√${together(text)}`;
+  if (within === 'mr' || within === 'eqArr') return `${text}; `;
+  return within?.startsWith('sS') ? together(text) : text;
 };
 
 /** One line in which 1/2 is not 12. */
 export const lineOf = (equation: string): string => {
-  const open: Open[] = [{ name: '', said: '', brackets: ['(', ')'] }];
-  const say = (said: string) => {
+  const open: Open[] = [{ name: '', text: '', brackets: ['(', ')'] }];
+  const append = (said: string) => {
     const last = open.at(-1);
-    if (last) last.said += said;
+    if (last) last.text += said;
   };
   for (const [, ends, name, facts = '', text] of equation.matchAll(TAG)) {
-    if (name === undefined) say(text ?? '');
+    if (name === undefined) append(text ?? '');
     else if (name === 'begChr' || name === 'endChr') {
       const around = open.at(-2);
       if (around) around.brackets[name === 'begChr' ? 0 : 1] = VALUE.exec(facts)?.[1] ?? '';
     } else if (ends && open.length > 1) {
       const part = open.pop();
-      if (part) say(saidOf(part, open.at(-1)?.name));
-    } else if (!ends && !facts.endsWith('/')) open.push({ name, said: '', brackets: ['(', ')'] });
+      if (part) append(lineOfPart(part, open.at(-1)?.name));
+    } else if (!ends && !facts.endsWith('/')) open.push({ name, text: '', brackets: ['(', ')'] });
   }
-  return open.map(({ said }) => said).join('');
+  return open.map(({ text }) => text).join('');
 };

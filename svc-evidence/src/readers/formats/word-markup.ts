@@ -14,18 +14,18 @@ const known: Record<string, string> = {
 
 const UNKNOWN = new RegExp(String.raw`(</?)[wm]:(${Object.keys(known).join('|')})(?=[\s/>])`, 'g');
 
-const retold = (xml: string, begin: RegExp, end: string, told: (markup: string) => string): string => {
+const replaceElements = (xml: string, begin: RegExp, end: string, replace: (markup: string) => string): string => {
   if (!xml.includes(end)) return xml;
   const pieces = xml.split(end);
   const rest = pieces.pop() ?? '';
   const read = pieces.map((piece) => {
     const at = piece.search(begin);
-    return at < 0 ? piece + end : piece.slice(0, at) + told(piece.slice(at));
+    return at < 0 ? piece + end : piece.slice(0, at) + replace(piece.slice(at));
   });
   return [...read, rest].join('');
 };
 
-const text = (said: string): string => `<w:t xml:space="preserve">${said}</w:t>`;
+const text = (text: string): string => `<w:t xml:space="preserve">${text}</w:t>`;
 
 /** The selected choice of a form field occurs nowhere else. */
 const chosenIn = (choices: string): string => {
@@ -35,13 +35,13 @@ const chosenIn = (choices: string): string => {
 };
 
 export const plainMarkup = (xml: string): string => {
-  const withEquations = retold(
+  const withEquations = replaceElements(
     xml,
     /<m:oMath[\s>]/,
     '</m:oMath>',
     (equation) => `<w:r>${text(lineOf(equation))}</w:r>`,
   );
-  const withChoices = retold(
+  const withChoices = replaceElements(
     withEquations,
     /<w:ddList[\s>]/,
     '</w:fldChar>',

@@ -31,7 +31,7 @@ const inXml = (xml: string, { open, text, close }: Handlers): void => {
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => open?.(local(tag), attributes),
-      ontext: (said) => text?.(said),
+      ontext: (content) => text?.(content),
       onclosetag: (tag) => close?.(local(tag)),
     },
     { xmlMode: true, decodeEntities: true },
@@ -55,8 +55,8 @@ const sharedIn = (xml: string): string[] => {
       if (tag === 'rPh') aside += 1;
       isText = tag === 't' && aside === 0;
     },
-    text: (said) => {
-      if (isText) shared[shared.length - 1] += said;
+    text: (content) => {
+      if (isText) shared[shared.length - 1] += content;
     },
     close: (tag) => {
       if (tag === 'rPh') aside -= 1;
@@ -140,8 +140,8 @@ const rowsIn = (xml: string, book: Book): Row[] => {
       if (tag === 'c') [cell, value] = [attributes, ''];
       isValue = tag === 'v' || tag === 't';
     },
-    text: (said) => {
-      if (isValue) value += said;
+    text: (content) => {
+      if (isValue) value += content;
     },
     close: (tag) => {
       isValue = false;

@@ -8,11 +8,11 @@ export interface Chat {
   names: Map<string, string>;
 }
 
-export type Said = Omit<Message, 'kind' | 'path' | 'source'>;
+export type ChatText = Omit<Message, 'kind' | 'path' | 'source'>;
 
-export interface Found extends Said {
+export interface Found extends ChatText {
   /** Before it was edited, the oldest first. */
-  earlier?: Said[];
+  earlier?: ChatText[];
 }
 
 export interface JsonChat {

@@ -4,7 +4,7 @@ import { isoOf } from '../local-time.js';
 import type { Chat, JsonChat } from './chat.js';
 
 /** Facebook and Instagram write each UTF-8 byte as a character; text that is not UTF-8 is unchanged. */
-export const mended = (text: string): string =>
+export const decodeMojibake = (text: string): string =>
   text.replace(/[\u{c2}-\u{f4}][\u{80}-\u{bf}]{1,3}/gu, (bytes) => {
     const letters = Buffer.from(bytes, 'latin1').toString('utf8');
     return letters.includes('\ufffd') ? bytes : letters;
@@ -33,8 +33,8 @@ const Message = z.object({
 
 const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.infer<typeof Message>): string => {
   const media = [photos, videos, audio_files, files, gifs].flatMap(namesOf);
-  const said = [content, share?.share_text, share?.link, ...media].filter((text) => text !== undefined);
-  return mended([...new Set(said)].join('\n'));
+  const texts = [content, share?.share_text, share?.link, ...media].filter((text) => text !== undefined);
+  return decodeMojibake([...new Set(texts)].join('\n'));
 };
 
 const peopleOf = (sender: string, { people }: Chat): string[] =>
@@ -48,8 +48,8 @@ const MOST_PARTICIPANTS = 500;
 
 const learn = (path: string, value: unknown, chat: Chat): void => {
   if (path === 'participants')
-    chat.people = (Participants.safeParse(value).data ?? []).slice(0, MOST_PARTICIPANTS).map(mended);
-  if (path === 'title') chat.name = mended(Title.safeParse(value).data ?? '') || undefined;
+    chat.people = (Participants.safeParse(value).data ?? []).slice(0, MOST_PARTICIPANTS).map(decodeMojibake);
+  if (path === 'title') chat.name = decodeMojibake(Title.safeParse(value).data ?? '') || undefined;
   // "Ann_12": the number distinguishes chats of one name.
   if (path === 'threadName') chat.name = Title.safeParse(value).data?.replace(/_\d+$/, '') || undefined;
 };
@@ -63,7 +63,7 @@ export const meta: JsonChat = {
     if (!message) return undefined;
     return {
       thread: chat.filename,
-      people: peopleOf(mended(message.sender_name), chat),
+      people: peopleOf(decodeMojibake(message.sender_name), chat),
       at: isoOf(message.timestamp_ms),
       text: textOf(message),
     };

@@ -6,7 +6,7 @@ const DEEPEST = 500;
 const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 /** @throws Unreadable beyond the depth */
-export async function* notTooDeep(text: AsyncIterable<string>): AsyncIterable<string> {
+export async function* limitDepth(text: AsyncIterable<string>): AsyncIterable<string> {
   let [depth, isInString, isEscaped] = [0, false, false];
   for await (const piece of text) {
     for (let at = 0; at < piece.length; at += 1) {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { mended } from './meta.js';
+import { decodeMojibake } from './meta.js';
 
 const ESCAPED = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/g;
 
@@ -12,8 +12,8 @@ const isOfBytes = (line: string): boolean =>
   /[\u{80}-\u{ff}]/u.test(line) && !/[\u{100}-\u{10ffff}]/u.test(line) && isUtf8(Buffer.from(line, 'latin1'));
 
 const readable = (line: string): string => {
-  const said = unescaped(line);
-  return isOfBytes(said) ? mended(said) : said;
+  const text = unescaped(line);
+  return isOfBytes(text) ? decodeMojibake(text) : text;
 };
 
 /** A line per value; JSON lines as they are. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
-import type { Chat, JsonChat, Said } from './chat.js';
+import type { Chat, ChatText, JsonChat } from './chat.js';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 
@@ -60,12 +60,12 @@ const learnFrame = (value: unknown, { names }: Chat): void => {
 
 const textOf = ({ standardMessage, directStoryReplyMessage, poll }: Item): string => {
   const files = (standardMessage?.attachments ?? []).flatMap(({ pointer }) => [pointer?.fileName, pointer?.caption]);
-  const asked = poll ? [poll.question, ...poll.options.map(({ option }) => option)] : [];
-  const said = [standardMessage?.text?.body, directStoryReplyMessage?.textReply?.text?.body];
-  return [...said, ...files, ...asked].filter(Boolean).join('\n');
+  const pollTexts = poll ? [poll.question, ...poll.options.map(({ option }) => option)] : [];
+  const texts = [standardMessage?.text?.body, directStoryReplyMessage?.textReply?.text?.body];
+  return [...texts, ...files, ...pollTexts].filter(Boolean).join('\n');
 };
 
-const saidIn = (item: Item, { names, filename }: Chat): Said => ({
+const chatTextOf = (item: Item, { names, filename }: Chat): ChatText => ({
   thread: names.get(`chat ${item.chatId}`) || filename,
   people: [names.get(`person ${item.authorId}`) ?? ''].filter(Boolean),
   at: isoOf(Number(item.dateSent)),
@@ -80,6 +80,6 @@ export const signalFrames: JsonChat = {
   read(value, chat) {
     const item = ChatItem.safeParse(value).data?.chatItem;
     if (!item) return undefined;
-    return { ...saidIn(item, chat), earlier: (item.revisions ?? []).map((revision) => saidIn(revision, chat)) };
+    return { ...chatTextOf(item, chat), earlier: (item.revisions ?? []).map((revision) => chatTextOf(revision, chat)) };
   },
 };

@@ -6,7 +6,7 @@ import type { JsonChat } from './chat.js';
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
 /** Service messages: the actor is in one of two fields. */
-const Told = z.object({
+const ServiceMessage = z.object({
   actor: z.string().nullish(),
   from: z.string().nullish(),
   action: z.string().nullish(),
@@ -41,7 +41,7 @@ const Message = z
     file_name: z.string().optional(),
     photo: z.string().optional(),
     poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
-    ...Told.shape,
+    ...ServiceMessage.shape,
     ...Sent.shape,
   })
   // Many lists have a date and a text.
@@ -56,8 +56,8 @@ const plain = (text: z.infer<typeof Text>): string =>
 const nameOf = (file = ''): string => (file.startsWith('(') ? '' : file.slice(file.lastIndexOf('/') + 1));
 
 /** "Ann, phone call, 125 seconds, hangup" */
-const toldIn = (told: z.infer<typeof Told>): string => {
-  const { actor, from, action, title, members, duration_seconds: seconds, discard_reason, information_text } = told;
+const serviceText = (message: z.infer<typeof ServiceMessage>): string => {
+  const { actor, from, action, title, members, duration_seconds: seconds, discard_reason, information_text } = message;
   const what = [action?.replaceAll('_', ' '), title, ...(members ?? []), seconds && `${seconds} seconds`];
   return [actor ?? from, ...what, discard_reason, information_text].filter(Boolean).join(', ');
 };
@@ -72,10 +72,10 @@ const sentIn = ({ contact_information: contact, place_name, address, location_in
 
 const textOf = (message: z.infer<typeof Message>): string => {
   const { type, text, file, file_name, photo, poll } = message;
-  const told = type === 'service' ? toldIn(message) : '';
-  const asked = poll ? [poll.question, ...poll.answers.map((answer) => answer.text)].map(plain) : [];
+  const service = type === 'service' ? serviceText(message) : '';
+  const pollTexts = poll ? [poll.question, ...poll.answers.map((answer) => answer.text)].map(plain) : [];
   const files = [file_name ?? nameOf(file), nameOf(photo)];
-  return [told, plain(text), ...asked, ...sentIn(message), ...files].filter(Boolean).join('\n');
+  return [service, plain(text), ...pollTexts, ...sentIn(message), ...files].filter(Boolean).join('\n');
 };
 
 export const telegram: JsonChat = {

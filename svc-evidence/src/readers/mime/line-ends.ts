@@ -1,4 +1,4 @@
-import { lookAhead, upTo } from '../ahead.js';
+import { lookAhead, upTo } from '../look-ahead.js';
 
 const LONGEST_LINE = 2_000;
 

@@ -1,10 +1,10 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import type { IndexHit } from '../search-index.js';
 import { filterOf } from './filter.js';
-import { Highest } from './highest.js';
 import type { OpenSegment } from './index-segment.js';
 import type { Lookup } from './lookup.js';
 import type { Scan } from './scan.js';
+import { TopScores } from './top-scores.js';
 
 export interface Question {
   lookup: Lookup;
@@ -16,7 +16,7 @@ export interface Question {
 
 /** Segment by segment: each fits the processor's cache, and memory is constant. */
 export const bestChunks = (segments: OpenSegment[], { lookup, scan, filters, limit }: Question): IndexHit[] => {
-  const [byWords, byMeaning] = [new Highest<IndexHit>(limit), new Highest<IndexHit>(limit)];
+  const [byWords, byMeaning] = [new TopScores<IndexHit>(limit), new TopScores<IndexHit>(limit)];
   const largest = segments.reduce((most, { terms }) => Math.max(most, terms.chunks), 0);
   const [lexical, cosines] = [new Float32Array(largest), new Float32Array(largest)];
   const filter = filterOf(filters);

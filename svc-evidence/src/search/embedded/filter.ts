@@ -8,11 +8,11 @@ type Passes = (chunk: number) => boolean;
 export const filterOf = ({ person, source, ...days }: EvidenceFilters): ((terms: Terms) => Passes) => {
   const { from, until } = momentsOf(days);
   return (terms) => {
-    const isSpeaking = person === undefined ? () => true : terms.speaking(person);
+    const hasPerson = person === undefined ? () => true : terms.hasPerson(person);
     return (chunk) =>
       (from === null || (terms.lastAt[chunk] ?? Number.NaN) >= from) &&
       (until === null || (terms.firstAt[chunk] ?? Number.NaN) < until) &&
       (source === undefined || terms.sourceOf(chunk) === source) &&
-      isSpeaking(chunk);
+      hasPerson(chunk);
   };
 };

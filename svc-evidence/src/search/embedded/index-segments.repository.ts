@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { copiedRows } from './copied-rows.js';
+import { copyRows } from './copy-rows.js';
 import type { SealedSegment, SegmentPlace } from './index-segment.js';
 
 const Place = z.object({ version: z.uuid(), fileId: z.uuid(), first: z.int() });
@@ -78,7 +78,7 @@ export class IndexSegmentsRepository {
   async read(manager: EntityManager, caseId: string, places: Place[]): Promise<SealedSegment[]> {
     const byVersion = new Map(places.map((place) => [place.version, place]));
     const versions = [...byVersion.keys()].map(quoted).join(', ');
-    const rows = await copiedRows(
+    const rows = await copyRows(
       manager,
       `select version::text, terms, vectors from index_segment where case_id = ${quoted(caseId)} and version in (${versions})`,
     );

@@ -1,4 +1,4 @@
-import { type Collection, idealOf, rarity } from '../ranking.js';
+import { type Collection, idealOf, inverseDocumentFrequency } from '../ranking.js';
 import { fingerprint } from './fingerprint.js';
 import type { OpenSegment } from './index-segment.js';
 
@@ -31,7 +31,7 @@ export class Lookup {
     const ideal = idealOf(collection);
     this.collection = collection;
     this.words = found.flatMap(({ rows, frequency }) => {
-      const weight = frequency > 0 ? rarity(collection.chunks, frequency) / ideal : 0;
+      const weight = frequency > 0 ? inverseDocumentFrequency(collection.chunks, frequency) / ideal : 0;
       return weight > NEXT_TO_NOTHING ? [{ rows, weight }] : [];
     });
   }

@@ -2,7 +2,7 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import type { ChunksToIndex } from '../search-index.js';
 import { fingerprint } from './fingerprint.js';
 import { groupByWord } from './postings.js';
-import { risingOrder } from './rising-order.js';
+import { sortFingerprints } from './sort-fingerprints.js';
 
 type PackedBatch = Pick<ChunksToIndex, 'chunks' | 'lexemes'>;
 
@@ -39,7 +39,7 @@ const packPostings = (batch: PackedBatch) => {
   const { words, starts, chunkOf, countOf } = groupByWord(batch);
   const numbers = new Float64Array(words.length);
   for (let word = 0; word < words.length; word += 1) numbers[word] = fingerprint(batch.lexemes[words[word] ?? 0] ?? '');
-  const order = risingOrder(numbers);
+  const order = sortFingerprints(numbers);
   const [rising, ends] = [new Float64Array(words.length), new Uint32Array(words.length)];
   const packed = new Varints();
   for (let row = 0; row < order.length; row += 1) {

@@ -1,8 +1,8 @@
 import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { plainName } from '../plain-name.js';
-import { saturation } from '../ranking.js';
-import { rowIn } from './row-in.js';
+import { termFrequencyWeight } from '../ranking.js';
+import { interpolationSearch } from './interpolation-search.js';
 
 const SIZES = 4;
 const People = z.array(z.string());
@@ -48,7 +48,7 @@ export class Terms {
 
   /** Index of a fingerprint; -1 when absent. */
   rowOf(word: number): number {
-    return rowIn(this.words, word);
+    return interpolationSearch(this.words, word);
   }
 
   frequencyOf(row: number): number {
@@ -60,7 +60,7 @@ export class Terms {
     let chunk = 0;
     for (let left = this.frequencyOf(row); left > 0; left -= 1) {
       chunk += this.next();
-      const worth = weight * saturation(this.next(), this.lengths[chunk] ?? 0, averageLength);
+      const worth = weight * termFrequencyWeight(this.next(), this.lengths[chunk] ?? 0, averageLength);
       scores[chunk] = (scores[chunk] ?? 0) + worth;
     }
   }
@@ -69,7 +69,7 @@ export class Terms {
     return EvidenceSource.options[this.sources[chunk] ?? -1];
   }
 
-  speaking(name: string): (chunk: number) => boolean {
+  hasPerson(name: string): (chunk: number) => boolean {
     const part = plainName(name);
     const groups = People.parse(JSON.parse(Buffer.from(this.peopleJson).toString()));
     const fits = groups.map((people) => people.split('\n').some((one) => plainName(one).includes(part)));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '@qdrant/js-client-rest';
 import { z } from 'zod';
-import { saturation } from '../ranking.js';
+import { termFrequencyWeight } from '../ranking.js';
 import type { ChunkPlace, ChunksToIndex, ChunkToIndex } from '../search-index.js';
 import { asNumber, type Blind } from './blind.js';
 
@@ -31,7 +31,7 @@ export const pointOf = (
   const [place, number] = [{ caseId, fileId }, first + index];
   const counts = countsOf(chunk, lexemes, blind);
   const terms = [...counts.keys()].map(asNumber);
-  const values = [...counts.values()].map((count) => saturation(count, chunk.length, USUAL_LENGTH));
+  const values = [...counts.values()].map((count) => termFrequencyWeight(count, chunk.length, USUAL_LENGTH));
   return {
     id: pointId(place, number),
     vector: terms.length > 0 ? { [WORDS]: { indices: terms, values } } : {},

@@ -6,7 +6,7 @@ import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { RemovalsService } from '../../removals/removals.service.js';
 import { plainName } from '../plain-name.js';
-import { type Collection, lexicalScore, rarity } from '../ranking.js';
+import { type Collection, inverseDocumentFrequency, lexicalScore } from '../ranking.js';
 import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import type { BatchesRepository } from './batches.repository.js';
 import { asNumber, Blind } from './blind.js';
@@ -134,4 +134,4 @@ export class QdrantIndex implements SearchIndex {
 const termsOf = ({ chunks, frequencies }: Collection, blind: Blind): WeighedWord[] =>
   [...frequencies]
     .filter(([, frequency]) => frequency > 0)
-    .map(([word, frequency]) => ({ word: blind.word(word), weight: rarity(chunks, frequency) }));
+    .map(([word, frequency]) => ({ word: blind.word(word), weight: inverseDocumentFrequency(chunks, frequency) }));

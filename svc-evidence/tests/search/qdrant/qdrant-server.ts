@@ -6,7 +6,7 @@ import { type QdrantDouble, startQdrantDouble } from './double.js';
 export interface QdrantServer {
   environment: Record<string, string>;
   /** All requests to the double; all stored points of a real server. */
-  told(): Promise<string>;
+  received(): Promise<string>;
   double?: QdrantDouble;
   stop(): Promise<void>;
 }
@@ -26,14 +26,14 @@ export const startQdrant = async (): Promise<QdrantServer> => {
     const apiKey = randomUUID();
     const double = await startQdrantDouble(apiKey);
     const environment = { QDRANT_URL: double.url, QDRANT_API_KEY: apiKey };
-    return { environment, double, told: async () => double.received.join('\n'), stop: () => double.stop() };
+    return { environment, double, received: async () => double.received.join('\n'), stop: () => double.stop() };
   }
   const collection = `test-${randomUUID()}`;
   const key: Record<string, string> = QDRANT_API_KEY ? { QDRANT_API_KEY } : {};
   const client = connect(QDRANT_URL, QDRANT_API_KEY);
   return {
     environment: { QDRANT_URL, ...key, QDRANT_COLLECTION: collection },
-    told: async () => JSON.stringify(await client.scroll(collection, { limit: 1_000, with_vector: true })),
+    received: async () => JSON.stringify(await client.scroll(collection, { limit: 1_000, with_vector: true })),
     stop: async () => {
       await client.deleteCollection(collection);
     },

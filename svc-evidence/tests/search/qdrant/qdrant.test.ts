@@ -91,12 +91,12 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     expect(await it.find(caseId, 'hockeyfees', 'quux')).toEqual([
       { fileId, number: 0, lexical: expect.any(Number), cosine: expect.closeTo(1, 2) },
     ]);
-    const told = await qdrant.told();
-    expect(told).toContain(caseId);
+    const received = await qdrant.received();
+    expect(received).toContain(caseId);
     for (const secret of ['hockeyfees', 'Maximiliane', 'Quux', 'quux']) {
-      expect(told).not.toContain(secret);
+      expect(received).not.toContain(secret);
       for (const form of ['hex', 'base64'] as const)
-        expect(told).not.toContain(Buffer.from(secret).toString(form).replaceAll('=', ''));
+        expect(received).not.toContain(Buffer.from(secret).toString(form).replaceAll('=', ''));
     }
   });
 
@@ -117,13 +117,13 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     await it.add(caseId, fileId, chunkOf('hockey'));
     wire.cut();
     await it.forget(caseId, [fileId]);
-    const told = (how: string) =>
+    const ask = (how: string) =>
       evidence.service.logged.filter((line) => line.includes('forget-points') && line.includes(how));
-    await eventually(() => expect(told('job failed')).toHaveLength(1));
+    await eventually(() => expect(ask('job failed')).toHaveLength(1));
     expect(await it.chunks(caseId)).toBe(0);
     wire.mend();
     await it.add(caseId, fileId, chunkOf('rent'));
-    await eventually(() => expect(told('job done')).toHaveLength(1));
+    await eventually(() => expect(ask('job done')).toHaveLength(1));
     expect(await it.index.count(caseId)).toBe(1);
     expect(await it.find(caseId, 'rent')).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const BUCKET = 2 ** (53 - BITS);
  * Sorts fingerprints: their leading bits place nearly all, insertion the rest. Array.sort with a callback takes ten
  * times as long.
  */
-export const risingOrder = (fingerprints: ArrayLike<number>): Uint32Array => {
+export const sortFingerprints = (fingerprints: ArrayLike<number>): Uint32Array => {
   const ends = new Uint32Array(2 ** BITS + 1);
   const bucketOf = (place: number): number => Math.floor((fingerprints[place] ?? 0) / BUCKET);
   for (let place = 0; place < fingerprints.length; place += 1) {

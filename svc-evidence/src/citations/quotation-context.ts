@@ -46,7 +46,7 @@ const neighbours = (cited: FilePassage, window: FilePassage[]): Near[] =>
  * precedes, outwards on each side while nothing has to be left out between.
  * @param window passages of one conversation, the cited one among them
  */
-export const besideOf = (cited: FilePassage, snippet: string, window: FilePassage[]): Beside[] => {
+export const quotationContext = (cited: FilePassage, snippet: string, window: FilePassage[]): Beside[] => {
   const near = [...ownRests(cited, snippet), ...neighbours(cited, window)].filter(({ text }) => text.trim() !== '');
   const ended = new Set<Beside['side']>();
   let room = LONGEST;

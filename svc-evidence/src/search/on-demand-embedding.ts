@@ -14,7 +14,7 @@ const cosineOf = (one: number[], other: number[]): number =>
 
 /** Embeds chunks that the worker has not reached while the question waits, so that early answers equal later ones. */
 @Injectable()
-export class MeaningAhead {
+export class OnDemandEmbedding {
   constructor(
     private readonly transactions: Transactions,
     private readonly passages: PassagesRepository,
@@ -25,7 +25,7 @@ export class MeaningAhead {
     // 0 means not embedded: a computed cosine is never exactly 0.
     const waiting = hits.filter(({ cosine }) => cosine === 0).sort((a, b) => b.lexical - a.lexical);
     if (waiting.length === 0) return hits;
-    const asked = unpack(question);
+    const values = unpack(question);
     const compared = new Map<IndexHit, IndexHit>();
     const began = performance.now();
     for (let at = 0; at < Math.min(waiting.length, MOST) && performance.now() - began < MOST_MS; at += GROUP) {
@@ -35,7 +35,7 @@ export class MeaningAhead {
       for (const [index, { fileId, number }] of chunks.entries()) {
         const hit = group.find((one) => one.fileId === fileId && one.number === number);
         const embedding = embeddings[index];
-        if (hit && embedding) compared.set(hit, { ...hit, cosine: cosineOf(asked, unpack(embedding)) });
+        if (hit && embedding) compared.set(hit, { ...hit, cosine: cosineOf(values, unpack(embedding)) });
       }
     }
     return hits.map((hit) => compared.get(hit) ?? hit);

@@ -1,5 +1,5 @@
 /** Top k by score above 0, the best first; ties keep their order. */
-export class Highest<Item> {
+export class TopScores<Item> {
   readonly items: Item[] = [];
   /** Scores up to this are rejected. */
   bar = 0;

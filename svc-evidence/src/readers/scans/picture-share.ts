@@ -46,7 +46,7 @@ const overlapOf = (ends: number[], from: number, to: number): number =>
   Math.max(0, Math.min(to, Math.max(...ends)) - Math.max(from, Math.min(...ends)));
 
 /** 0 to 1. A scan is one picture or many side by side. */
-export const picturedShareOf = async (page: PDFPageProxy): Promise<number> => {
+export const pictureShareOf = async (page: PDFPageProxy): Promise<number> => {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   let covered = 0;
   for await (const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] of picturesOn(page, await getResolvedPDFJS())) {

@@ -45,7 +45,7 @@ function* rowsIn(bytes: Buffer): Iterable<(Buffer | null)[]> {
 }
 
 /** Rows of a select by binary COPY: three times as fast as bytea in hexadecimal. COPY takes no parameters. */
-export const copiedRows = async (manager: EntityManager, select: string): Promise<(Buffer | null)[][]> => {
+export const copyRows = async (manager: EntityManager, select: string): Promise<(Buffer | null)[][]> => {
   const runner = manager.queryRunner ?? manager.connection.createQueryRunner();
   try {
     const client: Client = await runner.connect();

@@ -1,4 +1,4 @@
-import { besideOf } from '../../src/citations/around.js';
+import { quotationContext } from '../../src/citations/quotation-context.js';
 import type { FilePassage } from '../../src/segments/passages.repository.js';
 
 const passage = (position: number, text: string): FilePassage => ({
@@ -11,13 +11,13 @@ const passage = (position: number, text: string): FilePassage => ({
   fileId: 'a',
   filename: 'chat.txt',
 });
-const told = (...args: Parameters<typeof besideOf>) =>
-  besideOf(...args).map(({ position, side, text }) => [position, side, text]);
+const context = (...args: Parameters<typeof quotationContext>) =>
+  quotationContext(...args).map(({ position, side, text }) => [position, side, text]);
 
 test('the context of a quotation is listed by side, in order', () => {
   const cited = passage(2, 'The roof leaks. I paid for it. Bob has the bill.');
   const window = [passage(1, 'Who paid?'), cited, passage(3, 'Thank you.')];
-  expect(told(cited, 'I paid for it.', window)).toEqual([
+  expect(context(cited, 'I paid for it.', window)).toEqual([
     [1, 'before', 'Who paid?'],
     [2, 'before', 'The roof leaks.'],
     [2, 'after', 'Bob has the bill.'],
@@ -28,7 +28,7 @@ test('the context of a quotation is listed by side, in order', () => {
 test('the context ends on a side where a text was cut off', () => {
   const cited = passage(2, `I paid. ${'The bill is long, and nobody has read it to its end. '.repeat(30)}`);
   const window = [passage(1, 'Who paid?'), cited, passage(3, 'Thank you.')];
-  const lines = told(cited, 'I paid.', window);
+  const lines = context(cited, 'I paid.', window);
   expect(lines.map(([position, side]) => [position, side])).toEqual([
     [1, 'before'],
     [2, 'after'],

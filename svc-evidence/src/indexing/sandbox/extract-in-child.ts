@@ -5,7 +5,7 @@ import { startClock } from './clock.js';
 import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
-import { withName } from './named-bytes.js';
+import { prependName } from './named-bytes.js';
 import type { Limits } from './parse-in-child.js';
 import { watch } from './watchdog.js';
 
@@ -15,7 +15,7 @@ const Line = z.union([z.strictObject({ bytes: z.base64() }), z.strictObject({ do
  * One attachment as its original bytes, read by a child process under the same limits.
  * @throws Error when the process ends early
  */
-export async function* carriedInChild(
+export async function* extractInChild(
   filename: string,
   bytes: AsyncIterable<Uint8Array>,
   number: number,
@@ -27,7 +27,7 @@ export async function* carriedInChild(
   const end = () => void child.kill('SIGKILL');
   const watched = watch(pid, limits, end);
   const clock = startClock(limits.seconds, end);
-  void pipeline(Readable.from(withName(filename, bytes)), stdin).catch(() => {});
+  void pipeline(Readable.from(prependName(filename, bytes)), stdin).catch(() => {});
   try {
     for await (const text of linesOf(stdout, LONGEST_LINE)) {
       const line = Line.parse(JSON.parse(text));

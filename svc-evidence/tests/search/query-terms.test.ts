@@ -1,12 +1,12 @@
-import { namesIn, tellingWords } from '../../src/search/telling-words.js';
+import { namesIn, queryTerms } from '../../src/search/query-terms.js';
 
 test('a question is searched by its content words', () => {
-  expect(tellingWords('When did one of us move out?')).not.toContain('us');
-  expect(tellingWords('How much did anybody ever say about the bassoon?')).toEqual(['bassoon']);
+  expect(queryTerms('When did one of us move out?')).not.toContain('us');
+  expect(queryTerms('How much did anybody ever say about the bassoon?')).toEqual(['bassoon']);
 });
 
 test('a question of only question words is searched by those', () => {
-  expect(tellingWords('Did somebody say something?').length).toBeGreaterThan(0);
+  expect(queryTerms('Did somebody say something?').length).toBeGreaterThan(0);
 });
 
 test('names are the words of a question with a capital within a sentence, but for days and months', () => {

@@ -12,7 +12,7 @@ const keyOf = (text: string): string => hash('sha256', text.toLowerCase().trim()
  * Caches embeddings of repeated texts (newsletters, duplicate exports). Holds one case at a time, so cases are never
  * compared.
  */
-export class KnownEmbeddings {
+export class EmbeddingCache {
   private known = new Map<string, Buffer>();
   private caseId = '';
   private idle?: NodeJS.Timeout;

@@ -22,8 +22,8 @@ export const namesIn = (question: string): Set<string> =>
   new Set(lexemesOf((question.match(NAMES) ?? []).join(' ')).filter((name) => !CALENDAR.has(name)));
 
 /** Distinct lexemes that a question is searched by. */
-export const tellingWords = (question: string): string[] => {
+export const queryTerms = (question: string): string[] => {
   const words = [...new Set(lexemesOf(question))];
-  const telling = words.filter((word) => !ASKING.has(word));
-  return telling.length > 0 ? telling : words;
+  const content = words.filter((word) => !ASKING.has(word));
+  return content.length > 0 ? content : words;
 };

@@ -3,7 +3,7 @@ const FINGERPRINTS = 2 ** 53;
 const MOST_GUESSES = 8;
 
 /** Index among sorted fingerprints, -1 when absent. They are uniform, so 3 probes replace the 13 of binary search. */
-export const rowIn = (sorted: ArrayLike<number>, fingerprint: number): number => {
+export const interpolationSearch = (sorted: ArrayLike<number>, fingerprint: number): number => {
   let [low, high] = [0, sorted.length - 1];
   let [least, most] = [0, FINGERPRINTS];
   for (let looks = 0; low <= high; looks += 1) {

@@ -1,5 +1,5 @@
 /** In words: shorter lines ("No", "500") may differ in meaning. */
-const SAYS_THE_SAME = 3;
+const FEWEST_WORDS = 3;
 /** One wrong letter in 20: recognition reads "Justice" as "] ustice". */
 const LETTERS_PER_ERROR = 20;
 
@@ -29,14 +29,14 @@ const isNearly = (line: string, known: string): boolean => {
 };
 
 /** Drops recognized lines whose text is selectable on the same page, such as stamps. */
-export const notTwice = (recognized: string, known: string): string => {
+export const withoutKnownLines = (recognized: string, known: string): string => {
   const all = spaced(known);
   const lines = new Set(known.split('\n').map(spaced));
   const isKnown = (line: string): boolean => {
     const words = wordsOf(line).length;
     if (words === 0) return false;
     if (lines.has(spaced(line))) return true;
-    return words >= SAYS_THE_SAME && (all.includes(spaced(line)) || isNearly(line, known));
+    return words >= FEWEST_WORDS && (all.includes(spaced(line)) || isNearly(line, known));
   };
   return recognized
     .split('\n')

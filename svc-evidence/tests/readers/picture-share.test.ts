@@ -1,12 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
-import { picturedShareOf } from '../../src/readers/scans/pictured.js';
+import { pictureShareOf } from '../../src/readers/scans/picture-share.js';
 import { pdfFileOf, pdfOfPages, streamOf } from './files.js';
 
 const picture = streamOf('0', '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8');
 
 const shareIn = async (file: Buffer): Promise<number> => {
   const document = await getDocumentProxy(new Uint8Array(file));
-  return picturedShareOf(await document.getPage(1));
+  return pictureShareOf(await document.getPage(1));
 };
 
 test.each([
