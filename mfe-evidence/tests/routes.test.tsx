@@ -3,7 +3,6 @@ import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { guides } from '../src/pages/guides/guides';
 import { routes } from '../src/routes';
 
-/** What the shell shows of this micro front end; its own 404 page where there is nothing. */
 const Shell = () => useRoutes(routes) ?? '404 Page Not Found';
 const open = (address: string) =>
   render(

@@ -1,7 +1,6 @@
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 
-/** What is told by toasts, anew for each test. */
-export const heardToasts = (): Toast[] => {
+export const recordedToasts = (): Toast[] => {
   const toasts: Toast[] = [];
   let stop = () => {};
   beforeEach(() => {

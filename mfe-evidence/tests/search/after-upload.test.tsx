@@ -8,12 +8,11 @@ import { useProcessing } from '../../src/pages/evidence/processing/use-processin
 import { SearchStep } from '../../src/pages/evidence/search/search-step';
 import { api } from './evidence-api';
 import { file, statusOf } from './evidence-data';
-import { beginAnew, countLoads } from './evidence-screen';
+import { countLoads, resetScreen } from './evidence-screen';
 import { Stream } from './stream';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
-/** The third step, with the order that follows an upload. */
 const Step = () => {
   useWatchedStatus();
   const processing = useProcessing();

@@ -4,9 +4,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { file, found, statusOf, stored } from './evidence-data';
-import { ask, beginAnew, box, open } from './evidence-screen';
+import { ask, box, open, resetScreen } from './evidence-screen';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
 const leaveAndComeBack = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Upload files$/ }));

@@ -4,9 +4,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { FILE_ID, file, found, statusOf, stored } from './evidence-data';
-import { ask, beginAnew, open } from './evidence-screen';
+import { ask, open, resetScreen } from './evidence-screen';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
 const begin = () => {
   const { told, timesOf } = api(statusOf(file()));

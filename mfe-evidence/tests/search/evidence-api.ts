@@ -4,7 +4,7 @@ import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { MonthOfMessages } from '@evenhand/contracts/evidence/timeline';
 import { found, passage, retrieval } from './evidence-data';
 
-/** The API as the step meets it: what it answers can be changed, and it notes what it is asked. */
+/** A controllable API that records its calls. */
 export const api = (status: EvidenceStatus) => {
   const calls: { call: string; body: unknown }[] = [];
   const told = {
@@ -14,7 +14,7 @@ export const api = (status: EvidenceStatus) => {
     deletion: 204,
     months: [] as MonthOfMessages[],
     stored: [] as EvidenceFile[],
-    /** How many passages the file has, to be read on. */
+    /** Number of passages in the file. */
     length: 9,
     passages: [passage(6, 'Before.'), passage(7, retrieval.snippet), passage(8, 'After.')] as Passage[],
   };

@@ -28,14 +28,14 @@ export const ask = async (question: string) => {
   await userEvent.click(searchButton());
 };
 
-/** How often a page would have been loaded: jsdom loads none, and complains each time. */
+/** Counts page loads; jsdom does not load and logs an error each time. */
 export const countLoads = () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   return () => complaints.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 };
 
-/** For each test: no stream is open, and time goes on by itself. */
-export const beginAnew = (): void => {
+/** Before each test: no open stream, real timers. */
+export const resetScreen = (): void => {
   Stream.open = [];
   Object.assign(globalThis, { EventSource: Stream });
   jest.useRealTimers();

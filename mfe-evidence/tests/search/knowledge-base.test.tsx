@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { file, statusOf } from './evidence-data';
-import { beginAnew, open } from './evidence-screen';
+import { open, resetScreen } from './evidence-screen';
 import { Stream } from './stream';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
-test('the knowledge base is updated by a button, and the page says when that is done', async () => {
+test('the knowledge base is updated by a button, and the page confirms the update', async () => {
   const { told, timesOf } = api(statusOf(file()));
   open();
   const update = await screen.findByRole('button', { name: 'Update knowledge base' });

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { file, statusOf, stored } from './evidence-data';
-import { ask, beginAnew, box, countLoads, open, searchButton } from './evidence-screen';
+import { ask, box, countLoads, open, resetScreen, searchButton } from './evidence-screen';
 import { Stream } from './stream';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
 test('progress is shown from the event stream, file by file, until the kit is ready', async () => {
   const { told } = api(statusOf(file({ state: 'waiting', bytesRead: 0, chunks: 0, embedded: 0 })));
@@ -93,7 +93,7 @@ test('thirty polls without progress time out, and any progress restarts the coun
   expect(screen.getByText('Evidence Kit Ready!')).toBeVisible();
 });
 
-test('questions can be asked when one file is searchable, and the page says how many are missing', async () => {
+test('questions can be asked when one file is searchable, and the page shows how many are missing', async () => {
   const states = [file({ state: 'searchable', embedded: 4 }), file({ fileId: 'other', state: 'waiting' })];
   api(statusOf(...states));
   open();
@@ -103,7 +103,7 @@ test('questions can be asked when one file is searchable, and the page says how 
   expect(await screen.findByText('You asked: daycare')).toBeVisible();
 });
 
-test('screen readers hear when questions can be asked and when all is read, and nothing in between', async () => {
+test('screen readers announce when questions can be asked and when all is indexed, and nothing in between', async () => {
   const fileId = crypto.randomUUID();
   const waiting = file({ fileId, state: 'waiting' });
   api(statusOf(file({ state: 'reading', bytesRead: 30 }), waiting));

@@ -5,9 +5,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { FILE_ID, file, found, retrieval, statusOf } from './evidence-data';
-import { ask, beginAnew, box, open, searchButton } from './evidence-screen';
+import { ask, box, open, resetScreen, searchButton } from './evidence-screen';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
 test('a question of only spaces cannot be asked', async () => {
   const { timesOf } = api(statusOf(file()));
@@ -149,7 +149,7 @@ test('the filters unfold when the browser finds one of them invalid', async () =
   expect(filters()).toHaveAttribute('open');
 });
 
-test('a question without an answer says so, and shows no quotes', async () => {
+test('a question without an answer states so, and shows no quotes', async () => {
   const { told } = api(statusOf(file()));
   const answer = 'Nothing in your evidence answers this.';
   told.answer = { answer, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
@@ -159,7 +159,7 @@ test('a question without an answer says so, and shows no quotes', async () => {
   expect(screen.queryByText('Where it stands')).toBeNull();
 });
 
-test('closest places are told apart from an answer, and name where the same words also stand', async () => {
+test('closest passages are distinguished from an answer, and name other places of the same words', async () => {
   const { told } = api(statusOf(file()));
   const alsoAt = [{ filename: 'copy.txt', path: 'message 9', fileId: FILE_ID, position: 9 }];
   told.answer = { ...found, kind: 'closest', retrievals: [{ ...retrieval, score: 0.3, alsoAt }] };
@@ -184,7 +184,7 @@ test('a question keeps its words when it cannot be answered now', async () => {
   expect(await box()).toHaveValue('daycare');
 });
 
-test('a question fails at once while offline, and is not sent later by itself', async () => {
+test('a question fails immediately while offline, and is not sent later', async () => {
   const { timesOf } = api(statusOf(file()));
   open();
   await box();

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { FILE_ID, file, passage, statusOf } from './evidence-data';
-import { ask, beginAnew, box, open } from './evidence-screen';
+import { ask, box, open, resetScreen } from './evidence-screen';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 
 const openQuote = async () => {
   const router = open();
@@ -42,7 +42,7 @@ test('the quoted words are marked in their passage', async () => {
   expect(list.querySelector('[aria-current]')).toHaveTextContent('Hello. I paid the daycare for January. Bye.');
 });
 
-test('a page that was recognized by OCR says so', async () => {
+test('a page recognized by OCR is labelled as such', async () => {
   const { told } = api(statusOf(file()));
   told.passages = told.passages.map((one) => (one.position === 7 ? { ...one, scanned: true } : one));
   await openQuote();
@@ -67,7 +67,7 @@ test('a quote leads back to its answer', async () => {
   expect(router.state.location.search).toBe('?step=search');
 });
 
-test('a quote says so when its file was deleted', async () => {
+test('a quote reports that its file was deleted', async () => {
   api(statusOf(file()));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 404 }));
   open(`/evidence/files/${FILE_ID}/passages/7`);
@@ -90,7 +90,7 @@ test('a quote opened while offline shows an error at once, and loads when the co
   expect(await screen.findByText('Quoted here')).toBeVisible();
 });
 
-test('a place is read on to the beginning and the end of its file, where the words say so', async () => {
+test('more of the file can be loaded up to its beginning and end, which are labelled', async () => {
   const { told } = api(statusOf(file()));
   told.length = 30;
   told.passages = Array.from({ length: 11 }, (_, at) => passage(at + 2, 'Yes.'));

@@ -1,7 +1,7 @@
 import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { act } from '@testing-library/react';
 
-/** The stream of progress; the test tells what comes. */
+/** An EventSource that the test controls. */
 export class Stream {
   static open: Stream[] = [];
   onopen?: () => void;

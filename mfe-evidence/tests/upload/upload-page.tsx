@@ -12,7 +12,7 @@ import { stored } from '../search/evidence-data';
 
 export const chat: EvidenceFile = { ...stored, size: 2_048 };
 
-/** An upload as the browser makes it; the test says how far it is and how it ends. */
+/** An XMLHttpRequest that the test controls. */
 export class Upload {
   static sent: Upload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -32,7 +32,7 @@ export class Upload {
     this.onabort?.();
     this.onloadend?.();
   }
-  /** Ends it with the status of an answer; 0 when the line broke. */
+  /** Ends with a status; 0 for a broken connection. */
   end(status: number) {
     this.status = status;
     if (status) this.onload?.();
@@ -41,7 +41,6 @@ export class Upload {
   }
 }
 
-/** Everything is read at once. */
 const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
   tokens: 1,
   lastIndexingAt: chat.uploadedAt,
@@ -59,7 +58,6 @@ const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
   })),
 });
 
-/** The API as the page meets it. */
 export const api = (listed: EvidenceFile[] = []) => {
   let retention = { days: 90, hold: false };
   let refused: EvidenceFile['refused'] = null;
@@ -96,11 +94,11 @@ export const api = (listed: EvidenceFile[] = []) => {
     refuse: (reason: EvidenceFile['refused']) => {
       refused = reason;
     },
-    /** Why nothing can be uploaded; null when there is room. */
+    /** A problem, or null when there is room. */
     refuseRoom: (problem: Problem | null) => {
       noRoom = problem;
     },
-    /** What the question for unfinished uploads is answered with. */
+    /** The status of the next request for unfinished uploads. */
     answerUnfinished: (status: number) => {
       unfinished = status;
     },
@@ -135,8 +133,8 @@ export const latest = async (count: number): Promise<Upload> => {
 
 const { XMLHttpRequest: original } = globalThis;
 
-/** For each test: nothing is sent yet, and the browser sends as the test says. */
-export const beginAnew = (): void => {
+/** Before each test: nothing sent, controlled requests. */
+export const resetScreen = (): void => {
   Upload.sent = [];
   Object.assign(globalThis, { XMLHttpRequest: Upload });
 };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, beginAnew, chat, choose, file, latest, open, putBack, Upload } from './upload-page';
+import { api, chat, choose, file, latest, open, putBack, resetScreen, Upload } from './upload-page';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 afterEach(putBack);
 
 test('an upload shows its progress, disables the drop zone, and is listed when it is done', async () => {
@@ -80,7 +80,7 @@ test('a file that was changed or moved during the upload is not reported as a br
   expect(await screen.findByText('Uploaded')).toBeVisible();
 });
 
-test('a file and those after it wait while offline, and go on when the connection is back', async () => {
+test('a file and those after it wait while offline, and continue when the connection is back', async () => {
   api();
   open();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -109,7 +109,7 @@ test('a file gets another permission when its own expired during a wait', async 
 test.each([
   { code: 'no-room' as const, status: 507, detail: 'There is no room for new files at the moment.' },
   { code: 'not-now' as const, status: 409, detail: '200 uploads of this case are open.' },
-])('an upload shows why there is no room when the answer is $status, and goes on with Resume', async (problem) => {
+])('an upload shows why there is no room when the answer is $status, and continues with Resume', async (problem) => {
   const { refuseRoom, calls } = api();
   refuseRoom({ type: 'x', title: 'x', ...problem });
   open();
@@ -163,7 +163,7 @@ test('a file that is being sent can be removed, and the next one is sent', async
   expect(await screen.findByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
 });
 
-test('screen readers hear how many files are uploaded', async () => {
+test('screen readers announce how many files are uploaded', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'), file('photo.png'));
@@ -226,7 +226,7 @@ test.each(['Back', 'Start Over'])('the results of the uploads are shown on retur
   expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
 });
 
-test('the search says that files are on their way during an upload, and opens when the first has arrived', async () => {
+test('the search reports files in transit during an upload, and opens when the first has arrived', async () => {
   api();
   open();
   await choose(file('a.txt'), file('b.txt'));

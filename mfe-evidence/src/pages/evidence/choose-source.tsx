@@ -9,7 +9,6 @@ import styles from './evidence.module.css';
 
 const wording = evidenceWording.source;
 
-/** Step 1: where the material is, and how to get it out of there. */
 export const ChooseSource = ({ onNext }: { onNext: () => void }) => (
   <Card title={wording.title}>
     <p>{wording.lead}</p>

@@ -1,9 +1,9 @@
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, beginAnew, chat, open, putBack } from '../../../tests/upload/upload-page';
+import { api, chat, open, putBack, resetScreen } from '../../../tests/upload/upload-page';
 
-beforeEach(beginAnew);
+beforeEach(resetScreen);
 afterEach(putBack);
 
 test('the first step offers eight guides and leads to the second', async () => {

@@ -25,7 +25,7 @@ const stateOf = (key: StepKey, current: StepKey) => {
   return order.indexOf(key) < order.indexOf(current) ? 'completed' : 'pending';
 };
 
-/** Moves the focus to the heading of the step when that changes, and not when the page opens. */
+/** Moves focus to the heading when the step changes, not on load. */
 const useStepHeading = (current: StepKey) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -37,14 +37,14 @@ const useStepHeading = (current: StepKey) => {
   return heading;
 };
 
-/** The wizard. Which step is shown stands in the address, so that back and forward do what they say. */
+/** The step is in the address, so Back and Forward move between steps. */
 const EvidencePage = () => {
   useTitle(wording.title);
   useTracked({ name: 'evidence-kit-opened', properties: {} });
   useSessionEnd();
   useWatchedStatus();
   const processing = useProcessing();
-  // What stands below comes with what is above it, which would push it down.
+  // The content below is rendered together with the list above it, to avoid a layout shift.
   const areFilesComing = useFiles('', 1).isPending;
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';

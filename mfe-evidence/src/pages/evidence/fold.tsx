@@ -4,14 +4,13 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** What is inside, at a glance. */
+  /** A summary of the content. */
   note?: string | undefined;
-  /** Whether it is open when the page is; from then on it is whoever reads who decides. */
+  /** Initially open; the reader's choice counts from then on. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A group of things that are not needed each time, behind their name. */
 export const Fold = ({ title, note, isOpen, children }: FoldProps) => (
   <details className={styles.fold} open={isOpen}>
     <summary>

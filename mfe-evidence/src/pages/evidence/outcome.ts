@@ -2,7 +2,7 @@ import { codeOf } from '@evenhand/web-kit/problem-error';
 import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { statusOf } from './upload/retry.js';
 
-/** What was removed in another window is gone, as it is wanted. */
+/** Ignores 404: another window removed it. */
 export const ignoringMissing = async (removal: Promise<unknown>): Promise<void> => {
   try {
     await removal;
@@ -11,14 +11,14 @@ export const ignoringMissing = async (removal: Promise<unknown>): Promise<void> 
   }
 };
 
-/** Whether it may have been done all the same: no answer came, or that of a service that broke off. */
+/** No response, or 5xx: the change may have been made. */
 export const isUnsure = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
-/** The words for what was not done, and for what nobody can tell. */
+/** Messages for a change that failed and for one that may have been made. */
 interface Said {
   failed: Toast;
   unsure: Toast;
 }
 
-export const tellFailure = (error: unknown, { failed, unsure }: Said): void =>
+export const reportFailure = (error: unknown, { failed, unsure }: Said): void =>
   showToast({ ...(isUnsure(error) ? unsure : failed), kind: 'destructive' });

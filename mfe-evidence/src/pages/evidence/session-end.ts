@@ -3,12 +3,11 @@ import { type MutationCacheNotifyEvent, type QueryCacheNotifyEvent, useQueryClie
 import { useEffect } from 'react';
 import { statusOf } from './upload/retry.js';
 
-/** The session is over: it is not what was asked for, or sent, that failed. */
 export const isSignedOut = (error: unknown): boolean => statusOf(error) === 401;
 
 /**
- * Where an answer says that the session is over, it is asked who is signed in: the page then gives way to the sign-in,
- * which leads back here. Trying again, as other failures advise, would never help.
+ * On 401 the current user is fetched again, which replaces the page by the sign-in and returns here. A retry would not
+ * help.
  */
 export const useSessionEnd = (): void => {
   const queries = useQueryClient();

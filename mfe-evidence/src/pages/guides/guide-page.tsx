@@ -12,7 +12,7 @@ const wording = evidenceWording.guides;
 
 const KIT = '/evidence';
 
-/** A step; where it names the address of the Evidence Kit, that leads there. */
+/** Links the Evidence Kit's address where a step mentions it. */
 const Step = ({ step }: { step: string }) => {
   const [before, ...after] = step.split(KIT);
   if (after.length === 0) return step;
@@ -67,7 +67,6 @@ const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
   );
 };
 
-/** How to get one's own data out of one source. Only guides there are have an address. */
 const GuidePage = () => {
   const { pathname } = useLocation();
   const guide = guides.find(({ path }) => matchPath(path, pathname));

@@ -1,6 +1,5 @@
 import type { GuideKey } from '@evenhand/wording/evidence-guides';
 
-/** The sources that have a guide, in the order they are offered. */
 export const guideKeys: readonly GuideKey[] = [
   'google-takeout',
   'whatsapp',

@@ -10,5 +10,4 @@ export interface Guide {
 }
 
 const { list } = evidenceWording.guides;
-/** The export guides, in the order they are offered. */
 export const guides: readonly Guide[] = guideKeys.map((key) => ({ key, path: guidePath(key), ...list[key] }));

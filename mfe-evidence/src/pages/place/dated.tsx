@@ -4,7 +4,7 @@ import styles from './place.module.css';
 
 const DATE = /(\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b)/u;
 
-/** A text in which each date in figures has its words beside it. They are drawn, and no part of what is quoted. */
+/** Shows numeric dates in words next to them, by CSS, so that they are not part of the quote. */
 export const Dated = ({ text }: { text: string }) =>
   text.split(DATE).map((part, index) =>
     index % 2 === 1 ? (

@@ -28,17 +28,17 @@ const Text = ({ text, quote }: { text: string; quote: string | undefined }) => {
 interface PassageProps {
   passage: Shown;
   isCited: boolean;
-  /** The words that the answer quotes of it, where they are known. */
+  /** The quoted words, where known. */
   quote?: string | undefined;
-  /** Where its sender speaks; a page of a document has none. */
+  /** Left or right in a chat; undefined for a page of a document. */
   side?: Side | undefined;
-  /** The address of the picture that it stands for. */
+  /** Address of the picture, for a passage read from one. */
   picture?: string | undefined;
-  /** It is the first of its day here. */
+  /** The first of its day on this page. */
   isNewDay: boolean;
 }
 
-/** A message or page as it stands in its file; the cited one stands out, its quoted words come into view, and the keyboard goes on there. */
+/** The cited passage is highlighted, scrolled to its quote and focused. */
 export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: PassageProps) => {
   const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;

@@ -6,11 +6,11 @@ const wording = evidenceSearchWording.place.picture;
 
 interface PictureProps {
   address: string;
-  /** Its name, and below it the words that were read in it. */
+  /** Its name and the recognized text. */
   text: string;
 }
 
-/** A picture of the conversation; it is loaded when one comes near it. */
+/** Loaded lazily. */
 export const Picture = ({ address, text }: PictureProps) => {
   const [isBroken, setBroken] = useState(false);
   const [name = '', ...words] = text.split('\n');

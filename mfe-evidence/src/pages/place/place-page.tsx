@@ -17,13 +17,13 @@ import { useExchange } from '../evidence/search/search-api.js';
 import { useSessionEnd } from '../evidence/session-end.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
+import { inReadingOrder } from './reading-order.js';
 import { sidesOf } from './sides.js';
-import { toldInOrder } from './told.js';
 import { type Direction, usePassages } from './use-passages.js';
 
 const wording = evidenceSearchWording.place;
 
-/** Always asked for anew: what was deleted meanwhile must not be seen once more. */
+/** Never cached: deleted text must not reappear. */
 const usePlace = (id: string, position: string) =>
   useQuery({
     queryKey: [openCitation.path, id, position],
@@ -36,11 +36,13 @@ interface ConversationProps {
   id: string;
   place: CitedPlace;
   position: number;
-  /** What the answer quotes of it. */
+  /** The quoted words. */
   quote: string | undefined;
 }
 
-/** Reads on in one direction; says where the file ends, and takes the focus when there is no button any more. */
+/**
+ * Loads more in one direction. At the end of the file it states so and takes the focus, since the button is removed.
+ */
 const More = ({ words, state }: { words: typeof wording.before | typeof wording.after; state: Direction }) => {
   const end = useRef<HTMLParagraphElement>(null);
   const [isPressed, setPressed] = useState(false);
@@ -70,7 +72,7 @@ const More = ({ words, state }: { words: typeof wording.before | typeof wording.
 };
 
 const copyAddress = () =>
-  // Where a page is not safe, there is no clipboard.
+  // There is no clipboard without HTTPS.
   void Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'))).then(
     () => showToast({ title: wording.copied.title, text: wording.copied.text }),
     () => showToast({ ...wording.notCopied, kind: 'destructive' }),
@@ -85,7 +87,7 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => {
   const { user } = useSession();
   const { shown, before, after } = usePassages(id, position, place);
   const sides = sidesOf(shown, user);
-  const told = toldInOrder(shown);
+  const told = inReadingOrder(shown);
   return (
     <>
       <p className={styles.lead}>{wording.around(place.filename)}</p>
@@ -124,7 +126,6 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => {
   );
 };
 
-/** A quote where it stands: the exact message or page, with those around it. */
 const PlacePage = () => {
   useTitle(wording.title);
   useSessionEnd();

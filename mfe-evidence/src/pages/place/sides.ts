@@ -9,7 +9,7 @@ const nameOf = (sender: string): string =>
     .trim()
     .toLowerCase();
 
-/** Whether a sender is who reads: by address, or by the whole name or the first one alone, as chats have it. */
+/** Matches by address, full name, or first name, as in chats. */
 export const isYou = (sender: string, user: CurrentUser | null): boolean => {
   if (!user) return false;
   const { email, firstName, lastName } = user;
@@ -19,8 +19,7 @@ export const isYou = (sender: string, user: CurrentUser | null): boolean => {
 };
 
 /**
- * On which side each sender speaks: who reads at the end, as in chats. Where nobody is known to be them, two senders
- * have a side each, the same one wherever in the conversation one looks.
+ * The side of each sender; the reader is on the right. When the reader is unknown, two senders get a stable side each.
  */
 export const sidesOf = (passages: Passage[], user: CurrentUser | null): Map<string, Side> => {
   const senders = [...new Set(passages.flatMap(({ people }) => people.slice(0, 1)))].sort();

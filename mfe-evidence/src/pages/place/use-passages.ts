@@ -8,12 +8,12 @@ import {
 import { call } from '@evenhand/web-kit/call';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-/** How many passages come on each side of a cited one, where there are so many. */
+/** Passages loaded on each side of a cited one. */
 const AROUND = 5;
 
 const useMore = (id: string, position: number, way: 'before' | 'after', start: number) =>
   useInfiniteQuery({
-    // Under the key of the place itself: what was deleted meanwhile is forgotten with it.
+    // Keyed under the place, so that a deletion removes it too.
     queryKey: [openCitation.path, id, String(position), way],
     queryFn: async ({ pageParam: from }) => {
       const query = { from: String(Math.max(0, from)) };
@@ -30,7 +30,7 @@ const useMore = (id: string, position: number, way: 'before' | 'after', start: n
     gcTime: 0,
   });
 
-/** How it stands with reading on one way. */
+/** State of loading in one direction. */
 export interface Direction {
   more: () => void;
   hasMore: boolean;
@@ -38,7 +38,6 @@ export interface Direction {
   isError: boolean;
 }
 
-/** A cited place, and what was read on from it in both directions. */
 export const usePassages = (id: string, position: number, { passages }: CitedPlace) => {
   const [first, last] = [passages[0]?.position ?? position, passages.at(-1)?.position ?? position];
   const before = useMore(id, position, 'before', first - PASSAGES_READ_ON);

@@ -7,7 +7,6 @@ import { evidenceSecurityWording as wording } from '@evenhand/wording/evidence-s
 import { Link } from 'react-router-dom';
 import styles from '../evidence/evidence.module.css';
 
-/** What protects evidence. */
 const SecurityPage = () => {
   useTitle(wording.title);
   return (

@@ -7,7 +7,7 @@ import { Answering } from './answering';
 
 const HOST = 'api.example.com';
 
-/** The API as the block meets it; `broken` makes each call fail from then on. */
+/** `broken` makes every later call fail. */
 const api = (provider: string | null, isOn = false) => {
   const state = { provider, isOn, broken: false };
   const bodies: unknown[] = [];
@@ -35,14 +35,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the form says that nothing leaves our servers and offers no checkbox when no provider is set', async () => {
+test('the form states that nothing leaves our servers and has no checkbox when no provider is configured', async () => {
   api(null);
   open();
   expect(await screen.findByText(wording.own)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the form names the provider’s host and what is sent there before anybody switches it on', async () => {
+test('the form names the provider’s host and the data sent before it is switched on', async () => {
   api(HOST);
   open();
   expect(await tick()).not.toBeChecked();

@@ -41,7 +41,6 @@ const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
   );
 };
 
-/** Who writes the answers, and what leaves our servers for it. */
 export const Answering = () => {
   const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
   return (

@@ -5,15 +5,15 @@ import list from '../file-list.module.css';
 import styles from './processing.module.css';
 
 const wording = evidenceSearchWording.processing;
-/** More would push everything else off the page; all files stand in the list of what is stored. */
+/** The list of stored files shows all of them. */
 const MOST = 8;
 
 interface FewFilesProps {
   label: string;
   files: readonly FileIndexing[];
-  /** How many there are of them, told or not. */
+  /** All of them, listed or not. */
   count: number;
-  /** What is said about a file below its name. */
+  /** Shown below the file's name. */
   children: (file: FileIndexing) => ReactNode;
 }
 

@@ -10,7 +10,6 @@ const share = (part: number, whole: number): number =>
 
 const kinds = { waiting: 'plain', reading: 'info', searchable: 'info', complete: 'good', failed: 'attention' } as const;
 
-/** Where one file stands, in words. */
 const stateInWords = (file: Indexing) => {
   const { state, bytes, bytesRead, chunks, embedded } = file;
   const kind = kinds[state];
@@ -20,7 +19,6 @@ const stateInWords = (file: Indexing) => {
   return { kind, text: states[state] };
 };
 
-/** How far the reading of one file is. */
 export const FileBadge = ({ file }: { file: Indexing }) => {
   const { kind, text, detail } = stateInWords(file);
   return (

@@ -12,7 +12,6 @@ import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.base;
 
-/** What is known so far, what could not be read, and the order to look again. */
 export const KnowledgeBase = ({ status, processing }: { status: EvidenceStatus; processing: Processing }) => {
   const { phase, way, message, begin } = processing;
   const isManual = way === 'manual';

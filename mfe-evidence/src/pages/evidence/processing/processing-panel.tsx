@@ -55,7 +55,7 @@ const Ready = ({ status }: { status: EvidenceStatus }) => (
 
 const reload = () => location.reload();
 
-/** Loads the page anew. Without a connection nothing would be left of it: then it is looked at once more. */
+/** Reloads the page; without a connection, which a reload needs, fetches the status instead. */
 const useTryAgain = () => {
   const { refetch } = useStatus();
   return () => (navigator.onLine ? reload() : void refetch());
@@ -82,13 +82,13 @@ const Outcome = ({ status, processing: { phase, way, message, begin } }: Process
   );
 };
 
-/** What somebody who does not see the page is told by itself: two moments, and not each file in between. */
+/** For screen readers: two announcements, not one per file. */
 const announced = (status: EvidenceStatus): string => {
   if (filesIn(status).found === 0) return '';
   return isSettled(status) ? wording.announced.end : wording.announced.ask;
 };
 
-/** What becomes of an upload by itself. What was asked for by hand answers where it was asked. */
+/** Progress of the indexing that follows an upload. A manual update reports where it was requested. */
 export const ProcessingPanel = ({ status, processing }: ProcessingPanelProps) => (
   <div className={styles.panel}>
     <p role="status" className="visually-hidden">

@@ -8,7 +8,6 @@ import styles from './processing.module.css';
 
 const wording = evidenceSearchWording.processing;
 
-/** Files being read: how much of the work is done, and what can be asked already. */
 export const Reading = ({ status }: { status: EvidenceStatus }) => {
   const { progress, counts, files } = status;
   const { all, found } = filesIn(status);

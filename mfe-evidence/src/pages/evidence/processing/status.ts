@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 export const statusKey = [getEvidenceStatus.path];
-/** How often the status is asked for while no stream tells it. */
+/** Poll interval while the event stream is silent. */
 export const POLL_MS = 4_000;
 
 const statusQuery = {
@@ -14,13 +14,12 @@ const statusQuery = {
   refetchOnWindowFocus: true,
 };
 
-/** How far the reading of the files is. */
 export const useStatus = () => useQuery(statusQuery);
 
-/** The stream tells the status every ten seconds at the latest: one that is silent for longer is held up on its way. */
+/** The stream sends at least every ten seconds; a longer silence means a proxy buffers it. */
 const SILENT_MS = 15_000;
 
-/** Listens to the stream of progress. `onLive` says whether it tells: the browser itself comes back for a lost one. */
+/** Subscribes to progress events. `onLive` reports whether they arrive; EventSource reconnects automatically. */
 const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boolean) => void): (() => void) => {
   const source = new EventSource(watchEvidenceStatus.path);
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +40,8 @@ const listen = (onStatus: (status: EvidenceStatus) => void, onLive: (isLive: boo
 const isWork = (status: EvidenceStatus | undefined): boolean => status !== undefined && !isSettled(status);
 
 /**
- * Keeps the status true while there is work: by the stream, and by asking every few seconds while that tells nothing. A
- * look that fails is ignored, and the next one follows.
+ * Keeps the status current during indexing: by event stream, and by polling while the stream is silent. A failed poll
+ * is ignored.
  */
 export const useWatchedStatus = (): void => {
   const queries = useQueryClient();

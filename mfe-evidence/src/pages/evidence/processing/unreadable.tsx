@@ -10,11 +10,10 @@ const wording = evidenceSearchWording.base.unreadable;
 interface UnreadableProps {
   status: EvidenceStatus;
   processing: Processing;
-  /** The button that was pressed goes: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onRetried: () => void;
 }
 
-/** How much could not be read. Each file stands with its reason among the files; here all are tried again. */
 export const Unreadable = ({ status: { counts }, processing, onRetried }: UnreadableProps) => {
   const retryAll = () => {
     processing.begin('manual');

@@ -12,7 +12,7 @@ import { POLL_MS, statusKey, useStatus } from './status.js';
 
 const wording = evidenceSearchWording.processing;
 
-/** After an upload the new files are read; where that failed, and asked for by hand, those that failed are tried again. */
+/** After an upload new files are indexed; a retry and a manual update index failed files again. */
 const ways = { automatic: indexEvidence, again: reindexEvidence, manual: reindexEvidence };
 type Way = keyof typeof ways;
 
@@ -22,9 +22,8 @@ const workDone = ({ counts, files }: EvidenceStatus): string =>
   [...Object.values(counts), ...files.flatMap(({ bytesRead, embedded }) => [bytesRead, embedded])].join();
 
 /**
- * True when nothing moved for as long as thirty looks take. Counted from the last progress and not from the start: a
- * large mailbox takes longer than that with nothing being wrong. And up to the last look: who has no connection does
- * not know what moves.
+ * True without progress for thirty polls. Counted from the last progress, since a large mailbox takes longer in all,
+ * to the last successful poll, since nothing is known while offline.
  */
 const useStalled = (isWorking: boolean, movement: string, lookedAt: number): boolean => {
   const [last, setLast] = useState({ movement, seenAt: lookedAt });
@@ -33,16 +32,16 @@ const useStalled = (isWorking: boolean, movement: string, lookedAt: number): boo
 };
 
 export interface Processing {
-  /** `done` once what was asked for has come to its end: as true progress says, not when a first word is counted. */
+  /** `done` when the requested work has finished, by the status's own counts. */
   phase: 'idle' | 'processing' | 'done' | 'error';
   way: Way;
-  /** What went wrong, for the phase `error`. */
+  /** For the phase `error`. */
   message: string | null;
-  /** `onBegun`: the order has arrived. */
+  /** `onBegun`: the request has been accepted. */
   begin: (way: Way, onBegun?: () => void) => void;
 }
 
-/** Files that are known are read without being asked for: how they stand says more than an order that did not arrive. */
+/** Known files are indexed without a request, so their status outweighs a request that failed. */
 const isReadAnyway = (way: Way, status: EvidenceStatus | undefined): boolean =>
   way === 'automatic' && status !== undefined && filesIn(status).all > 0;
 
@@ -55,7 +54,6 @@ const stalled = {
   manual: wording.timedOut,
 };
 
-/** Tries one file again that could not be read. */
 export const useRetryFile = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -69,7 +67,6 @@ export const useRetryFile = () => {
   });
 };
 
-/** Starts the reading of files and tells how it goes. */
 export const useProcessing = (): Processing => {
   const queries = useQueryClient();
   const { data: status, dataUpdatedAt } = useStatus();

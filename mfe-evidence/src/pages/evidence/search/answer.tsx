@@ -11,9 +11,9 @@ const wording = evidenceSearchWording.answer;
 
 interface AnswerProps {
   exchange: Exchange;
-  /** It has just come: the focus goes to it, so that it is read at once. */
+  /** True for an answer that has just arrived: it takes the focus. */
   isNew: boolean;
-  /** What can be done with the question. */
+  /** Actions on the question. */
   children?: ReactNode;
 }
 

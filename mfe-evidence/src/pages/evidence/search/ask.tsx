@@ -17,16 +17,15 @@ import { useAsk, useExchange, useIsForgotten } from './search-api.js';
 
 const wording = evidenceSearchWording.answer;
 
-/** The question box, below it what comes of what was asked last, and beside both what is needed less often. */
 export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNode }) => {
   const queries = useQueryClient();
   const exchange = useExchange();
   const isForgotten = useIsForgotten();
   const { ask, isPending, error, askedAt } = useAsk();
-  /** An answer that somebody comes back to is not a new one. */
+  /** An answer that was shown before does not take the focus again. */
   const [shownBefore] = useState(isPending ? undefined : askedAt);
   const outcome = useRef<HTMLDivElement>(null);
-  /** The form is filled in anew with each saved search that is asked again. */
+  /** Remounts the form when a saved search is asked again. */
   const [form, setForm] = useState(0);
   const isFailed = error !== null;
   useEffect(() => {

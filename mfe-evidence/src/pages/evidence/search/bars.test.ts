@@ -1,6 +1,6 @@
 import { barsOf } from './timeline';
 
-test('each month has a bar of its own, also one without a message', () => {
+test('barsOf makes a bar for each month, also for one without a message', () => {
   const bars = barsOf([
     { month: '2025-01', messages: 3 },
     { month: '2025-03', messages: 5 },
@@ -12,7 +12,7 @@ test('each month has a bar of its own, also one without a message', () => {
   ]);
 });
 
-test('many years are drawn in quarters and years that begin where the calendar has them begin', () => {
+test('barsOf groups many years by quarters and years of the calendar', () => {
   const over = (first: string, last: string) =>
     barsOf([
       { month: first, messages: 1 },

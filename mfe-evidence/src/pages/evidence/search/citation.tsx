@@ -10,24 +10,24 @@ interface Place {
   position: number;
 }
 
-/** The address of a cited place. It names a file and a number: no word of the evidence. */
+/** The address of a cited passage: ids only, no text of the evidence. */
 const placePath = ({ fileId, position }: Place): string => `/evidence/files/${fileId}/passages/${position}`;
 
 const wording = evidenceSearchWording.answer;
 
-/** Empty lines of a letter's layout would push the next quote off the screen. */
+/** Removes empty lines, which would push the next quote off the screen. */
 const withoutGaps = (text: string): string => text.replaceAll(/\n\s*\n/gu, '\n');
 
 interface CitationProps {
   citation: Retrieval;
-  /** Counted from 1, as the answer lists them. */
+  /** From 1, in the order of the answer. */
   number: number;
   question: string;
-  /** It is perhaps no answer. */
+  /** A related passage, not an answer. */
   isClosest: boolean;
 }
 
-/** What was said right before or after a quote. */
+/** Messages directly before or after a quote. */
 const Said = ({ lines, own }: { lines: Beside[]; own: number }) =>
   lines.map(({ position, people: [sender], text }) => (
     <p key={position} dir="auto" className={styles.beside}>
@@ -36,7 +36,6 @@ const Said = ({ lines, own }: { lines: Beside[]; own: number }) =>
     </p>
   ));
 
-/** One quote, with where it comes from and the way there. */
 export const Citation = ({ citation, number, question, isClosest }: CitationProps) => {
   const { filename, path, score, snippet, people, at, alsoAt, beside, position } = citation;
   const [sender, ...others] = people;

@@ -1,12 +1,12 @@
 const DELETED = 'deleted';
 
-/** This window's own end: nobody hears their own word. */
+/** BroadcastChannel does not deliver to its sender. */
 const windows = new BroadcastChannel('evenhand:evidence');
 
-/** Tells the other windows that something was deleted. What it was they need not know. */
-export const tellDeletion = (): void => windows.postMessage(DELETED);
+/** Notifies the other windows of a deletion, without its content. */
+export const announceDeletion = (): void => windows.postMessage(DELETED);
 
-/** Calls back when another window tells so, for as long as this one is open: also while it shows another page. */
-export const hearDeletions = (hear: () => void): void => {
+/** Subscribes for the lifetime of this window, whatever page it shows. */
+export const onDeletions = (hear: () => void): void => {
   windows.onmessage = ({ data }) => data === DELETED && hear();
 };

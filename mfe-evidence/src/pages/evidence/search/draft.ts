@@ -2,7 +2,6 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack
 import { useState } from 'react';
 import { type FilterFields, noFilters } from './filter-fields.js';
 
-/** What somebody is about to ask. */
 export interface Draft {
   question: string;
   fields: FilterFields;
@@ -16,13 +15,13 @@ export const keepDraft = (queries: QueryClient, draft: Draft): void => void quer
 export const forgetDraft = (queries: QueryClient): void => keepDraft(queries, empty);
 
 /**
- * The question as far as it is typed. It is kept beside the pages, in memory alone like its answer, so that nobody who
- * looks elsewhere meanwhile types it again.
+ * The typed question and its filters. In the query cache, in memory only, so that they survive a visit to another
+ * page.
  */
 export const useDraft = () => {
   const queries = useQueryClient();
   const { data: kept = empty } = useQuery<Draft>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
-  // A field has to show at once what is typed; the cache tells it a moment later.
+  // State shows a keystroke immediately; the cache notifies asynchronously.
   const [draft, setDraft] = useState(kept);
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };

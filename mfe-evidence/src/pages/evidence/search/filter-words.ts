@@ -5,13 +5,11 @@ import { dayOf } from '../long-day.js';
 
 const { sources } = evidenceSearchWording.ask;
 
-/** One thing that narrows a search. */
 export interface FilterWord {
   field: keyof EvidenceFilters;
   text: string;
 }
 
-/** What narrows a search, in words. */
 export const filterWords = ({ from, to, person, source }: EvidenceFilters = {}): FilterWord[] => [
   ...(from ? [{ field: 'from' as const, text: wording.from(dayOf(from)) }] : []),
   ...(to ? [{ field: 'to' as const, text: wording.to(dayOf(to)) }] : []),

@@ -4,12 +4,12 @@ import { X } from '@evenhand/ui/icons';
 import { SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type FilterFields, filtersOf, noFilters, problemsIn, saidIn } from './filter-fields.js';
+import { type FilterFields, filtersOf, noFilters, problemsIn, setFields } from './filter-fields.js';
 import { filterWords } from './filter-words.js';
 import styles from './search.module.css';
 
 const { filters: wording, sources } = evidenceSearchWording.ask;
-/** Browsers let a year have more digits than four where nothing ends it. */
+/** Without a maximum, browsers accept years of more than four digits. */
 const LAST_DAY = '9999-12-31';
 const days = ['from', 'to'] as const;
 const options = EvidenceSource.options.map((value) => ({ value, label: sources[value] }));
@@ -23,11 +23,11 @@ interface FiltersProps {
   onChange: (fields: FilterFields) => void;
 }
 
-/** Narrows a search. Folded away, as most questions need none of it; but not while something in it keeps from asking. */
+/** Folded, because most questions need no filter; open while a filter is invalid. */
 export const Filters = ({ fields, onChange }: FiltersProps) => {
-  /** A day that is typed half is known to the browser alone: only a new field is without it. */
+  /** A half-typed date exists in the browser's control only; remounting clears it. */
   const [clearings, setClearings] = useState(0);
-  const active = saidIn(fields).length;
+  const active = setFields(fields).length;
   const problems = problemsIn(fields);
   const isWrong = Object.keys(problems).length > 0;
   const clear = () => {
@@ -38,7 +38,7 @@ export const Filters = ({ fields, onChange }: FiltersProps) => {
   const summary = useRef<HTMLElement>(null);
   const remove = (field: keyof FilterFields) => {
     onChange({ ...fields, [field]: '' });
-    // The button that was pressed is gone: somebody has to take the focus.
+    // Moves focus when the pressed button is removed.
     summary.current?.focus();
   };
   return (

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 
-/** Words that stand in every text. */
+/** Stop words. */
 const COMMON = new Set(
   'about and are did does each for from had has have how our that the their they this was were what when where which who why with you your'.split(
     ' ',
   ),
 );
 
-/** Without signs that nobody sees, and with accents as a question is typed. */
+/** Removes invisible characters; normalizes accents as in the question. */
 const plain = (word: string): string =>
   word
     .replace(/\p{Cf}/gu, '')
     .normalize('NFC')
     .toLowerCase();
 
-/** The beginnings of a question's words, without the end that a plural or a tense changes. */
+/** Crude stems: the words of a question without endings of plural or tense. */
 const beginningsOf = (question: string): string[] =>
   (plain(question).match(/[\p{L}\p{N}]{3,}/gu) ?? [])
     .filter((word) => !COMMON.has(word))
@@ -25,7 +25,7 @@ const isMet = (part: string, beginnings: string[]): boolean => {
   return beginnings.some((beginning) => word.startsWith(beginning) && word.length <= beginning.length + 5);
 };
 
-/** A quotation in which the words of the question stand out. */
+/** A quote with the words of the question marked. */
 export const Marked = ({ text, question }: { text: string; question: string }) => {
   const beginnings = beginningsOf(question);
   const parts = text.split(/([\p{L}\p{N}\p{M}\p{Cf}]+)/u);

@@ -14,15 +14,15 @@ const wording = evidenceSearchWording.ask;
 const LONGEST_QUESTION = 1_000;
 
 interface QuestionFormProps {
-  /** False until something is there to be found. */
+  /** False while no file is searchable. */
   canAsk: boolean;
   busy: boolean;
-  /** Something was asked in this visit: what comes of it matters more than suggestions. */
+  /** Folds the suggestions once a question was asked. */
   hasAsked: boolean;
-  /** What was found last. */
+  /** The passages found last. */
   retrievals: readonly Retrieval[];
   onAsk: (query: QueryEvidence) => void;
-  /** The suggestion that was pressed folds away: somebody has to take the focus. */
+  /** For focus: the pressed suggestion is folded away. */
   onSuggested: () => void;
 }
 

@@ -17,9 +17,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { statusKey } from '../processing/status.js';
-import { hearDeletions } from './deletions.js';
+import { onDeletions } from './deletions.js';
 
-/** A question with what was answered. */
 export interface Exchange {
   query: QueryEvidence;
   answer: EvidenceAnswer;
@@ -29,8 +28,7 @@ const exchangeKey = [queryEvidence.path];
 const FORGOTTEN = 'forgotten';
 
 /**
- * The last question of this visit. It is kept in memory alone, so that the way back from a quote leads to its answer:
- * what somebody asks stands in no address, no history and no storage of the device.
+ * The last question of this visit, in memory only: a question appears in no address, history or storage of the device.
  */
 const useKept = (): Exchange | typeof FORGOTTEN | null =>
   useQuery<Exchange | typeof FORGOTTEN | null>({
@@ -42,28 +40,28 @@ const useKept = (): Exchange | typeof FORGOTTEN | null =>
 export const useExchange = (): Exchange | null => {
   const queries = useQueryClient();
   const kept = useKept();
-  useEffect(() => hearDeletions(() => hearOfDeletion(queries)), [queries]);
+  useEffect(() => onDeletions(() => hearOfDeletion(queries)), [queries]);
   return kept === FORGOTTEN ? null : kept;
 };
 
-/** Whether the last answer is gone, because it may quote what was deleted since. */
+/** True when the last answer was removed because it may quote deleted text. */
 export const useIsForgotten = (): boolean => useKept() === FORGOTTEN;
 
-/** Forgets the last answer, or the one that is on its way; where nothing was asked, nothing is forgotten. */
+/** Removes the last answer, or the pending one. */
 export const forgetExchange = (queries: QueryClient): void =>
   void queries.setQueryData(exchangeKey, (kept: unknown) => (kept === undefined ? undefined : FORGOTTEN));
 
-/** Something was deleted in another window: what may quote it is shown no longer, and it is looked what is left. */
+/** On a deletion in another window: removes what may quote it and refetches. */
 const hearOfDeletion = (queries: QueryClient): void => {
   forgetExchange(queries);
   void queries.resetQueries({ queryKey: [openCitation.path] });
   for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
 };
 
-/** Another number means that something was asked, answered or forgotten since. */
+/** Changes when a question is asked, answered or forgotten. */
 const changesOf = (queries: QueryClient): number => queries.getQueryState(exchangeKey)?.dataUpdateCount ?? 0;
 
-/** Asks, and tells how that goes: also to a page that is shown anew meanwhile. */
+/** The state survives a remount of the page. */
 export const useAsk = () => {
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -73,7 +71,7 @@ export const useAsk = () => {
       const changes = changesOf(queries);
       const answer = await call(queryEvidence, query);
       track({ name: 'evidence-queried', properties: { found: answer.retrievals.length > 0 } });
-      // What was deleted while the answer was on its way may be quoted in it.
+      // A pending answer may quote what was deleted meanwhile: then it is dropped.
       if (changesOf(queries) === changes) queries.setQueryData(exchangeKey, { query, answer });
     },
   });

@@ -19,17 +19,16 @@ import styles from './search.module.css';
 interface SearchStepProps {
   isTimelineComing: boolean;
   processing: Processing;
-  /** What is stored, and what is set about it. */
+  /** The stored files with their settings. */
   stored: (isFolded: boolean) => ReactNode;
   onBack: () => void;
   onStartOver: () => void;
 }
 
-/** Step 3: the question is the page. Where there are no files, the one thing to do is to upload some. */
 export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onStartOver }: SearchStepProps) => {
   const { loading, tryAgain, back, startOver } = evidenceWording;
   const query = useStatus();
-  // Where the files cannot be looked at either, that is told here for both.
+  // One message when files and status both fail to load.
   const areFilesUnknown = useFiles('', 1).isLoadingError;
   const isToldAlready = query.isLoadingError && areFilesUnknown;
   const failed = areFilesUnknown ? evidenceWording.failed : evidenceSearchWording.processing.unknown;

@@ -5,13 +5,11 @@ import styles from './search.module.css';
 const wording = evidenceSearchWording.ask;
 
 interface SuggestionsProps {
-  /** Folded away once something was asked. */
   isOpen: boolean;
   disabled: boolean;
   onAsk: (question: string) => void;
 }
 
-/** Questions to begin with; each is asked by one press. */
 export const Suggestions = ({ isOpen, disabled, onAsk }: SuggestionsProps) => (
   <details className={styles.suggestions} open={isOpen}>
     <summary>{wording.suggestions}</summary>

@@ -13,12 +13,12 @@ const useTimelineQuery = (isNeeded = true) => {
   });
 };
 
-/** When the messages of the case were written. It is looked at anew when more was read, or something is gone. */
+/** Messages per month. Refetched after indexing and after a deletion. */
 export const useTimeline = () => useTimelineQuery().data;
 
 /**
- * Where it is needed it may be there in a moment, and would push down what stands below it. After a first failure
- * nothing waits for it.
+ * True while the first response is pending: the content below waits for it, to avoid a layout shift. False after a
+ * first failure.
  */
 export const useIsTimelineComing = (isNeeded: boolean): boolean => {
   const { isPending, failureCount, fetchStatus } = useTimelineQuery(isNeeded);

@@ -7,33 +7,33 @@ import type { FilterFields } from './filter-fields.js';
 import styles from './timeline.module.css';
 import { useTimeline } from './timeline-api.js';
 
-/** Some months in one bar, with the days between which it lies. */
+/** A bar of some months, with its first and last day. */
 interface Bar {
   from: string;
   to: string;
   messages: number;
 }
 
-/** More would be thinner than a finger is precise. */
+/** Narrower bars would be too small for a finger. */
 const MOST_BARS = 60;
-/** How many months one bar may have: as many years as there are, they fit. */
+/** Months per bar, the smallest that fits. */
 const widths = [1, 3, 12, 60, 120];
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 const firstDay = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${twoDigits((month % 12) + 1)}-01`;
-/** The day zero of the next month. */
+/** Day zero of the next month. */
 const lastDay = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
 
-/** The time from the first message to the last in bars of one width, those without a message among them. */
+/** Bars of equal width from the first message to the last, empty ones included. */
 export const barsOf = (months: MonthOfMessages[]): Bar[] => {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return [];
   const span = numberOf(last.month) - numberOf(first.month) + 1;
   const width = widths.find((one) => Math.ceil(span / one) + 1 <= MOST_BARS) ?? span;
-  // Quarters and years begin where calendars have them begin.
+  // Quarters and years are aligned to the calendar.
   const start = Math.floor(numberOf(first.month) / width) * width;
   const amount = Math.floor((numberOf(last.month) - start) / width) + 1;
   const bars = Array.from({ length: amount }, (_, index) => ({
@@ -49,7 +49,7 @@ export const barsOf = (months: MonthOfMessages[]): Bar[] => {
 };
 
 const wording = evidenceSearchWording.timeline;
-/** One bar says nothing that its number does not. */
+/** One bar would repeat its number. */
 const FEWEST_BARS = 2;
 const [HEIGHT, LOWEST] = [56, 2];
 
@@ -61,13 +61,13 @@ const daysOf = (retrievals: readonly Retrieval[]): string[] =>
 
 interface TimelineProps {
   fields: FilterFields;
-  /** What was found last. */
+  /** The passages found last. */
   retrievals: readonly Retrieval[];
-  /** A bar narrows the search to its time. */
+  /** A pressed bar sets the date filter. */
   onChoose: (days: { from: string; to: string }) => void;
 }
 
-/** How many messages there are from when, and in which of that time the quotes stand. */
+/** Messages over time, with the bars of the cited passages marked. */
 export const Timeline = ({ fields, retrievals, onChoose }: TimelineProps) => {
   const bars = barsOf(useTimeline()?.months ?? []);
   const [first, last] = [bars[0], bars.at(-1)];

@@ -8,7 +8,7 @@ import { isUnsure } from '../outcome.js';
 interface ConfirmProps {
   title: string;
   text: string;
-  /** What does not happen at once. */
+  /** What is done later. */
   note?: string;
   submit: string;
   cancel: string;
@@ -19,10 +19,7 @@ interface ConfirmProps {
 
 const stay = () => {};
 
-/**
- * Asks before something is gone for good. Keeping it is the easy way out, until it is decided: what is under way cannot
- * be taken back, and nothing here says otherwise.
- */
+/** Confirms a permanent deletion. Cancel is the default; once confirmed, the dialog cannot be cancelled. */
 export const Confirm = ({ title, text, note, submit, cancel, busy, onConfirm, onClose }: ConfirmProps) => (
   <Modal title={title} closeLabel={evidenceWording.files.close} onClose={busy ? stay : onClose}>
     <p>{text}</p>
@@ -40,11 +37,10 @@ export const Confirm = ({ title, text, note, submit, cancel, busy, onConfirm, on
 
 interface ConfirmDeletionProps extends Omit<ConfirmProps, 'onConfirm'> {
   remove: () => Promise<unknown>;
-  /** The button that was pressed is gone, or will be: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
 
-/** Asks before something is deleted, deletes it, and goes. */
 export const ConfirmDeletion = ({ remove, onGone, ...question }: ConfirmDeletionProps) => {
   const close = () => {
     flushSync(question.onClose);

@@ -17,7 +17,7 @@ import { UnreadParts } from './unread-parts.js';
 const wording = evidenceWording.files;
 const { unreadable } = evidenceSearchWording.base;
 
-/** Each fact stays on one line while there is room, and no line begins with a dot: no date is torn apart. */
+/** Facts break between, not within; no line begins with a dot. */
 const About = ({ file: { size, uploadedAt, keptUntil } }: { file: EvidenceFile }) => (
   <p>
     <span>{wording.uploaded(longDay(uploadedAt))}&nbsp;·</span>{' '}
@@ -75,7 +75,7 @@ const Item = ({ file, onDelete, onRetried }: ItemProps) => {
 
 interface FilesListProps {
   files: EvidenceFile[];
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
 

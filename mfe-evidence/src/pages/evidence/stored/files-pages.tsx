@@ -8,7 +8,7 @@ import styles from './stored.module.css';
 const wording = evidenceWording.files;
 
 interface FindFilesProps {
-  /** What is looked for now; empty while all files are listed. */
+  /** The current search; empty lists all files. */
   search: string;
   found: number;
   total: number;
@@ -16,7 +16,6 @@ interface FindFilesProps {
   onShowAll: () => void;
 }
 
-/** Looks for files by a piece of their name, and says how many there are. */
 export const FindFiles = ({ search, found, total, onFind, onShowAll }: FindFilesProps) => {
   const [text, setText] = useState(search);
   const showAll = () => {
@@ -44,15 +43,14 @@ export const FindFiles = ({ search, found, total, onFind, onShowAll }: FindFiles
 interface PagesProps {
   page: number;
   found: number;
-  /** Another page is on its way. */
   busy: boolean;
-  /** `isEnd`: it is the first or the last. */
+  /** `isEnd`: the first or last page. */
   onPage: (page: number, isEnd: boolean) => void;
 }
 
 export const lastPageOf = (found: number): number => Math.max(1, Math.ceil(found / FILES_PER_PAGE));
 
-/** Leafs through what was found; nothing where one page holds it all. */
+/** Renders nothing when there is one page. */
 export const Pages = ({ page, found, busy, onPage }: PagesProps) => {
   const last = lastPageOf(found);
   if (last === 1) return null;

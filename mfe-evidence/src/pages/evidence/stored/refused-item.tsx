@@ -11,11 +11,11 @@ const wording = evidenceWording.files;
 interface RefusedItemProps {
   file: EvidenceFile;
   refused: Refusal;
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onDismissed: () => void;
 }
 
-/** Nothing of the file was kept, so nothing is lost with the word of it: that goes without a question. */
+/** Dismissed without confirmation: no content of the file was kept. */
 export const RefusedItem = ({ file: { id, name }, refused, onDismissed }: RefusedItemProps) => {
   const dismiss = useDismiss();
   return (

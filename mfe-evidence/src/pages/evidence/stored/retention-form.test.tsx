@@ -4,10 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { statusOf } from '../../../../tests/search/evidence-data';
-import { heardToasts } from '../../../../tests/toasts';
+import { recordedToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 
-/** The page with a choice that is stored; answers what was stored since then. */
+/** Renders the page; returns the choices that were saved. */
 const open = async (stored: Retention): Promise<Retention[]> => {
   const saved: Retention[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method, body } = {}) => {
@@ -24,7 +24,7 @@ const open = async (stored: Retention): Promise<Retention[]> => {
   await userEvent.click(await screen.findByText('Settings'));
   return saved;
 };
-const toasts = heardToasts();
+const toasts = recordedToasts();
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -54,7 +54,7 @@ test('a person chooses the retention in days, and may put deletion on hold', asy
   expect(screen.queryByText('You have not saved your choice yet.')).toBeNull();
 });
 
-test('a shorter retention is saved only after a confirmation that says which files are deleted', async () => {
+test('a shorter retention is saved only after a confirmation that names the files to be deleted', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   const saved = await open({ days: 90, hold: false });
   await userEvent.selectOptions(time(), '30 days');

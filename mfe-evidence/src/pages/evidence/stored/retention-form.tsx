@@ -14,13 +14,13 @@ const wording = evidenceWording.retention;
 const usual = [30, 60, 90, 180, 365];
 const DAY_MS = 86_400_000;
 
-/** Whether there may be files whose time is over by the change itself. */
+/** True when the change itself may delete files. */
 const isSooner = (wanted: Retention, stored: Retention): boolean =>
   !wanted.hold && (stored.hold || wanted.days < stored.days);
 
 const daysAgo = (days: number): string => longDay(new Date(Date.now() - days * DAY_MS).toISOString());
 
-/** What is chosen here; it begins anew when something else is stored. */
+/** The form's choice; reset when the stored one changes. */
 const useWanted = (stored: Retention) => {
   const [wanted, setWanted] = useState(stored);
   const [before, setBefore] = useState(stored);
@@ -31,7 +31,7 @@ const useWanted = (stored: Retention) => {
   return { wanted, change: (part: Partial<Retention>) => setWanted({ ...wanted, ...part }) };
 };
 
-/** How long files are kept: what holds now, and what is to hold. To delete sooner is asked once more. */
+/** A shorter retention asks for a confirmation. */
 export const RetentionForm = ({ retention }: { retention: Retention }) => {
   const { wanted, change } = useWanted(retention);
   const [isAsked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lastPageOf } from './files-pages.js';
 import { useFiles } from './stored-api.js';
 
-/** Which files are looked at: those whose name has the search in it, page by page. */
+/** The search by name and the page. */
 interface Look {
   search: string;
   page: number;
@@ -10,10 +10,7 @@ interface Look {
 
 const all: Look = { search: '', page: 1 };
 
-/**
- * The files that are shown, and what they are: not yet those that are wanted, until these are there. Where they do not
- * come (`isMissed`), what is shown stays.
- */
+/** The current page of files; kept until the requested page has loaded, and after it failed to (`isMissed`). */
 export const useShownFiles = () => {
   const [shown, setShown] = useState(all);
   const [wanted, setWanted] = useState(all);
@@ -30,7 +27,7 @@ export const useShownFiles = () => {
     setWanted(shown);
     setMissed(true);
   }
-  // The last file of the last page may be gone: nobody is left on a page that is none any more.
+  // The last page may have become empty.
   if (isThere && !isMissed && wanted.page > lastPageOf(data.found))
     setWanted({ ...wanted, page: lastPageOf(data.found) });
   return { query, shown, isMissed, look };

@@ -13,9 +13,9 @@ import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ignoringMissing, isUnsure, tellFailure } from '../outcome.js';
+import { ignoringMissing, isUnsure, reportFailure } from '../outcome.js';
 import { POLL_MS, statusKey, useStatus } from '../processing/status.js';
-import { tellDeletion } from '../search/deletions.js';
+import { announceDeletion } from '../search/deletions.js';
 import { forgetDraft } from '../search/draft.js';
 import { forgetSavedSearches } from '../search/saved/saved-api.js';
 import { forgetExchange } from '../search/search-api.js';
@@ -24,7 +24,7 @@ import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
 const filesKey = [listFiles.path];
 const retentionKey = [getRetention.path];
 
-/** Whether files are being read. When that ends, the list is looked at once more. */
+/** The list is refetched when indexing ends. */
 const useIsReading = (): boolean => {
   const queries = useQueryClient();
   const { data: status } = useStatus();
@@ -35,7 +35,7 @@ const useIsReading = (): boolean => {
   return isReading;
 };
 
-/** One page of the files whose name has the search in it. What is shown stays until the next page is there. */
+/** One page of the files with the search in their name. The current page stays until the next has loaded. */
 export const useFiles = (search: string, page: number) => {
   const isReading = useIsReading();
   return useQuery({
@@ -56,37 +56,37 @@ interface Said {
   unsure: Toast;
 }
 
-/** Does something to what is stored, says how it went, and looks how it is: a failure may not tell. */
+/** Performs a change, reports its outcome, and refetches: a failed call may have changed something. */
 const useChange = <Argument>(
   change: (argument: Argument) => Promise<unknown>,
   said: Said,
-  /** Called also where nobody can tell whether it was done. */
+  /** Also called when the outcome is unknown. */
   onChanged?: () => void,
 ) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: () => showToast({ title: said.done }),
-    onError: (error) => tellFailure(error, said),
+    onError: (error) => reportFailure(error, said),
     onSettled: (_, error) => {
       if (!error || isUnsure(error)) onChanged?.();
-      // Nobody waits for the looks: one may hang, or fail.
+      // Not awaited: a refetch may hang or fail.
       for (const queryKey of [filesKey, retentionKey, [listUnfinished.path], statusKey])
         void queries.invalidateQueries({ queryKey });
     },
   });
 };
 
-/** Takes something away for good. The last answer goes too: it may quote what is gone now. */
+/** Deletes, and removes the last answer, which may quote what was deleted. */
 const useDeletion = <Argument>(remove: (argument: Argument) => Promise<unknown>, said: Said) => {
   const queries = useQueryClient();
   return useChange(remove, said, () => {
     forgetExchange(queries);
-    tellDeletion();
+    announceDeletion();
   });
 };
 
-/** Where nothing is left no answer is, either: whoever deleted it, on whatever device. */
+/** Without files there is no answer, regardless of the device that deleted them. */
 export const useForgettingWithFiles = (): void => {
   const queries = useQueryClient();
   const { data: status } = useStatus();
@@ -96,7 +96,7 @@ export const useForgettingWithFiles = (): void => {
   }, [isEmpty, queries]);
 };
 
-/** Takes files off the list as it is shown, before it is looked for anew. */
+/** Removes files from the cached list before the refetch. */
 const takeOff = (queries: QueryClient, isGone: (file: EvidenceFile) => boolean): void =>
   void queries.setQueriesData<FileList>({ queryKey: filesKey }, (list) => {
     if (!list) return list;
@@ -116,7 +116,6 @@ export const useDeleteFile = () => {
   );
 };
 
-/** Takes the word of a refused file off the list. */
 export const useDismiss = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -126,7 +125,7 @@ export const useDismiss = () => {
   });
 };
 
-/** What is still being sent would come back after everything is gone: that is ended first. */
+/** Uploads in progress end first; they would store files after the deletion. */
 export const useDeleteAll = () => {
   const queries = useQueryClient();
   return useDeletion<void>(async () => {

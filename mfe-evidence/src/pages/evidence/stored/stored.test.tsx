@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stored } from '../../../../tests/search/evidence-data';
-import { heardToasts } from '../../../../tests/toasts';
+import { recordedToasts } from '../../../../tests/toasts';
 import { Stored } from './stored';
 
 const fileOf = (number: number): EvidenceFile => ({
@@ -27,7 +27,6 @@ const failed = { ...indexing, state: 'failed', reason: 'This file is locked by a
 
 const notFound = { type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' };
 
-/** So many files, as the service lists and deletes them; what it does can be changed. */
 const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf({}), listed = 200) => {
   const service = {
     all: Array.from({ length: total }, (_, index) => ({ ...fileOf(index + 1), ...part })),
@@ -35,7 +34,7 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
     listed,
     deleting: Promise.resolve(),
     looking: Promise.resolve(),
-    /** What comes in place of the answer to a deletion that was carried out. */
+    /** Replaces the response to a deletion that was carried out. */
     lost: null as TypeError | Response | null,
     calls: [] as string[],
   };
@@ -69,7 +68,7 @@ const open = (total: number, part: Partial<EvidenceFile> = {}, status = statusOf
   return { service, queries };
 };
 
-const toasts = heardToasts();
+const toasts = recordedToasts();
 afterEach(() => jest.restoreAllMocks());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -208,7 +207,7 @@ test.each(noAnswer)('the list is loaded again when the deletion of all evidence 
   ]);
 });
 
-test('a deletion that is refused says that the file is still here', async () => {
+test('a refused deletion reports that the file is still stored', async () => {
   const { service } = open(2);
   await screen.findByText('message 1.eml');
   service.lost = new Response('{}', { status: 429 });
@@ -344,7 +343,7 @@ test('an error is shown without endless requests when the page before the last f
   await screen.findByText('message 51.eml');
   await press('Next');
   await screen.findByText('message 101.eml');
-  // It was shown too long ago to be there still.
+  // Removes the page from the cache, as after its expiry.
   queries.removeQueries({ queryKey: ['/api/evidence/files', '', 2] });
   service.listed = 503;
   const asked = () => service.calls.filter((call) => call.endsWith('page=2')).length;

@@ -17,7 +17,7 @@ import { useDeleteAll, useForgettingWithFiles, useRetention } from './stored-api
 
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
-/** `onDeleted`: the button that was pressed is gone, and somebody has to take the focus. */
+/** `onDeleted`: for focus, since the pressed button is removed. */
 const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsked, setAsked] = useState(false);
   const deleteAll = useDeleteAll();
@@ -47,15 +47,15 @@ const Retained = () => (
 );
 
 interface StoredProps {
-  /** Behind their names, where something else is what somebody comes for. */
+  /** Folded where the search is the purpose of the page. */
   isFolded?: boolean;
-  /** What else is set, beside how long files are kept. */
+  /** Further settings, next to the retention. */
   settings?: ReactNode;
 }
 
 /**
- * What is stored, how long, and what can be done about it. Few files are a list, many are found by name and leafed
- * through. Where they cannot be looked at, nothing else is looked for: that is said once.
+ * The stored files with retention and deletion. A few are a list, many are searched and paged. When the list fails to
+ * load, one error is shown.
  */
 export const Stored = ({ isFolded = false, settings }: StoredProps) => {
   useForgettingWithFiles();
@@ -73,7 +73,7 @@ export const Stored = ({ isFolded = false, settings }: StoredProps) => {
   const leafTo = (page: number, isEnd: boolean) => {
     look({ ...shown, page });
     top.current?.scrollIntoView();
-    // The button that was pressed goes out of order there.
+    // The pressed paging button becomes disabled there.
     if (isEnd) focusTop();
   };
   return (

@@ -4,7 +4,6 @@ import styles from './stored.module.css';
 
 const wording = evidenceWording.files.unread;
 
-/** What lies in a file and could not be read: by name, with the reason, and to download. */
 export const UnreadParts = ({ file: { id, unread } }: { file: EvidenceFile }) => (
   <details className={styles.unread}>
     <summary>

@@ -1,20 +1,20 @@
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { evidenceWording } from '@evenhand/wording/evidence';
 
-/** So much of a mailbox is looked through at a time, backwards from where a part has to end. */
+/** Bytes searched at a time, backwards from the largest possible part. */
 const LOOKED_AT = 1_048_576;
-/** A border and the line below it: what begins in one look ends in it. */
+/** Bytes of a separator and its next line; windows overlap by this much. */
 const LONGEST_BORDER = 2_000;
-/** Where a mail begins: an empty line, "From ", day, hour and year in the line, and a header below it. */
+/** The start of a mail: an empty line, "From " with day, hour and year, and a header in the next line. */
 const BORDER =
   /\r?\n\r?\n(?=From (?:[^\r\n]{0,200} )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?=[^\r\n]{0,50}\d{1,2}:\d{2})[^\r\n]{0,50}\b\d{4}\b[^\r\n]{0,200}\r?\n(?:>From [^\r\n]{0,200}\r?\n){0,20}[!-9;-~]{1,200}[ \t]*:)/g;
 
-/** The place of the last border between two places of a mailbox; undefined when there is none. */
+/** Offset of the last separator in a range; undefined without one. */
 const lastBorder = async (file: Blob, from: number, to: number): Promise<number | undefined> => {
   for (let end = to; end > from; end -= LOOKED_AT) {
     const start = Math.max(from, end - LOOKED_AT);
     const bytes = await file.slice(start, Math.min(file.size, end + LONGEST_BORDER)).arrayBuffer();
-    // Each byte is one sign there: places are counted in bytes.
+    // One character per byte, so offsets are bytes.
     const text = new TextDecoder('latin1').decode(bytes);
     const last = [...text.matchAll(BORDER)].findLast(({ index }) => start + index < end);
     if (last) return start + last.index + last[0].length;
@@ -22,7 +22,7 @@ const lastBorder = async (file: Blob, from: number, to: number): Promise<number 
   return undefined;
 };
 
-/** Where the parts of a mailbox end; null when one mail alone is larger than a part may be. */
+/** End offsets of the parts; null when one mail exceeds the limit. */
 const endsOf = async (file: Blob, largest: number): Promise<number[] | null> => {
   const ends: number[] = [];
   for (let start = 0; file.size - start > largest; start = ends.at(-1) ?? 0) {
@@ -34,8 +34,8 @@ const endsOf = async (file: Blob, largest: number): Promise<number[] | null> => 
 };
 
 /**
- * A mailbox that is too large for one file, in parts that begin with a mail each and are named as what belongs together.
- * Only what lies around a cut is read, so none of it stands in memory. Any other file stays as it is.
+ * Splits a mailbox over the limit at mail boundaries, with names that mark the parts as one mailbox. Reads only the
+ * ranges around the cuts. Other files are returned unchanged.
  */
 export const inParts = async (file: File, largest = LARGEST_EVIDENCE_FILE_IN_BYTES): Promise<File[]> => {
   if (!/\.mbox$/i.test(file.name) || file.size <= largest) return [file];

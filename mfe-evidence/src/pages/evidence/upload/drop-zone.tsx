@@ -9,7 +9,6 @@ import styles from './upload.module.css';
 const wording = evidenceWording.upload;
 const accept = evidenceExtensions.map((extension) => `.${extension}`).join(',');
 
-/** Takes files by choosing or dropping them; nothing while an upload runs. */
 export const DropZone = ({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: File[]) => void }) => {
   const input = useRef<HTMLInputElement>(null);
 

@@ -17,5 +17,5 @@ const kinds: Partial<Record<EvidenceExtension, Kind>> = {
   docx: 'document',
 };
 
-/** What a file most often is, by the end of its name. The name itself is nobody's to count. */
+/** The kind by extension, for analytics; the name is never sent. */
 export const kindOf = (filename: string): Kind => kinds[extensionOf(filename) ?? 'zip'] ?? 'other';

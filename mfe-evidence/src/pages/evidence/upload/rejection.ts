@@ -5,7 +5,7 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 const wording = evidenceWording.rejected;
 export const MOST_FILES_AT_ONCE = 100;
 
-/** Why a file need not be sent at all; null when it may be. */
+/** Why a file is refused before upload; null when it is accepted. */
 export const rejectionOf = ({ name, size }: File): string | null => {
   if (!extensionOf(name)) return wording.type;
   if (size > LARGEST_EVIDENCE_FILE_IN_BYTES) return wording.larger(LARGEST_EVIDENCE_FILE_IN_BYTES);

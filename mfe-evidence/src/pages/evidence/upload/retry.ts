@@ -2,11 +2,11 @@ import { problems } from '@evenhand/contracts/problems';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { UploadFailed } from './send-file.js';
 
-/** Why nothing is sent for a moment: there is no connection, or it broke and is tried again soon. */
+/** Offline, or waiting for the next retry. */
 export type Waiting = 'offline' | 'again';
 
 export interface RetryOptions {
-  /** Ends the waiting, and with it the trying. */
+  /** Aborts the wait and the retries. */
   signal: AbortSignal;
   onWait: (waiting: Waiting | null) => void;
 }
@@ -14,24 +14,24 @@ export interface RetryOptions {
 const MAX_FAILURES = 5;
 const FIRST_PAUSE_MS = 1_000;
 
-/** A full disk is not emptied within seconds. */
+/** A full disk is not freed within seconds. */
 const PERMANENT: number[] = [problems['no-room'].status];
 
-/** A permission that is over, a part that is missing after all, too many calls: asking again mends them. */
+/** An expired permission, a missing part, or too many calls: a retry can succeed. */
 const TRANSIENT = [403, 404, 408, 429];
 
-/** What a service or a store answered; undefined when no answer came. */
+/** The response's status; undefined without a response. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof UploadFailed || error instanceof ProblemError ? error.status : undefined;
 
-/** Whether another try may do better. No answer at all is a matter of the line. */
+/** Whether a retry can succeed. No response counts as a connection problem. */
 export const isTransient = (error: unknown): boolean => {
   const status = statusOf(error);
   if (status === undefined) return error instanceof UploadFailed || error instanceof TypeError;
   return (status >= 500 && !PERMANENT.includes(status)) || TRANSIENT.includes(status);
 };
 
-/** Waits for some time, or without one until there is a connection; never longer than the signal allows. */
+/** Waits for a time, or (null) until the browser is online. Aborted by the signal. */
 const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -46,8 +46,8 @@ const wait = (milliseconds: number | null, signal: AbortSignal): Promise<void> =
   });
 
 /**
- * Tries until it succeeds. Gives up after five failures between which nothing was reached (`onReached`), with longer
- * and longer pauses; time without a connection does not count.
+ * Retries with growing pauses; gives up after five failures without progress (`onReached`) in between. Time offline
+ * does not count.
  * @throws the last failure
  */
 export const retry = async <Result>(

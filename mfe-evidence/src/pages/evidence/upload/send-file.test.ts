@@ -1,6 +1,6 @@
 import { sendFile, UploadFailed } from './send-file';
 
-/** A request that the test moves on. */
+/** An XMLHttpRequest that the test controls. */
 class Request {
   static last: Request;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

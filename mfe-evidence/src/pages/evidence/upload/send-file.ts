@@ -1,6 +1,6 @@
 import type { PresignedUpload } from '@evenhand/contracts/evidence/uploads';
 
-/** The answer to an upload that is no success; without a status when none came. */
+/** `status` is undefined without a response. */
 export class UploadFailed extends Error {
   constructor(readonly status?: number) {
     super('upload failed');
@@ -8,13 +8,13 @@ export class UploadFailed extends Error {
 }
 
 const SUCCESS = [201, 204];
-/** A line on which nothing moves for so long is broken, even when nobody says so. */
+/** An upload without progress for this long is treated as a broken connection. */
 const STALLED_MS = 60_000;
 
 /**
- * Sends a file, or a part of one, by a presigned form and tells how much of it is on its way, 0 to 1. XMLHttpRequest,
- * because fetch does not tell.
- * @throws UploadFailed, also when nothing moves any more or the signal ends it
+ * Posts a file or a part by a presigned form and reports its progress, 0 to 1. XMLHttpRequest, because fetch reports
+ * no upload progress.
+ * @throws UploadFailed, also after a stall or an abort
  */
 export const sendFile = (
   { url, fields }: PresignedUpload,
@@ -31,7 +31,7 @@ export const sendFile = (
     const stop = () => request.abort();
     const fail = () => reject(new UploadFailed(request.status || undefined));
     request.open('POST', url);
-    // A store of its own gets no cookie of ours: the form carries the permission.
+    // An external store gets no cookie: the form's signature is the permission.
     request.withCredentials = new URL(url).origin === location.origin;
     let stalled = setTimeout(stop, STALLED_MS);
     request.upload.onprogress = ({ loaded, total }) => {

@@ -6,20 +6,20 @@ import { type RetryOptions, retry } from './retry.js';
 import { sendFile } from './send-file.js';
 
 export interface Sending extends RetryOptions {
-  /** What is on its way or has arrived, 0 to 1. */
+  /** Share sent or stored, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** What had arrived is gone. Somebody may have deleted it, in this window or another: it is not sent against their will. */
+/** The parts were deleted during the upload, in this window or another; they are not sent again. */
 export class FileDeletedDuringUpload extends Error {}
 
-/** While one part waits for its answer, the other keeps the line busy. */
+/** Two parts in flight use the line while one waits for its response. */
 const AT_ONCE = 2;
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The SHA-256 of each part. By them the service knows a file again, and never takes another for it. */
+/** SHA-256 of each part, by which the service recognizes an unfinished upload. */
 const fingerprintsOf = async (file: File, signal: AbortSignal): Promise<string[]> => {
   const fingerprints: string[] = [];
   for (const { start, end } of partsOf(file.size)) {
@@ -30,7 +30,7 @@ const fingerprintsOf = async (file: File, signal: AbortSignal): Promise<string[]
   return fingerprints;
 };
 
-/** Works through a list, some at once. After a failure nothing new is begun, and what has begun is finished. */
+/** Limited concurrency. After a failure no new work starts; running work finishes. */
 const inLanes = async <Work>(list: Work[], act: (work: Work) => Promise<void>): Promise<void> => {
   const waiting = [...list];
   const lane = async () => {
@@ -72,8 +72,8 @@ const sendMissing = async (
 };
 
 /**
- * Sends what the service is missing of a file until it has all of it, whatever the line does meanwhile. What was sent
- * before, also in another visit or from another device, is not sent again.
+ * Sends the parts that the service is missing, with retries. Parts sent in another visit or from another device are
+ * not sent again.
  * @throws UploadFailed, ProblemError or TypeError when it gives up, FileDeletedDuringUpload
  */
 export const sendInParts = async (file: File, sending: Sending): Promise<EvidenceFile> => {

@@ -5,12 +5,12 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ignoringMissing, tellFailure } from '../outcome.js';
+import { ignoringMissing, reportFailure } from '../outcome.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];
 
-/** What waits for the rest. Of what has arrived in full nothing is needed any more: that is registered on the way. */
+/** Unfinished uploads. One with all parts is registered here, without the file. */
 const lookFor = async (queries: QueryClient): Promise<UnfinishedUpload[]> => {
   const uploads = await call(listUnfinished);
   const whole = uploads.filter(({ arrived, size }) => arrived === size);
@@ -29,7 +29,7 @@ export const useDiscard = () => {
   return useMutation({
     mutationFn: (id: string) => ignoringMissing(call(deleteFile, undefined, { params: { id } })),
     onSuccess: () => showToast({ title: wording.discarded }),
-    onError: (error) => tellFailure(error, { failed: wording.discardFailed, unsure: wording.discardUnsure }),
+    onError: (error) => reportFailure(error, { failed: wording.discardFailed, unsure: wording.discardUnsure }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 };

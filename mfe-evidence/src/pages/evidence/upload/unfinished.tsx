@@ -67,14 +67,13 @@ const Item = ({ upload, isBusy, onFile, onDiscarded }: ItemProps) => {
 };
 
 interface UnfinishedProps {
-  /** The files of this visit, which are shown already. */
+  /** The uploads of this visit, which are listed elsewhere. */
   items: UploadItem[];
   isBusy: boolean;
-  /** Uploads a file; answers whether it was kept. */
+  /** Uploads a file; resolves to whether it was stored. */
   onFile: (file: File) => Promise<boolean>;
-  /** All of it has arrived, and nothing is left to be done here. */
   onFinished: (file: File) => void;
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
 
@@ -89,7 +88,7 @@ const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   </div>
 );
 
-/** Uploads that stopped in another visit, or on another device. */
+/** Uploads interrupted in an earlier visit or on another device. */
 export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: UnfinishedProps) => {
   const { data: uploads = [], isLoadingError, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);

@@ -6,13 +6,13 @@ import { isTransient, retry, statusOf } from './retry.js';
 import { sendFile } from './send-file.js';
 import { type Sending, sendInParts } from './send-in-parts.js';
 
-/** No part can be missing of a file that is sent as a whole, so what is refused or not found stays so. */
+/** A file sent whole has no missing parts, so 403 and 404 are final. */
 const isTransientOfWhole = (error: unknown): boolean =>
   isTransient(error) && ![403, 404].includes(statusOf(error) ?? 0);
 
 /**
- * Sends the file to one place, however often the line breaks: no second copy of it can arrive.
- * @throws DOMException when the file cannot be read any more
+ * Sends the file to one key, however often it is retried, so it is stored once.
+ * @throws DOMException when the file can no longer be read
  */
 const sendWhole = async (file: File, { onProgress, ...options }: Sending): Promise<EvidenceFile> => {
   const { signal } = options;
@@ -23,10 +23,10 @@ const sendWhole = async (file: File, { onProgress, ...options }: Sending): Promi
     try {
       await sendFile(permission, file, onProgress, signal);
     } catch (error) {
-      // A file that was changed or moved looks like a broken line. Who reads of it hears of that.
+      // A file changed on disk fails like a broken connection; reading a byte throws the real reason.
       if (statusOf(error) === undefined) await file.slice(0, 1).arrayBuffer();
       if (isNew || statusOf(error) !== 403) throw error;
-      // Its time is over: there was no connection for long.
+      // The permission expired while offline.
       permission = null;
       return send();
     }
@@ -36,6 +36,5 @@ const sendWhole = async (file: File, { onProgress, ...options }: Sending): Promi
   return retry(() => call(registerFile, { key }, { signal }), options, isTransientOfWhole);
 };
 
-/** Sends one file, in parts when it is large, and answers what became of it. */
 export const uploadFile = (file: File, sending: Sending): Promise<EvidenceFile> =>
   file.size > PART_IN_BYTES ? sendInParts(file, sending) : sendWhole(file, sending);

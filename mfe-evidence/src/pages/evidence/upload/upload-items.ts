@@ -2,7 +2,7 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { rejectionOf } from './rejection.js';
 import type { Waiting } from './retry.js';
 
-/** One file on its way. `progress` is what has been sent of it, 0 to 100. `interrupted`: it can go on from here. */
+/** One upload. `progress` is 0 to 100; `interrupted` can be resumed. */
 export interface UploadItem {
   id: string;
   file: File;
@@ -10,7 +10,6 @@ export interface UploadItem {
   progress: number;
   waiting: Waiting | null;
   error: string | null;
-  /** Interrupts it while it is on its way. */
   stop: AbortController;
 }
 
@@ -25,10 +24,7 @@ export const isUnderWay = ({ state }: UploadItem): boolean => state === 'pending
 const queryKey = ['evidence uploads'];
 const none: UploadItem[] = [];
 
-/**
- * The uploads of this visit. They are kept beside the pages, so that they go on, and are shown as they are, when the
- * person looks elsewhere meanwhile.
- */
+/** The uploads of this visit, kept in the query cache: they continue while another page is shown. */
 export const useUploadItems = (): UploadItem[] =>
   useQuery<UploadItem[]>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ?? none;
 
@@ -40,13 +36,12 @@ export const changeItems = (queries: QueryClient, next: (items: UploadItem[]) =>
 export const changeItem = (queries: QueryClient, id: string, part: Partial<UploadItem>): void =>
   changeItems(queries, (items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
 
-/** What waits for its turn does not get it; it can go on when somebody says so. */
+/** Interrupts waiting uploads; each can be resumed. */
 export const interruptPending = (queries: QueryClient): void =>
   changeItems(queries, (items) =>
     items.map((item) => (item.state === 'pending' ? { ...item, state: 'interrupted' } : item)),
   );
 
-/** Whatever is sent comes to its end, and that is told. */
 const untilNothingIsSent = (queries: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -58,7 +53,7 @@ const untilNothingIsSent = (queries: QueryClient): Promise<void> =>
     look();
   });
 
-/** Interrupts all uploads. From then on nothing more of them arrives. */
+/** Interrupts all uploads; resolves when none is in flight. */
 export const interruptUploads = async (queries: QueryClient): Promise<void> => {
   interruptPending(queries);
   for (const { stop } of itemsOf(queries)) stop.abort();

@@ -28,7 +28,6 @@ interface ActsProps {
   onRemove: () => void;
 }
 
-/** What can be done about a file in its state. */
 const Acts = ({ item, isBusy, onPause, onResume, onRemove }: ActsProps) => {
   const { file, state } = item;
   return (
@@ -52,7 +51,7 @@ const Acts = ({ item, isBusy, onPause, onResume, onRemove }: ActsProps) => {
 
 interface UploadActs extends Pick<ReturnType<typeof useUploads>, 'isBusy' | 'pause' | 'remove'> {
   resume: (...chosen: UploadItem[]) => void;
-  /** The button that was pressed goes: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
 
@@ -96,7 +95,6 @@ const Item = ({ item, isBusy, pause, resume, remove, onGone }: UploadActs & { it
   );
 };
 
-/** The files of this visit, each with what can be done about it. */
 export const UploadList = ({ items, ...acts }: UploadActs & { items: UploadItem[] }) => {
   const { isBusy, resume, onGone } = acts;
   const interrupted = items.filter(({ state }) => state === 'interrupted');

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beginAnew, putBack, Upload } from '../../../../tests/upload/upload-page';
+import { putBack, resetScreen, Upload } from '../../../../tests/upload/upload-page';
 import { UploadStep } from './upload-step';
 
 interface Awaited {
@@ -13,7 +13,7 @@ interface Awaited {
   upload: PresignParts;
 }
 
-/** The service as the page meets it: what it awaits, and the parts of it that have arrived. */
+/** The upload endpoints with the parts that have arrived. */
 const service = {
   awaited: [] as Awaited[],
   arrived: new Set<string>(),
@@ -37,7 +37,7 @@ const service = {
       return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
     });
   },
-  /** 404 for one that is deleted. */
+  /** 404 for a deleted file. */
   register(key: string) {
     if (!this.awaited.some(({ id }) => id === key)) return answer({}, 404);
     this.awaited = this.awaited.filter(({ id }) => id !== key);
@@ -55,7 +55,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 let isOnline = true;
 beforeEach(() => {
-  beginAnew();
+  resetScreen();
   service.reset();
   isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
@@ -82,7 +82,6 @@ const open = (queries = createQueryClient()) => {
   );
 };
 
-/** Two whole parts and a short one. */
 const mailbox = (last = 'x', name = 'mail.mbox') =>
   new File([new Uint8Array(2 * PART_IN_BYTES).fill(120), last.padStart(100)], name);
 const choose = (file: File, label = 'Choose Files') =>
@@ -132,7 +131,7 @@ test('a part is sent again when its connection breaks, and no other part is', as
   expect(numbers()).toEqual(['1', '2', '2', '3']);
 });
 
-test('an upload waits while offline, and goes on when the connection is back', async () => {
+test('an upload waits while offline, and continues when the connection is back', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -216,7 +215,7 @@ test('an upload ends with its status when the answer is one that no retry can ch
   expect(screen.getByText('Not uploaded')).toBeVisible();
 });
 
-test('an upload says that the session expired, and can be resumed', async () => {
+test('an upload reports that the session expired, and can be resumed', async () => {
   open();
   await choose(mailbox());
   await sent(2);
@@ -231,7 +230,7 @@ test('an upload says that the session expired, and can be resumed', async () => 
 });
 
 describe('an unfinished upload of an earlier visit', () => {
-  /** One part has arrived, and the page is closed while the others are on their way. */
+  /** One part has arrived; the page is closed while the others are in flight. */
   const begun = async () => {
     const { unmount } = open();
     await choose(mailbox());
@@ -307,7 +306,7 @@ describe('an unfinished upload of an earlier visit', () => {
   });
 });
 
-test('an upload goes on in the background while the person is on another page', async () => {
+test('an upload continues in the background while the person is on another page', async () => {
   const queries = createQueryClient();
   const { unmount } = open(queries);
   await choose(mailbox());

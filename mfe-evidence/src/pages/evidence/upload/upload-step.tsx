@@ -19,11 +19,10 @@ const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 interface UploadStepProps {
   onBack: () => void;
   onStartOver: () => void;
-  /** Goes on, to where the files are read. */
   onUploaded: () => void;
 }
 
-/** False once the person looks at something else: nobody is called away from there. */
+/** False after unmount: the person is not navigated away from another page. */
 const useIsHere = () => {
   const isHere = useRef(false);
   useEffect(() => {
@@ -35,7 +34,7 @@ const useIsHere = () => {
   return isHere;
 };
 
-/** Step 2: the files themselves. It goes on by itself when nothing is left to be read here: no failure, no advice. */
+/** Step 2. Continues automatically when no failure or advice is left to read. */
 export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps) => {
   const { rejected, add, resume, ...uploads } = useUploads();
   const { items, isBusy } = uploads;

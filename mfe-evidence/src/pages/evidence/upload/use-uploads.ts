@@ -28,11 +28,11 @@ import { warnBeforeLeaving } from './warn-before-leaving.js';
 
 const wording = evidenceWording.upload;
 
-/** What is worth showing to somebody who comes back to the upload: what has arrived stands among what is stored. */
+/** Uploads worth showing on return; stored files are in the list of files. */
 const leftOf = (items: UploadItem[]): UploadItem[] =>
   items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'success');
 
-/** The disk or the case is full: after a while, or after some tidying, the same file goes on. */
+/** The disk or the case is full: the same file can be resumed later. */
 const hasNoRoom = (error: unknown): boolean => ['no-room', 'not-now'].includes(codeOf(error) ?? '');
 
 const isResumable = (error: unknown): boolean =>
@@ -47,14 +47,14 @@ const sentenceFor = (error: unknown): string => {
   return wording.failed(isAnswer ? error.status : undefined);
 };
 
-/** The uploads of this visit: one after the other, each on its own, whatever becomes of those before. */
+/** One upload at a time; a failure does not stop the next. */
 export const useUploads = () => {
   const queries = useQueryClient();
   const items = useUploadItems();
   const [rejected, setRejected] = useState<string | null>(null);
   const isBusy = items.some(isUnderWay);
 
-  // Only who comes anew: a page that was out of sight for a sign-in comes back as it was.
+  // False when the page was only hidden by the sign-in.
   const isNew = useRef(true);
   useLayoutEffect(() => {
     if (isNew.current) changeItems(queries, leftOf);
@@ -85,7 +85,7 @@ export const useUploads = () => {
 
   const next = (): UploadItem | undefined => itemsOf(queries).find(({ state }) => state === 'pending');
 
-  /** Sends what waits, also what somebody puts to it meanwhile, and nothing that they take away. */
+  /** Sends all waiting uploads, including those added meanwhile. */
   const sendPending = async (): Promise<void> => {
     await warnBeforeLeaving(async () => {
       for (let item = next(); item; item = next()) await send(item);
@@ -94,14 +94,14 @@ export const useUploads = () => {
       await queries.invalidateQueries({ queryKey });
   };
 
-  /** Answers whether these were uploaded and kept, all but those that somebody took away. */
+  /** Resolves to whether all were stored, apart from removed ones. */
   const sendThese = async (chosen: UploadItem[]): Promise<boolean> => {
     await sendPending();
     const left = itemsOf(queries).filter(({ id }) => chosen.some((item) => item.id === id));
     return left.length > 0 && left.every(({ state }) => state === 'success');
   };
 
-  /** Answers whether the files were uploaded and kept. */
+  /** Resolves to whether the files were stored. */
   const add = async (files: File[]): Promise<boolean> => {
     const isTooMany = files.length > MOST_FILES_AT_ONCE;
     setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
@@ -111,14 +111,14 @@ export const useUploads = () => {
     return sendThese(added);
   };
 
-  /** Goes on with those of them that were interrupted. Answers whether they are kept now, and no other still waits. */
+  /** Resumes interrupted uploads. Resolves to whether they were stored and no other waits. */
   const resume = async (...chosen: UploadItem[]): Promise<boolean> => {
     for (const { id } of chosen) changeItem(queries, id, { state: 'pending', error: null });
     const areKept = await sendThese(chosen);
     return areKept && !itemsOf(queries).some(({ state }) => state === 'interrupted');
   };
   const pause = ({ stop }: UploadItem) => stop.abort();
-  /** What is on its way is not sent any further. */
+  /** Aborts an upload in flight. */
   const remove = ({ id, stop }: UploadItem) => {
     stop.abort();
     changeItems(queries, (all) => all.filter((item) => item.id !== id));

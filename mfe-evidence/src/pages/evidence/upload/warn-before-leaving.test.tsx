@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { UploadStep } from './upload-step';
 
-/** Ends the sending of the file that is on its way. */
+/** Fails the upload in flight. */
 let refuse: (() => void)[] = [];
 
 beforeEach(() => {
@@ -35,7 +35,6 @@ const endOf = async (number: number) => {
   refuse[number - 1]?.();
 };
 
-/** Whether the browser asks before the page is closed or loaded anew. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser warns before leaving the page only while files wait or are being sent', async () => {

@@ -8,19 +8,19 @@ import styles from './upload.module.css';
 import { contentOf, namesOf, readableIn, type ZipFile } from './zip-files.js';
 
 const wording = evidenceWording.upload.zip;
-/** More names than are read at a glance. */
+/** More names than a reader takes in at a glance. */
 const MOST_NAMED = 8;
 
 interface ZipContentsProps {
   zip: File;
   isBusy: boolean;
-  /** Uploads one of its files; answers whether it is kept. */
+  /** Uploads one file; resolves to whether it was stored. */
   onFile: (files: File[]) => Promise<boolean>;
-  /** All of them were uploaded and kept. */
+  /** All were stored. */
   onDone: () => void;
 }
 
-/** What of a zip can be read, and the offer to upload just that. Nothing of it leaves the device before. */
+/** Offers to upload the readable files of a zip. It is opened on the device. */
 export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) => {
   const [files, setFiles] = useState<ZipFile[]>([]);
   const [state, setState] = useState<'offered' | 'opening' | 'failed' | 'taken'>('offered');
@@ -28,7 +28,7 @@ export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) =
     let isHere = true;
     readableIn(zip).then(
       (found) => isHere && setFiles(found),
-      // What cannot be opened here is not offered: the words above it say what else can be done.
+      // For a zip that cannot be opened, the advice above is enough.
       () => {},
     );
     return () => {
@@ -36,7 +36,7 @@ export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) =
     };
   }, [zip]);
 
-  /** One after the other: each is unpacked when its turn comes. */
+  /** Sequential: each file is unpacked before its upload. */
   const uploadAll = async (): Promise<void> => {
     setState('opening');
     const names = namesOf(files);

@@ -9,7 +9,7 @@ interface Kept {
   path: string;
   text: string;
   isPacked?: boolean;
-  /** What the directory says of its size, where that is not true. */
+  /** A false size in the central directory. */
   size?: number;
 }
 
@@ -65,7 +65,7 @@ test('the readable files of a zip are found and unpacked, packed or not', async 
   expect(contents).toEqual(['From '.repeat(1_000), 'The rent is paid.']);
 });
 
-test('files of one name are called by their folders', async () => {
+test('namesOf adds folders to files of the same name', async () => {
   const zip = zipOf({ path: 'inbox/ann/message_1.json', text: '[]' }, { path: 'inbox/bob/message_1.json', text: '[]' });
   expect(namesOf(await readableIn(zip))).toEqual(['inbox - ann - message_1.json', 'inbox - bob - message_1.json']);
 });
@@ -77,7 +77,7 @@ test('a file that unpacks to more than its zip promised is not taken', async () 
   await expect(contentOf(zip, file)).rejects.toThrow(NotOpened);
 });
 
-test('a zip is refused when the file is truncated or no zip', async () => {
+test('a zip is refused when it is truncated or not a zip', async () => {
   const zip = zipOf({ path: 'notes.txt', text: 'The rent is paid.' });
   for (const content of [new globalThis.Blob(['no zip at all']), zip.slice(0, zip.size - 40), zip.slice(40)])
     await expect(

@@ -1,25 +1,25 @@
 import { extensionOf } from '@evenhand/contracts/evidence/files';
 
-/** A file in a zip, as the zip's directory tells of it. */
+/** An entry of the central directory. */
 export interface ZipFile {
   path: string;
   size: number;
   packedSize: number;
-  /** Whether it is packed, or lies there as it is. */
+  /** Deflated; otherwise stored. */
   isPacked: boolean;
-  /** Where its own head begins. */
+  /** Offset of its local header. */
   at: number;
 }
 
-/** A zip that is damaged, or of a kind that cannot be opened here. */
+/** Damaged, or of an unsupported kind. */
 export class NotOpened extends Error {}
 
 const [END, END_64, END_64_PLACE, ENTRY, HEAD] = [0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50];
 const [END_BYTES, PLACE_BYTES, ENTRY_BYTES, HEAD_BYTES] = [22, 20, 46, 30];
 const LONGEST_COMMENT = 65_535;
-/** The directory of a hundred thousand files. */
+/** Bytes; enough for 100,000 files. */
 const LARGEST_DIRECTORY = 64 * 1_048_576;
-/** Stands where a number is too large for its place, and follows elsewhere. */
+/** Zip64: the value is in the extra field. */
 const ELSEWHERE = 0xffffffff;
 const [STORED, DEFLATED] = [0, 8];
 const [ENCRYPTED, UTF8] = [1, 1 << 11];
@@ -28,7 +28,7 @@ const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =
   new DataView(await file.slice(from, to).arrayBuffer());
 const longAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
-/** Where the directory lies. */
+/** The central directory's range. */
 const directoryIn = async (file: Blob): Promise<{ at: number; size: number }> => {
   const start = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT - PLACE_BYTES);
   const tail = await viewOf(file, start, file.size);
@@ -45,7 +45,7 @@ const directoryIn = async (file: Blob): Promise<{ at: number; size: number }> =>
   throw new NotOpened('no directory');
 };
 
-/** The numbers of an entry that stand in its extra field, in their order, where they are too large for their places. */
+/** Reads an entry's Zip64 values, in order. */
 const longNumbers = (view: DataView, from: number, to: number): (() => number) => {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
@@ -70,7 +70,7 @@ const nameOf = (bytes: Uint8Array, flags: number): string => {
   }
 };
 
-/** What computers add by themselves. */
+/** Added by operating systems. */
 const isAdded = (path: string): boolean => path.startsWith('__MACOSX/') || /(?:^|\/)\._[^/]*$/.test(path);
 
 const isReadable = ({ path, size }: ZipFile): boolean => {
@@ -79,7 +79,7 @@ const isReadable = ({ path, size }: ZipFile): boolean => {
 };
 
 /**
- * The files in a zip that can be read, in their order there. Only its directory is looked at.
+ * The readable files of a zip, in order. Reads the central directory only.
  * @throws NotOpened
  */
 export const readableIn = async (file: Blob): Promise<ZipFile[]> => {
@@ -110,7 +110,7 @@ export const readableIn = async (file: Blob): Promise<ZipFile[]> => {
   return files.filter(isReadable);
 };
 
-/** What is more than the directory promised is not taken: it could be without end. */
+/** Fails after the declared size (zip bomb). */
 const upTo = (size: number): TransformStream<Uint8Array, Uint8Array> => {
   let taken = 0;
   return new TransformStream({
@@ -123,7 +123,7 @@ const upTo = (size: number): TransformStream<Uint8Array, Uint8Array> => {
 };
 
 /**
- * The content of a file in a zip. It passes through; the browser keeps it where it keeps large files.
+ * Streams an entry's content into a Blob, which the browser may keep on disk.
  * @throws NotOpened
  */
 export const contentOf = async (zip: Blob, { at, size, packedSize, isPacked }: ZipFile): Promise<Blob> => {
@@ -142,7 +142,7 @@ export const contentOf = async (zip: Blob, { at, size, packedSize, isPacked }: Z
   }
 };
 
-/** What a file is called outside of its zip: by its folders too, where another one has its name. */
+/** Names without folders, or with them where two would be the same. */
 export const namesOf = (files: readonly ZipFile[]): string[] => {
   const last = ({ path }: ZipFile): string => path.slice(path.lastIndexOf('/') + 1);
   const counts = Map.groupBy(files, last);

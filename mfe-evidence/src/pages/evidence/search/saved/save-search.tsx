@@ -9,7 +9,7 @@ import { isSignedOut } from '../../session-end.js';
 import styles from './saved.module.css';
 import { useSavedSearches, useSaveSearch } from './saved-api.js';
 
-/** Keeps the search that was just asked; says so where it is kept, or no more can be. */
+/** Saves the last question; reports when it is saved already or the limit is reached. */
 export const SaveSearch = ({ query }: { query: QueryEvidence }) => {
   const { data: searches } = useSavedSearches();
   const save = useSaveSearch();
@@ -19,7 +19,7 @@ export const SaveSearch = ({ query }: { query: QueryEvidence }) => {
   const word = isSaved ? wording.isSaved : isFull && wording.full(MOST_SAVED_SEARCHES);
   const isGone = word !== false && !save.isIdle;
   useEffect(() => {
-    // The button that was pressed is gone: somebody has to take the focus.
+    // Moves focus when the pressed button is removed.
     if (isGone) said.current?.focus();
   }, [isGone]);
   return (

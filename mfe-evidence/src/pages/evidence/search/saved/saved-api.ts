@@ -9,11 +9,11 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ignoringMissing, tellFailure } from '../../outcome.js';
+import { ignoringMissing, reportFailure } from '../../outcome.js';
 
 const queryKey = [listSavedSearches.path];
 
-/** Another window may have changed them. */
+/** Refetched on mount: another window may have changed the list. */
 export const useSavedSearches = () =>
   useQuery({
     queryKey,
@@ -21,10 +21,10 @@ export const useSavedSearches = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** All evidence is deleted, and they with it: not even while the list is looked for are they shown. */
+/** Deleting all evidence deletes them too; they are not shown while the list reloads. */
 export const forgetSavedSearches = (queries: QueryClient): void => void queries.resetQueries({ queryKey });
 
-/** Changes the list as it is shown, and looks how it is. */
+/** Optimistic update, then refetch. */
 const useChange = () => {
   const queries = useQueryClient();
   return (change: (searches: SavedSearch[]) => SavedSearch[]): void => {
@@ -38,7 +38,7 @@ export const useSaveSearch = () => {
   return useMutation({
     mutationFn: (query: QueryEvidence) => call(saveSearch, query),
     onSuccess: (saved) => change((searches) => [saved, ...searches.filter(({ id }) => id !== saved.id)]),
-    // Another window may have left no room.
+    // Another window may have reached the limit.
     onError: () => change((searches) => searches),
   });
 };
@@ -52,7 +52,7 @@ export const useRemoveSavedSearch = () => {
       change((searches) => searches.filter(({ id }) => id !== removed));
     },
     onError: (error) => {
-      tellFailure(error, { failed: wording.notRemoved, unsure: wording.maybeRemoved });
+      reportFailure(error, { failed: wording.notRemoved, unsure: wording.maybeRemoved });
       change((searches) => searches);
     },
   });

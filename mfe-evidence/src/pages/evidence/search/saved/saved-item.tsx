@@ -11,11 +11,11 @@ interface SavedItemProps {
   search: SavedSearch;
   disabled: boolean;
   onAsk: () => void;
-  /** The button that was pressed is gone: somebody has to take the focus. */
+  /** For focus: the pressed button is removed. */
   onRemoved: () => void;
 }
 
-/** Each fact stays on one line while there is room, and no line begins with a dot. */
+/** Facts break between, not within; no line begins with a dot. */
 export const SavedItem = ({ search: { id, query, savedAt }, disabled, onAsk, onRemoved }: SavedItemProps) => {
   const about = useId();
   const remove = useRemoveSavedSearch();

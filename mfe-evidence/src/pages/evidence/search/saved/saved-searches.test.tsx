@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { heardToasts } from '../../../../../tests/toasts';
+import { recordedToasts } from '../../../../../tests/toasts';
 import { Ask } from '../ask';
 import { SavedWithoutFiles } from './saved-searches';
 
@@ -30,7 +30,7 @@ const savedOf = (query: QueryEvidence, number = 0): SavedSearch => ({
 const many = (amount: number) =>
   Array.from({ length: amount }, (_, number) => savedOf({ question: `Week ${number}?` }, number));
 
-/** The API as the block meets it, with what it keeps; a call in `broken` fails with what stands there. */
+/** A stateful API; a call in `broken` fails with the given error. */
 const api = (saved: SavedSearch[] = []) => {
   const state = { saved, asked: [] as unknown[], broken: {} as Record<string, { status: number; body: object }> };
   const answers: Record<string, (body: string, id: string) => unknown> = {
@@ -79,10 +79,10 @@ const problem = (status: number, code: string, detail?: string) => ({
   body: { type: 'about:blank', title: 'Problem', status, code, detail },
 });
 
-const toasts = heardToasts();
+const toasts = recordedToasts();
 afterEach(() => jest.restoreAllMocks());
 
-test('the empty list says how to save a search, and offers no Save button before a question was asked', async () => {
+test('the empty list explains how to save a search, and has no Save button before a question was asked', async () => {
   api();
   open();
   expect(screen.getByText(wording.loading)).toBeVisible();
@@ -150,7 +150,7 @@ test('removing a saved search moves the focus to the heading of the list', async
   expect(heading()).toHaveFocus();
 });
 
-test('a saved search stays when its removal is refused, and goes when another window removed it', async () => {
+test('a saved search stays when its removal is refused, and is removed when another window removed it', async () => {
   const state = api([savedOf(PIANO)]);
   open();
   await list();

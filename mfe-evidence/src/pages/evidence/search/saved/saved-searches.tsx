@@ -11,12 +11,12 @@ import styles from './saved.module.css';
 import { useSavedSearches } from './saved-api.js';
 import { SavedItem } from './saved-item.js';
 
-/** More would push everything else off the page; one press shows them. */
+/** Shown before Show all. */
 const FEW = 5;
 const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
 interface SavedSearchesProps {
-  /** False while there is nothing to be found. */
+  /** False while no file is searchable. */
   canAsk: boolean;
   busy: boolean;
   onAsk: (query: QueryEvidence) => void;
@@ -55,7 +55,6 @@ const SavedList = ({
   );
 };
 
-/** What was asked before and is kept, to be asked again. */
 export const SavedSearches = (props: SavedSearchesProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -78,7 +77,7 @@ export const SavedSearches = (props: SavedSearchesProps) => {
   );
 };
 
-/** Where no file is left, what was saved can still be looked at and removed; the word that it was the last stays. */
+/** Without files, saved searches can still be read and removed. */
 export const SavedWithoutFiles = () => {
   const { data: searches = [] } = useSavedSearches();
   const [isShown, setShown] = useState(false);

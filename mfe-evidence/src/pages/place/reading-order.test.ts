@@ -1,5 +1,5 @@
 import type { Passage } from '@evenhand/contracts/evidence/search';
-import { toldInOrder } from './told';
+import { inReadingOrder } from './reading-order';
 
 const message = (position: number, path: string, text: string): Passage => ({
   position,
@@ -17,8 +17,8 @@ const picture = (position: number, path: string): Passage => ({
   picture: 1,
 });
 
-test('a picture stands behind the message that it came with when it was counted before it', () => {
-  const told = toldInOrder([
+test('a picture is placed after the message it was attached to when it was numbered before it', () => {
+  const told = inReadingOrder([
     picture(0, 'mail 2'),
     message(1, 'mail 1', 'Hello.'),
     message(2, 'mail 2', 'Please look'),
@@ -29,8 +29,8 @@ test('a picture stands behind the message that it came with when it was counted 
   expect(told[3]?.said.position).toBe(3);
 });
 
-test('a picture stays where it is when its message is not shown', () => {
-  const told = toldInOrder([message(1, 'mail 1', 'Hello.'), picture(2, 'mail 2')]);
+test('a picture keeps its place when its message is not shown', () => {
+  const told = inReadingOrder([message(1, 'mail 1', 'Hello.'), picture(2, 'mail 2')]);
   expect(told.map(({ passage, said }) => [passage.position, said.position])).toEqual([
     [1, 1],
     [2, 2],

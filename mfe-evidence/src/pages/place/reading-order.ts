@@ -1,18 +1,18 @@
 import type { Passage } from '@evenhand/contracts/evidence/search';
 
-/** A passage where it is read, with the message that it came with. */
-export interface Told {
+/** A passage with the message that it was attached to. */
+export interface PlacedPassage {
   passage: Passage;
-  /** Itself, for what came with no message. */
+  /** The passage, when it was attached to none. */
   said: Passage;
 }
 
-/** A picture says in its path with which message it came. */
+/** A picture's path contains its message. */
 const carries = ({ people, path }: Passage, picture: Passage): boolean =>
   people.length > 0 && picture.path.startsWith(`${path}, attachment `);
 
-/** Pictures stand right behind the message that they came with, wherever in its file they were counted. */
-export const toldInOrder = (passages: Passage[]): Told[] => {
+/** Moves pictures directly after the message that they were attached to. */
+export const inReadingOrder = (passages: Passage[]): PlacedPassage[] => {
   const saidWith = new Map<Passage, Passage>();
   for (const picture of passages) {
     const message = picture.picture ? passages.findLast((one) => carries(one, picture)) : undefined;
