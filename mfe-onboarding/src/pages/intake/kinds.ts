@@ -1,7 +1,8 @@
 import type { Child } from '@evenhand/contracts/intake/child';
 import type { Holiday, OtherChild } from '@evenhand/contracts/intake/parenting-facts';
-import type { Pension } from '@evenhand/contracts/intake/property-facts';
+import type { Animal, Pension } from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { SpousalStep } from '@evenhand/contracts/intake/spousal-facts';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 
@@ -23,6 +24,20 @@ export type PlainKind =
   | { kind: 'some-of'; choices: readonly string[] }
   | { kind: 'schedule' };
 
+interface Rows {
+  children: Child;
+  holidays: Holiday;
+  otherChildren: OtherChild;
+  expenses: Expense;
+  spousalSteps: SpousalStep;
+  pensions: Pension;
+  animals: Animal;
+}
+
+/** A label for every field of a row: a missing one does not compile. */
+export type ListLabels = { [Name in keyof Rows]: { fields: Readonly<Record<keyof Rows[Name], string>> } };
+const labelled: ListLabels = wording.lists;
+
 /** An incomplete row of any list. */
 type Row = Partial<Child & Expense & Holiday & OtherChild & Pension>;
 
@@ -31,7 +46,7 @@ type Cell = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
 /** A list of rows with the same fields. */
 export interface ListKind {
   kind: 'list';
-  words: keyof typeof wording.lists;
+  words: keyof Rows;
   most: number;
   /** Begins with one empty row. */
   startsWithOne?: true;
@@ -41,19 +56,19 @@ export interface ListKind {
 export type QuestionKind = PlainKind | ListKind;
 
 /** Declares every field of the list's rows. */
-export const list = <Asked extends object>(
-  words: ListKind['words'],
+export const list = <Words extends keyof Rows>(
+  words: Words,
   most: number,
-  cells: { [Name in keyof Asked & string]-?: Cell },
+  cells: { [Field in keyof Rows[Words]]-?: Cell },
 ): ListKind => ({ kind: 'list', words, most, cells });
 
 /** The visible fields of a row with labels and values. */
 export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) => {
-  const labels = new Map<string, string>(Object.entries(wording.lists[of.words].fields));
+  const labels = new Map<string, string>(Object.entries(labelled[of.words].fields));
   const answers = new Map<string, unknown>(Object.entries(row));
   return Object.entries(of.cells)
     .filter(([, { when }]) => when?.(row, record) ?? true)
-    .map(([cell, kind]) => ({ cell, kind, label: labels.get(cell) ?? cell, value: answers.get(cell) }));
+    .map(([cell, kind]) => ({ cell, kind, label: labels.get(cell) ?? '', value: answers.get(cell) }));
 };
 
 export const oneOf = (choices: readonly string[]): PlainKind => ({ kind: 'one-of', choices });

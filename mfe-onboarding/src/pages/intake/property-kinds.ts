@@ -1,5 +1,4 @@
 import {
-  type Animal,
   animalCosts,
   beneficiaryTerms,
   carryingCosts,
@@ -15,7 +14,6 @@ import {
   jointElections,
   MOST_ANIMALS,
   MOST_PENSIONS,
-  type Pension,
   pensionSettlements,
   type propertyFacts,
   survivorBenefits,
@@ -46,7 +44,7 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   equalizationSecurity: oneOf(equalizationSecurities),
   equalizationSecurityNamed: { kind: 'line' },
   equalizationSetOff: { kind: 'yes' },
-  pensions: list<Pension>('pensions', MOST_PENSIONS, {
+  pensions: list('pensions', MOST_PENSIONS, {
     member: { kind: 'party' },
     plan: { kind: 'line' },
     familyLawValue: { kind: 'amount' },
@@ -59,7 +57,7 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
     survivorBenefit: pick(survivorBenefits),
   }),
   beneficiaries: { kind: 'some-of', choices: beneficiaryTerms },
-  animals: list<Animal>('animals', MOST_ANIMALS, {
+  animals: list('animals', MOST_ANIMALS, {
     name: { kind: 'line' },
     livesWith: { kind: 'party' },
     costs: pick(animalCosts),

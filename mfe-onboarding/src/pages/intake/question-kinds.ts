@@ -1,4 +1,4 @@
-import { type Child, dependencies, MOST_CHILDREN } from '@evenhand/contracts/intake/child';
+import { dependencies, MOST_CHILDREN } from '@evenhand/contracts/intake/child';
 import {
   assetTypes,
   debtTypes,
@@ -20,7 +20,6 @@ import {
   MOST_HOLIDAYS,
   MOST_OTHER_CHILDREN,
   newPartnerTerms,
-  type OtherChild,
   sharings,
   socialMediaTerms,
   travelConsents,
@@ -51,7 +50,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   homeDivisionDescription: { kind: 'text' },
   hasChildren: { kind: 'yes' },
   children: {
-    ...list<Child>('children', MOST_CHILDREN, {
+    ...list('children', MOST_CHILDREN, {
       name: { kind: 'line' },
       birthdate: { kind: 'date' },
       specialNeeds: { kind: 'yes' },
@@ -120,7 +119,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   winterBreakFirst: { kind: 'party' },
   marchBreakSharing: oneOf(sharings),
   marchBreakFirst: { kind: 'party' },
-  holidays: list<Holiday>('holidays', MOST_HOLIDAYS, {
+  holidays: list('holidays', MOST_HOLIDAYS, {
     holiday: pick(holidayNames),
     called: { kind: 'line', when: isAnotherDay },
     from: { kind: 'date', when: isAnotherDay },
@@ -139,7 +138,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   passportKeeper: { kind: 'party' },
   newPartners: { kind: 'some-of', choices: newPartnerTerms },
   socialMedia: oneOf(socialMediaTerms),
-  otherChildren: list<OtherChild>('otherChildren', MOST_OTHER_CHILDREN, {
+  otherChildren: list('otherChildren', MOST_OTHER_CHILDREN, {
     parent: { kind: 'party' },
     name: { kind: 'line' },
     birthdate: { kind: 'date' },

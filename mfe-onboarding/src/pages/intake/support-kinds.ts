@@ -2,13 +2,11 @@ import {
   discountRates,
   indexings,
   MOST_STEPS,
-  type SpousalStep,
   type spousalFacts,
   spousalForms,
 } from '@evenhand/contracts/intake/spousal-facts';
 import {
   arrearsPayments,
-  type Expense,
   expenseKinds,
   expensePeriods,
   MOST_EXPENSES,
@@ -20,7 +18,7 @@ import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 
 export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spousalFacts, QuestionKind> = {
   childSupportStart: { kind: 'date' },
-  expenses: list<Expense>('expenses', MOST_EXPENSES, {
+  expenses: list('expenses', MOST_EXPENSES, {
     child: { kind: 'child' },
     kind: pick(expenseKinds),
     what: { kind: 'line' },
@@ -36,7 +34,7 @@ export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spous
   spousalForm: oneOf(spousalForms),
   spousalStart: { kind: 'date' },
   spousalEnd: { kind: 'date' },
-  spousalSteps: list<SpousalStep>('spousalSteps', MOST_STEPS, { from: { kind: 'date' }, amount: { kind: 'amount' } }),
+  spousalSteps: list('spousalSteps', MOST_STEPS, { from: { kind: 'date' }, amount: { kind: 'amount' } }),
   spousalReviewOn: { kind: 'date' },
   spousalReviewEvent: { kind: 'line' },
   spousalIndexing: oneOf(indexings),
