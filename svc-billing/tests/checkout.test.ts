@@ -107,6 +107,7 @@ test("another user's payment is refused and logged", async () => {
   const card = sandboxCards.success;
   expect((await stranger.call(confirmSandboxCard, { body: { clientSecret, card } })).status).toBe(404);
   expect((await stranger.call(settlePayment, { body: { clientSecret } })).status).toBe(404);
+  expect((await stranger.call(authenticateSandboxCard, { body: { clientSecret, approve: true } })).status).toBe(404);
   const guessed = clientSecret.replace(/.{6}$/, '000000');
   expect((await client.call(confirmSandboxCard, { body: { clientSecret: guessed, card } })).status).toBe(404);
   expect(service.logged.join('')).toContain('payment of another case refused');
@@ -133,6 +134,17 @@ test('an upgrade pays the difference, and a refund gives all of it back and clos
   });
 });
 
+test('a refund is refused without a payment, after 30 days and while the money is on its way', async () => {
+  const { who, client } = newClient();
+  const refusal = async () => (await client.call(refundPlan)).body;
+  expect(await refusal()).toMatchObject({ code: 'nothing-paid' });
+  await buyComplete(client);
+  await service.query(`UPDATE payment SET paid_at = paid_at - interval '31 days' WHERE case_id = $1`, [who.caseId]);
+  expect(await refusal()).toMatchObject({ code: 'refund-window-over' });
+  await service.query('UPDATE payment SET refund_asked_at = now() WHERE case_id = $1', [who.caseId]);
+  expect(await refusal()).toMatchObject({ code: 'refund-on-its-way' });
+});
+
 test('a refund is refused when the agreement is sealed', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
@@ -141,7 +153,7 @@ test('a refund is refused when the agreement is sealed', async () => {
   await eventually(async () =>
     expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
   );
-  expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'not-now' } });
+  expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'agreement-is-sealed' } });
 });
 
 test('attacker asks for a refund while the agreement is signed, product refuses until the signing has ended', async () => {
@@ -155,7 +167,7 @@ test('attacker asks for a refund while the agreement is signed, product refuses 
   expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'signing' });
   expect(await client.call(refundPlan)).toMatchObject({
     status: 409,
-    body: { code: 'not-now', detail: expect.stringContaining('take the agreement back') },
+    body: { code: 'signing-has-begun', detail: expect.stringContaining('take the agreement back') },
   });
   await service.hear(signingEnded, signing);
   await eventually(async () => expect(await state()).toBe('ended'));

@@ -98,7 +98,7 @@ test('a case keeps at most fifty, also when two are saved at once, with a reason
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { status, body } = await trySaving(ann, { question: 'Three?' });
   expect(status).toBe(409);
-  expect(body).toMatchObject({ code: 'not-now', detail: wording.full(50) });
+  expect(body).toMatchObject({ code: 'list-is-full', detail: wording.full(50) });
   expect((await trySaving(ann, { question: 'Week 7?' })).status).toBe(200);
   const [newest] = await list(ann);
   await remove(ann, newest?.id ?? '');
@@ -121,7 +121,7 @@ test('is refused when there is no evidence', async () => {
   const ann = anOwner();
   const { status, body } = await trySaving(ann, NARROWED);
   expect(status).toBe(409);
-  expect(body).toMatchObject({ code: 'not-now', detail: wording.nothingToSearch });
+  expect(body).toMatchObject({ code: 'no-evidence', detail: wording.nothingToSearch });
   expect(await list(ann)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@evenhand/contracts/endpoints';
 import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
 import {
@@ -8,6 +9,7 @@ import {
   getPartnerDisclosure,
   getPartnerForm,
   halfItemHistory,
+  MOST_ITEMS_PER_HALF,
   openPartnerDisclosure,
   readHalf,
   restoreInHalf,
@@ -16,6 +18,7 @@ import {
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { Problem } from '@evenhand/contracts/problems';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -131,6 +134,37 @@ test('attacker adds items by a guest link without end, product stops at the pace
   const frozen = [];
   for (let count = 1; count <= 11; count += 1) frozen.push(await freeze());
   expect(frozen).toEqual([...Array(10).fill(201), 429]);
+});
+
+test('a half is closed without an access, answers no item of another half, and holds 300 items', async () => {
+  const { access } = await enter(await aCase());
+  const item = asset('First', 1);
+  const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item } });
+  const { id: dropped } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item } });
+  await nobody().call(deleteFromHalf, { body: { access, id: dropped, kind: 'asset' } });
+  const on = [editInHalf, deleteFromHalf, restoreInHalf, halfItemHistory];
+  const codeOf = async (endpoint: AnyEndpoint, body: object) =>
+    Problem.parse((await nobody().call(endpoint, { body })).body).code;
+  const edited = (version: number) => ({ item: { ...item, version } });
+  const more = (endpoint: AnyEndpoint) => (endpoint === editInHalf ? edited(1) : {});
+  const gone = { access: 'x'.repeat(43) };
+  for (const each of on) {
+    const found = { id, kind: 'asset', ...more(each) };
+    expect(await codeOf(each, { ...found, ...gone })).toBe('link-gone');
+    expect(await codeOf(each, { ...found, access, id: crypto.randomUUID() })).toBe('not-found');
+  }
+  for (const each of [readHalf, revokeHalf]) expect(await codeOf(each, gone)).toBe('link-gone');
+  expect(await codeOf(addToHalf, { ...gone, kind: 'asset', item })).toBe('link-gone');
+  expect(await codeOf(freezeHalf, { ...gone, assets: [], debts: [], incomes: [] })).toBe('link-gone');
+
+  expect(await codeOf(editInHalf, { access, id, kind: 'asset', ...edited(7) })).toBe('changed-elsewhere');
+  await service.database.query(
+    `insert into item (id, case_id, half_id, kind, version, content)
+     select gen_random_uuid(), case_id, half_id, kind, 1, content from item, generate_series(1, $2::int) where id = $1`,
+    [id, MOST_ITEMS_PER_HALF],
+  );
+  expect(await codeOf(editInHalf, { access, id, kind: 'asset', ...edited(1) })).toBe('list-is-full');
+  expect(await codeOf(restoreInHalf, { access, id: dropped, kind: 'asset' })).toBe('list-is-full');
 });
 
 test('net family property stands side by side: each column from the lists of the one it is about', async () => {

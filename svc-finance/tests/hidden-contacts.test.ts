@@ -127,7 +127,7 @@ test('attacker opens a disclosure frozen before its address was hidden, product 
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const { access } = await service.asNobody.get(enterDisclosure, { body: await comeIn(service, email) });
   await hide(who.caseId);
-  const refused = { status: 409, body: { code: 'not-now', detail: financeServer.frozenHoldsHidden } };
+  const refused = { status: 409, body: { code: 'hidden-contact-data', detail: financeServer.frozenHoldsHidden } };
   expect(await alex.call(shareSnapshot, { params: { id }, body: { email } })).toMatchObject(refused);
   expect(await alex.call(getSnapshotForm, { params: { id } })).toMatchObject(refused);
   const gone = await service.asNobody.call(readDisclosureForm, { body: { access } });

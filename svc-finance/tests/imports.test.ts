@@ -1,5 +1,11 @@
 import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
-import { getLedger, importStatement, previewStatement, undoImport } from '@evenhand/contracts/finance/imports';
+import {
+  getLedger,
+  importStatement,
+  MOST_IMPORTS_PER_CASE,
+  previewStatement,
+  undoImport,
+} from '@evenhand/contracts/finance/imports';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -156,12 +162,28 @@ test('attacker imports statement after statement, product stops at the room of a
   await ann.get(importStatement, { body: body(lines(9_000)) });
   expect(await ann.call(importStatement, { body: body(lines(9_000)) })).toMatchObject({
     status: 409,
-    body: { code: 'not-now' },
+    body: { code: 'list-is-full' },
   });
   const ledger = await ann.call(getLedger, { params: { id: itemId } });
   expect(ledger.bytes.length).toBeLessThan(50_000);
   await ann.get(undoImport, { params: { id } });
   await ann.get(importStatement, { body: body(lines(9_000)) });
+});
+
+test('a statement is refused for an account that is not listed, and when the case is full', async () => {
+  const { ann, itemId, body } = await anAccount();
+  const unknown = { body: body(csv, { itemId: crypto.randomUUID() }) };
+  expect((await ann.call(previewStatement, unknown)).status).toBe(404);
+  expect((await ann.call(importStatement, unknown)).status).toBe(404);
+  await ann.get(importStatement, { body: body(csv) });
+  await service.database.query(
+    `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, movements)
+     select gen_random_uuid(), case_id, gen_random_uuid(), filename, imported_at, 0, 0, movements
+     from statement_import, generate_series(1, $2::int) where item_id = $1`,
+    [itemId, MOST_IMPORTS_PER_CASE],
+  );
+  const refused = await ann.call(importStatement, { body: body(csv) });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'case-is-full' } });
 });
 
 test('attacker sends a statement that is slow to read, product refuses it with a sentence and goes on for everybody', async () => {

@@ -26,7 +26,7 @@ import {
   listIncomes,
   restoreIncome,
 } from '@evenhand/contracts/finance/incomes';
-import { Ownership } from '@evenhand/contracts/finance/items';
+import { MOST_ITEMS_PER_LIST, Ownership } from '@evenhand/contracts/finance/items';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
@@ -115,6 +115,13 @@ withFinance((started) => {
   service = started;
 });
 
+const copies = (count: number, of: string) =>
+  service.database.query(
+    `insert into item (id, case_id, kind, version, content)
+     select gen_random_uuid(), case_id, kind, version, content from item, generate_series(1, $2::int) where id = $1`,
+    [of, count],
+  );
+
 const add = (who: ReturnType<typeof anOwner>, body: unknown) => service.as(who).call(addAsset, { body });
 
 /** A call that must succeed, to one of the endpoints that every list has. */
@@ -172,6 +179,20 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
     expect((await ann.call(list)).body).toHaveLength(1);
     const versions = [{ change: 'restored' }, { change: 'deleted' }, { change: 'added' }];
     expect((await ann.call(history, { params: { id } })).body).toMatchObject(versions);
+  });
+
+  test('refuses additions, edits and restored items when it is full', async () => {
+    const ann = service.as(anOwner());
+    const { id } = await ask(ann, add, { body: sent });
+    const { id: dropped } = await ask(ann, add, { body: sent });
+    await ann.call(drop, { params: { id: dropped } });
+    await copies(MOST_ITEMS_PER_LIST, id);
+    const calls = [
+      ann.call(add, { body: sent }),
+      ann.call(edit, { params: { id }, body: { ...sent, version: 1 } }),
+      ann.call(restore, { params: { id: dropped } }),
+    ];
+    for (const call of calls) expect(await call).toMatchObject({ status: 409, body: { code: 'list-is-full' } });
   });
 
   test('gains one item from a double click', async () => {
@@ -291,12 +312,6 @@ test('an asset that the other services could not be told of is not kept', async 
 test('attacker adds items without end, product keeps 1,000 a list and 2 MB of all lists, and pages the history', async () => {
   const ann = anOwner();
   const { id } = await service.as(ann).get(addAsset, { body: home });
-  const copies = (count: number, of: string) =>
-    service.database.query(
-      `insert into item (id, case_id, kind, version, content)
-       select gen_random_uuid(), case_id, kind, version, content from item, generate_series(1, $2::int) where id = $1`,
-      [of, count],
-    );
   await copies(998, id);
   expect((await add(ann, home)).status).toBe(201);
   expect(await add(ann, home)).toMatchObject({ status: 409, body: { detail: financeServer.listFull } });

@@ -177,6 +177,7 @@ test('a link is refused when a newer one was sent or when it is made up', async 
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   for (const dead of [token, 'x'.repeat(43)]) {
     expect((await service.asNobody.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
+    expect((await service.asNobody.call(enterDisclosure, { body: { token: dead, code: '000000' } })).status).toBe(410);
   }
 });
 
@@ -186,7 +187,7 @@ test("attacker registers a stranger's address and shares a disclosure: product s
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   const unproven = service.as({ ...who, addressProven: false });
   const answer = await unproven.call(shareSnapshot, { params: { id }, body: { email } });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'not-now' } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'address-not-proven' } });
   expect((await alex.get(listSnapshots))[0]?.shares).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ test('a version with answers missing cannot be approved, and each of them is nam
   const { hash, document } = await couple.owner.get(draftAgreement);
   const answer = await couple.owner.call(approveAgreement, { body: { hash } });
   const { code, errors } = Problem.parse(answer.body);
-  expect(code).toBe('not-now');
+  expect(code).toBe('answers-missing');
   expect(errors?.map(({ pointer }) => pointer)).toEqual(document.missing.map((one) => `/${one.answer}`));
   expect(errors?.map(({ pointer }) => pointer)).toContain('/separationDate');
 });

@@ -75,7 +75,7 @@ test('a hold that no signature followed ends when the invitation is withdrawn, a
   const signing = ownerSigns(hash);
   await eventually(async () => expect(await holds()).toHaveLength(1));
   await couple.owner.get(withdrawInvitation);
-  expect(codeOf(await signing)).toBe('not-now');
+  expect(codeOf(await signing)).toBe('not-open-to-signing');
   await isReleased();
   await service.billing.answerNow();
   expect(await holds()).toEqual([]);

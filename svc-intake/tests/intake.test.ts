@@ -208,7 +208,7 @@ test('answers are locked from the first signature until the agreement is taken b
   const { version } = await couple.owner.get(getIntake);
   const saving = await couple.owner.call(saveIntakeDraft, { body: { version, changes: { phoneNumber: '2' } } });
   expect(Problem.parse(saving.body)).toMatchObject({
-    code: 'not-now',
+    code: 'signing-has-begun',
     detail: expect.stringContaining('take the agreement back'),
   });
   expect((await couple.owner.call(submitIntake, { body: completeRecord() })).status).toBe(409);

@@ -44,7 +44,10 @@ describe('the safety screen', () => {
   test('comes before the first invitation', async () => {
     await couple.draft();
     const answer = await couple.owner.call(sendInvitation, invitation());
-    expect(Problem.parse(answer.body)).toMatchObject({ code: 'not-now', errors: [{ pointer: '/safetyScreen' }] });
+    expect(Problem.parse(answer.body)).toMatchObject({
+      code: 'safety-screen-unanswered',
+      errors: [{ pointer: '/safetyScreen' }],
+    });
   });
 
   test('asks for confirmation when there are concerns', async () => {
@@ -95,7 +98,7 @@ describe('an invitation', () => {
     await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
     expect(await mailTo(couple.partnerEmail)).toHaveLength(1);
     const other = await couple.owner.call(sendInvitation, { body: { partnerEmail: 'x@mail.test', message: '' } });
-    expect(codeOf(other)).toBe('not-now');
+    expect(codeOf(other)).toBe('already-invited');
     expect((await couple.owner.get(getAgreement)).state).toBe('in_review');
   });
 

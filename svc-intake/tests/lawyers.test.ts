@@ -91,7 +91,7 @@ test('a lawyer is neither of the two, acts for one of them, and stands beside ad
 
   const signer = await couple.signer();
   await couple.partnerSigns(hash, signer);
-  expect(codeOf(await signer.call(namePartnerLawyer, { body: { lawyer } }))).toBe('not-now');
+  expect(codeOf(await signer.call(namePartnerLawyer, { body: { lawyer } }))).toBe('advice-not-received');
 });
 
 test("the agreement is sealed without a certificate when the lawyer's certificate is withdrawn", async () => {

@@ -34,7 +34,7 @@ const ownerSignature = async (hash: string, changes: object = {}) => {
 describe('a party', () => {
   test('cannot sign before both approved', async () => {
     const { hash } = await couple.draft();
-    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-open-to-signing');
     const body = couple.partySignature('owner', hash, '123456');
     expect((await couple.owner.call(signAgreement, { body })).status).toBe(422);
   });
@@ -126,7 +126,9 @@ describe('a party', () => {
 
   test('may send the witness a new link, or name another, until the witness has signed', async () => {
     const { hash } = await couple.ready();
-    expect(codeOf(await couple.owner.call(nameWitness, { body: { name: 'A', email: 'a@mail.test' } }))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(nameWitness, { body: { name: 'A', email: 'a@mail.test' } }))).toBe(
+      'party-signs-first',
+    );
     await couple.ownerSigns(hash);
     const old = await couple.witnessToken('owner');
     const cookie = await couple.enter(old, couple.witnessEmails.owner);
@@ -140,7 +142,7 @@ describe('a party', () => {
     await witness.get(signAsWitness, {
       body: { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Li Wei' } },
     });
-    expect(codeOf(await couple.owner.call(nameWitness, { body: another }))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(nameWitness, { body: another }))).toBe('witness-has-signed');
   });
 });
 
@@ -236,12 +238,12 @@ describe('a document with a blank', () => {
   test('is neither approved nor signed', async () => {
     const { hash } = await couple.draft();
     await plant('draft');
-    expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('agreement-has-blank');
     couple = await Couple.of(service);
     const approved = await couple.ready();
     const body = await ownerSignature(approved.hash);
     await plant('ready');
-    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('agreement-has-blank');
   });
 
   test('is not sealed, even when all four signatures are there', async () => {
@@ -262,11 +264,11 @@ describe('an agreement signed by all four', () => {
   test('cannot be voided, withdrawn or drafted anew', async () => {
     const { giveLast } = await couple.allButOneSigned();
     await giveLast();
-    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
-    expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
+    expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('signing-has-begun');
     expect((await couple.owner.get(draftAgreement)).version).toBe(1);
     await sealed(couple);
-    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('not-now');
+    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
   });
 });
 

@@ -29,14 +29,14 @@ test('a witness in the room signs by the link handed to the signer and a code th
     [couple.who.caseId],
   );
   expect(told).toEqual([{ role: 'owner' }]);
-  expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('not-now');
+  expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('witness-has-signed');
 });
 
 test('no link is handed out for a witness before their party has signed', async () => {
   await couple.ready();
-  expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('not-now');
+  expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('party-signs-first');
   const signer = await couple.signer();
-  expect(Problem.parse((await signer.call(partnerWitnessIsHere)).body).code).toBe('not-now');
+  expect(Problem.parse((await signer.call(partnerWitnessIsHere)).body).code).toBe('party-signs-first');
 });
 
 test('the partner hands the link to their own witness, and nobody else does', async () => {

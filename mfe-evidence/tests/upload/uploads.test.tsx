@@ -108,7 +108,7 @@ test('a file gets another permission when its own expired during a wait', async 
 
 test.each([
   { code: 'no-room' as const, status: 507, detail: 'There is no room for new files at the moment.' },
-  { code: 'not-now' as const, status: 409, detail: '200 uploads of this case are open.' },
+  { code: 'too-many-open-uploads' as const, status: 409, detail: '200 uploads of this case are open.' },
 ])('an upload shows why there is no room when the answer is $status, and continues with Resume', async (problem) => {
   const { refuseRoom, calls } = api();
   refuseRoom({ type: 'x', title: 'x', ...problem });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProblemCode } from './problems.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -27,8 +28,10 @@ export interface EndpointOptions {
   needsPlan?: 'complete' | 'premium';
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
   idempotent?: true;
-  /** The status of success; 200 unless told. */
+  /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204 | 303;
+  /** The problems it can answer beyond those of {@link problemsOf} that follow from the rest of its declaration. */
+  problems?: readonly ProblemCode[];
 }
 
 /** Server-sent events: an answer that stays open and tells what happens as it happens. */
@@ -54,3 +57,30 @@ export const endpoint = <Body extends z.ZodType | null, Answer extends z.ZodType
   answer: Answer,
   options: EndpointOptions = {},
 ): Endpoint<Body, Answer> => ({ method, path, body, answer, ...options });
+
+/** What the gateway and the kit can answer to a call of any endpoint. */
+const COMMON: readonly ProblemCode[] = [
+  'malformed-request',
+  'invalid-input',
+  'not-allowed',
+  'method-not-allowed',
+  'request-too-slow',
+  'too-large',
+  'wrong-media-type',
+  'too-many-requests',
+  'unexpected',
+  'service-unavailable',
+  'no-room',
+  'took-too-long',
+];
+
+/** Every problem that an endpoint can answer. */
+export const problemsOf = (declared: EndpointOptions & { path: string }): ProblemCode[] => [
+  ...COMMON,
+  ...(declared.audience === 'public' ? [] : (['sign-in-needed'] as const)),
+  ...(declared.audience === 'guest' ? (['link-gone'] as const) : []),
+  ...(declared.path.includes(':') ? (['not-found'] as const) : []),
+  ...(declared.idempotent ? (['key-reused'] as const) : []),
+  ...(declared.needsPlan ? (['plan-required'] as const) : []),
+  ...(declared.problems ?? []),
+];

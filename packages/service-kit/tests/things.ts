@@ -79,7 +79,7 @@ export class Things {
       const thing = { id: randomUUID(), caseId, name, size };
       await manager.insert(ThingEntity, thing);
       await this.outbox.publish(manager, thingAdded, thing);
-      if (name === 'rolled back') return fail('not-now');
+      if (name === 'rolled back') return fail('already-done');
       return thing;
     });
   }

@@ -18,7 +18,6 @@ export const intakeServer = {
   noHalfToConfirm: 'There is no disclosure of yours to confirm at the moment.',
   otherHalf: 'What was disclosed from your address has changed. Please read it again.',
   notOpenToApproval: 'The agreement cannot be approved at this stage.',
-  cannotBeVoided: 'The agreement cannot be taken back at this stage.',
   everyoneSigned: 'Everyone has signed. The agreement can no longer be changed or taken back.',
 
   safetyFirst: 'Before the first invitation, please answer a few private questions. Nobody else sees them.',

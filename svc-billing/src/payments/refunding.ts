@@ -36,6 +36,14 @@ export const refundOfferFor = (payments: Payment[], { sealedAt, holds }: Kept, a
   return { possible: true, amount, until: until.toISOString() };
 };
 
+const refusals = {
+  'nothing-paid': 'nothing-paid',
+  'on-its-way': 'refund-on-its-way',
+  sealed: 'agreement-is-sealed',
+  signing: 'signing-has-begun',
+  'too-late': 'refund-window-over',
+} as const;
+
 /** Gives money back on a person's word, within the days of the guarantee. */
 export class Refunding {
   constructor(
@@ -47,7 +55,7 @@ export class Refunding {
   /**
    * First it stands in the books that the money goes back and the plan ends, then the provider is asked. When that
    * fails, the sweep asks again.
-   * @throws ProblemError `not-now` with the reason when nothing can be taken back
+   * @throws ProblemError a code of `refusals` when nothing can be taken back
    */
   async refund(caseId: string): Promise<void> {
     const payments = await this.books.ofCase(caseId, (books) => books.payments());
@@ -56,7 +64,7 @@ export class Refunding {
       const [all, at] = [await books.payments(), this.now()];
       const kept = { sealedAt: await books.sealedAt(), holds: await books.holds() };
       const offer = refundOfferFor(all, kept, at);
-      if (!offer.possible) return fail('not-now', refundWording.because(REFUND_DAYS)[offer.because]);
+      if (!offer.possible) return fail(refusals[offer.because], refundWording.because(REFUND_DAYS)[offer.because]);
       const back = refundable(all, at).map((one) => ({ ...one, refundAskedAt: at }));
       for (const payment of back) await books.keep(payment);
       await tellChange(books);

@@ -24,7 +24,7 @@ export class AnsweringService {
     const { manager } = this.transactions;
     const { provider } = this.assistant;
     if (!isOn) await this.repository.forget(manager, caseId);
-    else await this.repository.allow(manager, caseId, provider ?? fail('not-now'));
+    else await this.repository.allow(manager, caseId, provider ?? fail('no-assistant'));
     return { provider, isOn };
   }
 }

@@ -20,11 +20,12 @@ export class UploadRoom {
     if (!(await this.storage.hasRoomFor(bytes))) fail('no-room', wording.diskFull);
   }
 
-  /** Serializes concurrent uploads of a case. @throws not-now when the case is at its limit of open uploads or bytes */
+  /** Serializes concurrent uploads of a case. @throws `too-many-open-uploads`, `case-is-full` */
   async inCase(manager: EntityManager, caseId: string, bytes: number): Promise<void> {
     const taken = await this.files.roomTaken(manager, caseId);
-    if (taken.open >= MOST_OPEN_UPLOADS_PER_CASE) fail('not-now', wording.openUploads(MOST_OPEN_UPLOADS_PER_CASE));
+    if (taken.open >= MOST_OPEN_UPLOADS_PER_CASE)
+      fail('too-many-open-uploads', wording.openUploads(MOST_OPEN_UPLOADS_PER_CASE));
     const isFull = taken.bytes + bytes > MOST_EVIDENCE_PER_CASE_IN_BYTES;
-    if (isFull) fail('not-now', wording.caseIsFull(MOST_EVIDENCE_PER_CASE_IN_BYTES));
+    if (isFull) fail('case-is-full', wording.caseIsFull(MOST_EVIDENCE_PER_CASE_IN_BYTES));
   }
 }

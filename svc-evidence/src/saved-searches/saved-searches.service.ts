@@ -30,12 +30,12 @@ export class SavedSearchesService {
    */
   save(caseId: string, query: QueryEvidence): Promise<SavedSearch> {
     return this.transactions.run(async (manager) => {
-      const key = (await this.keys.hold(manager, caseId)) ?? fail('not-now', wording.nothingToSearch);
+      const key = (await this.keys.hold(manager, caseId)) ?? fail('no-evidence', wording.nothingToSearch);
       await this.repository.lock(manager, caseId);
       const known = await this.openedWith(manager, key);
       const same = known.find((saved) => isSameSearch(saved.query, query));
       if (same) return same;
-      if (known.length >= MOST_SAVED_SEARCHES) fail('not-now', wording.full(MOST_SAVED_SEARCHES));
+      if (known.length >= MOST_SAVED_SEARCHES) fail('list-is-full', wording.full(MOST_SAVED_SEARCHES));
       const saved = { id: randomUUID(), query, savedAt: new Date().toISOString() };
       await this.repository.add(manager, sealSearch(saved, key));
       return saved;

@@ -65,7 +65,7 @@ export class DocumentsService {
     });
   }
 
-  /** @throws ProblemError `not-now` for a file that the evidence service does not keep, and beyond the room of a case */
+  /** @throws ProblemError `file-not-kept` for a file that the evidence service does not keep, `list-is-full` beyond the room of a case */
   async addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
     await this.hidden.refuseIn(this.transactions.manager, who.caseId, { name: file.name });
     await this.kept.require(who.caseId, file.fileId);
@@ -73,7 +73,7 @@ export class DocumentsService {
     return this.change(who, type, async (manager) => {
       await this.documents.addFile(manager, row);
       const count = await this.documents.countOfCase(manager, who.caseId);
-      if (count > MOST_DOCUMENT_FILES) fail('not-now', financeServer.documentsFull);
+      if (count > MOST_DOCUMENT_FILES) fail('list-is-full', financeServer.documentsFull);
     });
   }
 

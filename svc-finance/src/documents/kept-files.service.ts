@@ -22,7 +22,7 @@ export class KeptFilesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ProblemError `not-now` when the case has no such file, as far as is known by then */
+  /** @throws ProblemError `file-not-kept` when the case has no such file, as far as is known by then */
   async require(caseId: string, fileId: string): Promise<void> {
     if (await this.has(caseId, fileId)) return;
     if (this.waiting.has(caseId) || this.waiting.size >= MOST_WAITING) return this.refuse();
@@ -44,6 +44,6 @@ export class KeptFilesService {
   }
 
   private refuse(): never {
-    return fail('not-now', financeServer.fileUnknown, { pointer: '/fileId' });
+    return fail('file-not-kept', financeServer.fileUnknown, { pointer: '/fileId' });
   }
 }

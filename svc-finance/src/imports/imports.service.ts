@@ -94,10 +94,11 @@ export class ImportsService {
 
   private async requireRoom(manager: EntityManager, caseId: string, itemId: string, found: number): Promise<void> {
     const taken = await this.imports.taken(manager, caseId, itemId);
-    if (taken.accountImports >= MOST_IMPORTS_PER_ACCOUNT) fail('not-now', financeServer.accountFull, at);
-    if (taken.accountMovements + found > MOST_MOVEMENTS_PER_ACCOUNT) fail('not-now', financeServer.accountFull, at);
-    if (taken.caseImports >= MOST_IMPORTS_PER_CASE) fail('not-now', financeServer.caseFull, at);
-    if (taken.caseMovements + found > MOST_MOVEMENTS_PER_CASE) fail('not-now', financeServer.caseFull, at);
+    if (taken.accountImports >= MOST_IMPORTS_PER_ACCOUNT) fail('list-is-full', financeServer.accountFull, at);
+    if (taken.accountMovements + found > MOST_MOVEMENTS_PER_ACCOUNT)
+      fail('list-is-full', financeServer.accountFull, at);
+    if (taken.caseImports >= MOST_IMPORTS_PER_CASE) fail('case-is-full', financeServer.caseFull, at);
+    if (taken.caseMovements + found > MOST_MOVEMENTS_PER_CASE) fail('case-is-full', financeServer.caseFull, at);
   }
 
   /** The account must be one that the case lists. */

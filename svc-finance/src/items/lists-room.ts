@@ -24,10 +24,10 @@ export class ListsRoom {
     if (day >= most) fail('too-many-requests', financeServer.enoughForToday);
   }
 
-  /** @throws ProblemError `not-now` with a sentence when the lists, as they are now, hold too much */
+  /** @throws ProblemError `list-is-full` when the lists, as they are now, hold too much */
   async requireRoom(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<void> {
     const { ofKind, all, bytes } = await this.items.sizeOf(manager, of, kind);
     const isFull = of.halfId ? all > MOST_ITEMS_PER_HALF : ofKind > MOST_ITEMS_PER_LIST;
-    if (isFull || bytes > LARGEST_LISTS_IN_BYTES) fail('not-now', financeServer.listFull);
+    if (isFull || bytes > LARGEST_LISTS_IN_BYTES) fail('list-is-full', financeServer.listFull);
   }
 }

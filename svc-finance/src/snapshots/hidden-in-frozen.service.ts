@@ -23,9 +23,9 @@ export class HiddenInFrozenService {
     if (problems.length > 0) fail('invalid-input', problems[0]?.detail, problems);
   }
 
-  /** @throws ProblemError `not-now` when a disclosure holds what became hidden after it was frozen */
+  /** @throws ProblemError `hidden-contact-data` when a disclosure holds what became hidden after it was frozen */
   async refuseToShow(manager: EntityManager, snapshot: Pick<SnapshotRow, 'caseId' | 'halfId' | 'content'>) {
-    if (await this.isIn(manager, snapshot)) fail('not-now', financeServer.frozenHoldsHidden);
+    if (await this.isIn(manager, snapshot)) fail('hidden-contact-data', financeServer.frozenHoldsHidden);
   }
 
   async isIn(

@@ -81,13 +81,13 @@ export class SnapshotsService {
     return row;
   }
 
-  /** @throws ProblemError `not-now` before the owner's address is proven: nobody is written to in a stranger's name */
+  /** @throws ProblemError `address-not-proven` before the owner's address is proven: no mail is sent in a stranger's name */
   async share({ caseId, addressProven }: OwnerIdentity, id: string, email: string): Promise<Snapshot> {
-    if (!addressProven) fail('not-now', financeServer.proveAddressFirst, { pointer: '/addressProven' });
+    if (!addressProven) fail('address-not-proven', financeServer.proveAddressFirst, { pointer: '/addressProven' });
     return this.transactions.run(async (manager) => {
       const snapshot = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');
       await this.snapshots.lockSending(manager, caseId);
-      if (snapshot.revokedAt) fail('not-now', financeServer.takenBack);
+      if (snapshot.revokedAt) fail('disclosure-taken-back', financeServer.takenBack);
       await this.hidden.refuseToShow(manager, snapshot);
       const sent = await this.snapshots.linksOfCase(manager, caseId);
       const recent = sent.filter(({ sentAt }) => sentAt > this.clock.inDays(-1));
@@ -134,7 +134,7 @@ export class SnapshotsService {
     });
   }
 
-  /** @throws ProblemError `not-found` for a snapshot of another case, `not-now` when it holds hidden contact data */
+  /** @throws ProblemError `not-found` for a snapshot of another case, `hidden-contact-data` when it holds hidden contact data */
   async content({ caseId }: OwnerIdentity, id: string): Promise<{ content: SnapshotContent; sha256: string }> {
     const { manager } = this.transactions;
     const row = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');

@@ -53,7 +53,7 @@ export class AddressProvenConsumer {
     const agreement = await this.agreements.findStanding(manager, caseId);
     if (!agreement || isOver(agreement.state) || agreement.state === 'completed') return;
     const happening = packageMove(agreement.state, 'invitation-closed') ? 'invitation-closed' : 'voided';
-    await this.packages.move(manager, agreement, happening, '', { readyAt: null, expiresAt: null });
+    await this.packages.move(manager, agreement, happening, { readyAt: null, expiresAt: null });
     await this.agreements.removeApprovals(manager, agreement.id);
   }
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@evenhand/contracts/problems';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +11,21 @@ import { type Happening, isSignable, packageMove } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 import { HoldsRepository } from './rows/holds.repository.js';
+
+const toSigning = ['not-open-to-signing', intakeServer.notOpenToSigning] as const;
+
+/** The problem that is answered when something cannot happen in the package's state. */
+const refusals: Record<Happening, readonly [ProblemCode, string]> = {
+  invited: ['draft-has-ended', intakeServer.newDraftFirst],
+  'invitation-closed': ['signing-has-begun', intakeServer.invitationLocked],
+  'both-approved': ['not-open-to-approval', intakeServer.notOpenToApproval],
+  signed: toSigning,
+  sealed: toSigning,
+  declined: ['not-open-to-signing', intakeServer.cannotDecline],
+  'time-ran-out': toSigning,
+  voided: ['everyone-has-signed', intakeServer.everyoneSigned],
+  replaced: ['everyone-has-signed', intakeServer.everyoneSigned],
+};
 
 /** The signing package of a case: the version that stands, and its way from state to state. */
 @Injectable()
@@ -25,15 +41,14 @@ export class PackagesService {
     return (await this.agreements.findStanding(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
   }
 
-  /** Moves the package on, or refuses with `refusal` when that cannot happen in its state. */
+  /** Moves the package on, or refuses what cannot happen in its state. */
   async move(
     manager: EntityManager,
     agreement: AgreementRow,
     happening: Happening,
-    refusal: string,
     along: Partial<Omit<AgreementRow, 'document'>> = {},
   ): Promise<AgreementRow> {
-    const state = packageMove(agreement.state, happening) ?? fail('not-now', refusal);
+    const state = packageMove(agreement.state, happening) ?? fail(...refusals[happening]);
     await this.agreements.change(manager, agreement.id, { ...along, state });
     if (!isSignable(state) && state !== 'completed') await this.holds.release(manager, agreement.id);
     return { ...agreement, ...along, state };

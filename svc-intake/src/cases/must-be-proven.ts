@@ -4,5 +4,5 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 
 /** Nobody is written to in the name of an address before its owner has shown that it is theirs. */
 export const mustBeProven = ({ addressProven }: OwnerIdentity): void => {
-  if (!addressProven) fail('not-now', intakeServer.proveAddressFirst, { pointer: '/addressProven' });
+  if (!addressProven) fail('address-not-proven', intakeServer.proveAddressFirst, { pointer: '/addressProven' });
 };

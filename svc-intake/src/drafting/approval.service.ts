@@ -60,21 +60,22 @@ export class ApprovalService {
   }
 
   private async mustBeApprovable(manager: EntityManager, agreement: AgreementRow): Promise<void> {
-    if (agreement.state !== 'draft' && agreement.state !== 'in_review') fail('not-now', intakeServer.notOpenToApproval);
-    if (await this.packages.answersChanged(manager, agreement)) fail('not-now', intakeServer.answersChanged);
+    if (agreement.state !== 'draft' && agreement.state !== 'in_review')
+      fail('not-open-to-approval', intakeServer.notOpenToApproval);
+    if (await this.packages.answersChanged(manager, agreement)) fail('answers-changed', intakeServer.answersChanged);
     const { missing } = agreement.document;
     if (missing.length > 0) {
       const named = missing.map(({ answer, sentence }) => ({ pointer: `/${answer}`, detail: sentence }));
-      fail('not-now', intakeServer.answersMissing, named);
+      fail('answers-missing', intakeServer.answersMissing, named);
     }
-    if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
+    if (hasBlank(agreement.document)) fail('agreement-has-blank', intakeServer.hasBlank);
   }
 
   private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {
     const { caseId } = agreement;
     const expiresAt = this.clock.inDays(SIGNING_DAYS);
     const ready = { readyAt: this.clock.now(), expiresAt };
-    const opened = await this.packages.move(manager, agreement, 'both-approved', intakeServer.notOpenToApproval, ready);
+    const opened = await this.packages.move(manager, agreement, 'both-approved', ready);
     await this.events.add(manager, opened, 'ready', null, theService);
     await this.activities.add(manager, caseId, 'ready-to-sign');
     const { ownerMaySign, partnerMaySign } = mailIntake;
@@ -83,7 +84,7 @@ export class ApprovalService {
       text: ownerMaySign.text(site, printedDay(expiresAt)),
     }));
     const invitation = await this.invitations.findStanding(manager, caseId);
-    if (!invitation) return fail('not-now', intakeServer.noInvitation);
+    if (!invitation) return fail('not-invited', intakeServer.noInvitation);
     await this.links.send(
       manager,
       { caseId, agreementId: opened.id, purpose: 'sign', party: 'partner', email: invitation.partnerEmail, expiresAt },

@@ -53,7 +53,7 @@ export class DraftingService {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
       const intake = await this.intakes.find(manager, who.caseId);
-      if (!intake?.submittedRecord) return fail('not-now', intakeServer.submitFirst);
+      if (!intake?.submittedRecord) return fail('answers-not-submitted', intakeServer.submitFirst);
       const standing = await this.agreements.findStanding(manager, who.caseId);
       const stillGood = standing && !isOver(standing.state) && !(await this.packages.answersChanged(manager, standing));
       if (standing && (stillGood || isLocked(standing.state))) {
@@ -78,7 +78,7 @@ export class DraftingService {
     const statements = await this.statements.of(manager, caseId);
     const document = generateAgreement(answers, dayOf(now), statements);
     await this.heldBack.mustHoldNothing(manager, caseId, document);
-    if (last) await this.packages.move(manager, last, 'replaced', intakeServer.everyoneSigned);
+    if (last) await this.packages.move(manager, last, 'replaced');
     const invitation = await this.invitations.findStanding(manager, caseId);
     const drafted: AgreementRow = {
       id: randomUUID(),

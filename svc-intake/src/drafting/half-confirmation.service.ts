@@ -59,7 +59,7 @@ export class HalfConfirmationService {
     agreement: AgreementRow,
     caller: Caller,
   ): Promise<CodeSent> {
-    if (!(await this.open(manager, access, agreement))) fail('not-now', intakeServer.noHalfToConfirm);
+    if (!(await this.open(manager, access, agreement))) fail('no-disclosure-to-confirm', intakeServer.noHalfToConfirm);
     const sent = await this.codes.send(manager, subjectOf(agreement), access.email);
     if (sent) await this.events.add(manager, agreement, 'code-sent', 'partner', caller);
     return { sentTo: maskedEmail(access.email), minutes: CODE_MINUTES };
@@ -67,7 +67,7 @@ export class HalfConfirmationService {
 
   /** Fails unless exactly this half is confirmed, by the code that was mailed. */
   async check(agreement: AgreementRow, half: HalfStatement, confirmed: Confirmed | undefined): Promise<void> {
-    if (!confirmed) return fail('not-now', intakeServer.confirmHalf, { pointer: '/disclosure' });
+    if (!confirmed) return fail('disclosure-not-confirmed', intakeServer.confirmHalf, { pointer: '/disclosure' });
     mustBe(half, confirmed.sha256);
     await this.codes.check(subjectOf(agreement), confirmed.code);
   }
@@ -90,9 +90,9 @@ export class HalfConfirmationService {
 
   /** The half is not theirs: no draft has it from then on, and what they approved with it lapses. */
   async disown(manager: EntityManager, access: AccessRow, agreement: AgreementRow, sha256: string): Promise<void> {
-    if (agreement.state !== 'in_review') return fail('not-now', intakeServer.notOpenToApproval);
+    if (agreement.state !== 'in_review') return fail('not-open-to-approval', intakeServer.notOpenToApproval);
     const half = await this.theirs(manager, access, agreement);
-    if (!half) return fail('not-now', intakeServer.noHalfToConfirm);
+    if (!half) return fail('no-disclosure-to-confirm', intakeServer.noHalfToConfirm);
     mustBe(half, sha256);
     const { caseId } = agreement;
     await this.statements.revoke(manager, caseId, sha256);

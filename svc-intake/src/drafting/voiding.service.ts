@@ -39,9 +39,9 @@ export class VoidingService {
       const agreement = await this.packages.standing(manager, who.caseId);
       if (agreement.state === 'voided') return this.packages.view(manager, agreement);
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
-        return fail('not-now', intakeServer.everyoneSigned);
+        return fail('everyone-has-signed', intakeServer.everyoneSigned);
       }
-      const voided = await this.packages.move(manager, agreement, 'voided', intakeServer.cannotBeVoided);
+      const voided = await this.packages.move(manager, agreement, 'voided');
       await this.agreements.removeApprovals(manager, agreement.id);
       await this.links.endAll(manager, { caseId: who.caseId }, 'voided');
       const invitation = await this.invitations.findStanding(manager, who.caseId);

@@ -30,7 +30,7 @@ export class HeldBackService {
   async mustBeShown(manager: EntityManager, version: Version, party: Party): Promise<void> {
     if (isLocked(version.state)) return;
     if (party === 'owner') return this.mustHoldNothing(manager, version.caseId, version.document);
-    if (await this.isHeldBack(manager, version)) fail('not-now', heldBack.forGuest);
+    if (await this.isHeldBack(manager, version)) fail('hidden-contact-data', heldBack.forGuest);
   }
 
   async mustHoldNothing(manager: EntityManager, caseId: string, document: AgreementDocument): Promise<void> {
@@ -38,7 +38,7 @@ export class HeldBackService {
     if (places.length === 0) return;
     const named = new Intl.ListFormat('en-CA').format(places.map(({ name }) => name));
     const each = places.map(({ pointer, kind }) => ({ pointer, detail: holdsHidden[kind] }));
-    fail('not-now', heldBack.forOwner(named), each);
+    fail('hidden-contact-data', heldBack.forOwner(named), each);
   }
 
   private async placesIn(manager: EntityManager, caseId: string, document: AgreementDocument): Promise<HiddenPlace[]> {

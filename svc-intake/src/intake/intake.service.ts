@@ -105,7 +105,8 @@ export class IntakeService {
     const owner = await this.cases.lockedOf(manager, who);
     const agreement = await this.agreements.findStanding(manager, who.caseId);
     if (agreement && isLocked(agreement.state)) {
-      fail('not-now', agreement.completedAt ? intakeServer.lockedByCompletion : intakeServer.lockedBySignature);
+      if (agreement.completedAt) fail('agreement-is-sealed', intakeServer.lockedByCompletion);
+      fail('signing-has-begun', intakeServer.lockedBySignature);
     }
     const intake = await this.intakes.find(manager, who.caseId);
     if (intake) return intake;

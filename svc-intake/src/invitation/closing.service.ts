@@ -1,6 +1,5 @@
 import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
 import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isOver } from '../agreement/package-state.js';
@@ -36,7 +35,7 @@ export class ClosingService {
     const agreement = await this.agreements.findStanding(manager, caseId);
     if (agreement && !isOver(agreement.state)) {
       const noLongerReady = { readyAt: null, expiresAt: null };
-      await this.packages.move(manager, agreement, 'invitation-closed', intakeServer.invitationLocked, noLongerReady);
+      await this.packages.move(manager, agreement, 'invitation-closed', noLongerReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     }
     await this.links.endAll(manager, { caseId }, because[state]);

@@ -85,7 +85,7 @@ export class InvitationService {
         openedAt: null,
       };
       await this.invitations.add(manager, invitation);
-      await this.packages.move(manager, agreement, 'invited', intakeServer.newDraftFirst);
+      await this.packages.move(manager, agreement, 'invited');
       await this.sendLink(manager, invitation, agreement);
       await this.events.add(manager, agreement, 'invited', 'owner', caller);
       await this.activities.add(manager, who.caseId, 'invitation-sent');
@@ -99,9 +99,10 @@ export class InvitationService {
       await this.cases.lockedOf(manager, who);
       const standing = await this.standing(manager, who.caseId);
       const agreement = await this.packages.standing(manager, who.caseId);
-      if (isLocked(agreement.state)) return fail('not-now', intakeServer.invitationLocked);
+      if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
       await this.heldBack.mustBeShown(manager, agreement, 'owner');
-      if (await this.contacts.isHeld(manager, who.caseId, standing.message)) fail('not-now', heldBack.message);
+      if (await this.contacts.isHeld(manager, who.caseId, standing.message))
+        fail('hidden-contact-data', heldBack.message);
       const invitation = { ...standing, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, standing.id, { sentAt, expiresAt });
@@ -128,7 +129,7 @@ export class InvitationService {
   private sameAgain(standing: InvitationRow, partnerEmail: string): Invitation {
     return standing.partnerEmail === partnerEmail
       ? invitationView(standing)
-      : fail('not-now', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
+      : fail('already-invited', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
   }
 
   private async mayInvite(manager: EntityManager, owner: Case, partnerEmail: string): Promise<void> {
@@ -139,12 +140,12 @@ export class InvitationService {
 
   private async reviewable(manager: EntityManager, caseId: string): Promise<AgreementRow> {
     const agreement = await this.agreements.findStanding(manager, caseId);
-    if (!agreement) return fail('not-now', intakeServer.draftFirst);
-    return isOver(agreement.state) ? fail('not-now', intakeServer.newDraftFirst) : agreement;
+    if (!agreement) return fail('no-draft', intakeServer.draftFirst);
+    return isOver(agreement.state) ? fail('draft-has-ended', intakeServer.newDraftFirst) : agreement;
   }
 
   private async standing(manager: EntityManager, caseId: string): Promise<InvitationRow> {
-    return (await this.invitations.findStanding(manager, caseId)) ?? fail('not-now', intakeServer.noInvitation);
+    return (await this.invitations.findStanding(manager, caseId)) ?? fail('not-invited', intakeServer.noInvitation);
   }
 
   private async defaultMessage(manager: EntityManager, owner: Case): Promise<string> {

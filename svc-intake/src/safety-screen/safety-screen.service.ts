@@ -48,9 +48,9 @@ export class SafetyScreenService {
   /** Fails unless the questions were answered and, where an answer calls for care, the person chose to go on. */
   async allowInvitation(manager: EntityManager, caseId: string): Promise<void> {
     const screen = await this.screens.find(manager, caseId);
-    if (!screen) return fail('not-now', intakeServer.safetyFirst, { pointer: '/safetyScreen' });
+    if (!screen) return fail('safety-screen-unanswered', intakeServer.safetyFirst, { pointer: '/safetyScreen' });
     if (concernsOf(screen.answers).length > 0 && !screen.goOnAnyway) {
-      fail('not-now', intakeServer.safetyConcerns, { pointer: '/safetyScreen/goOnAnyway' });
+      fail('safety-concerns', intakeServer.safetyConcerns, { pointer: '/safetyScreen/goOnAnyway' });
     }
   }
 }

@@ -7,7 +7,6 @@ import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -105,7 +104,7 @@ export class SealingService {
   }
 
   private async finish(manager: EntityManager, { agreement, signatures }: CompleteSigning, at: Date): Promise<void> {
-    const sealed = await this.packages.move(manager, agreement, 'sealed', intakeServer.notOpenToSigning, {
+    const sealed = await this.packages.move(manager, agreement, 'sealed', {
       completedAt: at,
     });
     await this.events.add(manager, sealed, 'sealed', null, theService);

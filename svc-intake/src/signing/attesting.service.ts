@@ -76,7 +76,7 @@ export class AttestingService {
   private async mustFollow(manager: EntityManager, agreement: AgreementRow, party: Party, role: SignerRole) {
     await this.places.mustBeOpen(manager, agreement, role);
     const signatures = await this.signatures.of(manager, agreement.id);
-    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    if (!hasSigned(signatures, party)) fail('party-signs-first', intakeServer.signFirst);
   }
 
   private async attest(

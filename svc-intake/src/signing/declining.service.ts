@@ -33,11 +33,11 @@ export class DecliningService {
   ): Promise<AgreementRow> {
     if (agreement.state === 'declined') return agreement;
     if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
-      return fail('not-now', intakeServer.everyoneSigned);
+      return fail('everyone-has-signed', intakeServer.everyoneSigned);
     }
     const { caseId } = agreement;
     const said = { declinedBy: 'partner', declinedReason: reason === '' ? null : reason } as const;
-    const declined = await this.packages.move(manager, agreement, 'declined', intakeServer.cannotDecline, said);
+    const declined = await this.packages.move(manager, agreement, 'declined', said);
     await this.links.endOpen(manager, { caseId, purposes: ['sign'] }, 'declined');
     await this.links.endAll(manager, { caseId, purposes: ['witness', 'lawyer'] }, 'declined');
     await this.events.add(manager, declined, 'declined', 'partner', caller);

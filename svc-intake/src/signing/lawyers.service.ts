@@ -58,9 +58,9 @@ export class LawyersService {
   ): Promise<void> {
     const signatures = await this.signatures.of(manager, agreement.id);
     const own = signatures.find(({ role }) => role === party);
-    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
-    if (hasSigned(signatures, lawyerOf(party))) fail('not-now', intakeServer.lawyerSigned);
-    if (own?.legalAdvice !== 'received') return fail('not-now', intakeServer.adviceFirst);
+    if (!isSignable(agreement.state)) fail('not-open-to-signing', intakeServer.notOpenToSigning);
+    if (hasSigned(signatures, lawyerOf(party))) fail('lawyer-has-signed', intakeServer.lawyerSigned);
+    if (own?.legalAdvice !== 'received') return fail('advice-not-received', intakeServer.adviceFirst);
     const { id, caseId } = agreement;
     if (!lawyer) {
       await this.links.endAll(manager, { caseId, purposes: ['lawyer'], party }, 'other-lawyer');

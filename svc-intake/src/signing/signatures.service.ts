@@ -35,9 +35,9 @@ export class SignaturesService {
 
   async mustBeOpen(manager: EntityManager, agreement: AgreementRow, role: SignerRole): Promise<void> {
     const inTime = agreement.expiresAt === null || agreement.expiresAt > this.clock.now();
-    if (!isSignable(agreement.state) || !inTime) fail('not-now', intakeServer.notOpenToSigning);
+    if (!isSignable(agreement.state) || !inTime) fail('not-open-to-signing', intakeServer.notOpenToSigning);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
-    if (hasBlank(agreement.document)) fail('not-now', intakeServer.hasBlank);
+    if (hasBlank(agreement.document)) fail('agreement-has-blank', intakeServer.hasBlank);
     await this.heldBack.mustBeShown(manager, agreement, role === 'owner' ? 'owner' : 'partner');
   }
 
@@ -50,7 +50,7 @@ export class SignaturesService {
   ): Promise<AgreementRow> {
     await this.holds.mustBeHeld(manager, agreement);
     await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
-    const moved = await this.packages.move(manager, agreement, 'signed', intakeServer.notOpenToSigning);
+    const moved = await this.packages.move(manager, agreement, 'signed');
     await this.events.add(manager, agreement, 'signed', signature.role, caller);
     await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
     await this.sealWhenDone(manager, agreement);

@@ -1,7 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -47,7 +46,7 @@ export class SigningSweep {
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;
       const { caseId } = agreement;
       const partner = await this.views.emailOf(manager, caseId, 'partner');
-      const expired = await this.packages.move(manager, agreement, 'time-ran-out', intakeServer.notOpenToSigning);
+      const expired = await this.packages.move(manager, agreement, 'time-ran-out');
       await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'signing-expired');
       await this.events.add(manager, expired, 'expired', null, theService);
       await this.activities.add(manager, caseId, 'time-ran-out');

@@ -59,7 +59,7 @@ export class WitnessesService {
     await this.mustBeNext(manager, agreement, party);
     const { id, caseId } = agreement;
     const witness = await this.signatures.findWitness(manager, id, party);
-    if (!witness) return fail('not-now', intakeServer.signFirst);
+    if (!witness) return fail('party-signs-first', intakeServer.signFirst);
     await this.events.add(manager, agreement, 'witness-here', party, caller);
     const expiresAt = this.clock.inDays(1);
     return this.mails.make(manager, {
@@ -87,9 +87,9 @@ export class WitnessesService {
   /** Their party has signed and they have not, and a link may still be made today. */
   private async mustBeNext(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<void> {
     const signatures = await this.signatures.of(manager, agreement.id);
-    if (!isSignable(agreement.state)) fail('not-now', intakeServer.notOpenToSigning);
-    if (hasSigned(signatures, witnessOf(party))) fail('not-now', intakeServer.witnessSigned);
-    if (!hasSigned(signatures, party)) fail('not-now', intakeServer.signFirst);
+    if (!isSignable(agreement.state)) fail('not-open-to-signing', intakeServer.notOpenToSigning);
+    if (hasSigned(signatures, witnessOf(party))) fail('witness-has-signed', intakeServer.witnessSigned);
+    if (!hasSigned(signatures, party)) fail('party-signs-first', intakeServer.signFirst);
     const place = { caseId: agreement.caseId, purpose: 'witness', party } as const;
     if (!(await this.mails.maySend(manager, place))) fail('too-many-requests', intakeServer.tooManyLinks);
   }

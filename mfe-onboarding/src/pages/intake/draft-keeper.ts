@@ -79,7 +79,7 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
       const conflicts = fieldsOf(state.unsent).filter((field) => fields.includes(field));
       set({ saved, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsent' });
     } else if (code === 'sign-in-needed') set({ status: 'signed-out' });
-    else if (code === 'not-now') set({ status: 'locked' });
+    else if (code === 'signing-has-begun' || code === 'agreement-is-sealed') set({ status: 'locked' });
     else if (code === 'invalid-input') set({ status: 'refused', refused: errors });
     else set({ status: 'offline' });
   };

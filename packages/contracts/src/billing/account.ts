@@ -43,7 +43,9 @@ export const BillingAccount = z
 export type BillingAccount = z.infer<typeof BillingAccount>;
 
 export const getBillingAccount = endpoint('GET', '/api/billing', null, BillingAccount);
-export const refundPlan = endpoint('POST', '/api/billing/refund', null, BillingAccount);
+export const refundPlan = endpoint('POST', '/api/billing/refund', null, BillingAccount, {
+  problems: ['nothing-paid', 'refund-on-its-way', 'refund-window-over', 'agreement-is-sealed', 'signing-has-begun'],
+});
 export const getReceiptPdf = endpoint('GET', '/api/billing/receipts/:number/pdf', null, null, {
   produces: 'application/pdf',
 });

@@ -25,7 +25,9 @@ const PaymentIntent = z.object({ clientSecret: z.string() }).meta({ id: 'Payment
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
 /** Opens a payment, or answers the one that is open already. Without `plan` it is for the Complete Kit. */
-export const createPaymentIntent = endpoint('POST', '/api/create-payment-intent', CreatePaymentIntent, PaymentIntent);
+export const createPaymentIntent = endpoint('POST', '/api/create-payment-intent', CreatePaymentIntent, PaymentIntent, {
+  problems: ['already-done', 'price-changed'],
+});
 
 /** Who takes the card: Stripe, or the sandbox that stands in where no keys are configured. */
 export const CardForm = z.discriminatedUnion('kind', [
@@ -56,7 +58,9 @@ export const Settled = z.object({ state: PaymentState, plan: PlanId }).meta({ id
 export type Settled = z.infer<typeof Settled>;
 
 /** After the card was confirmed: asks the provider how the payment stands, without waiting for its webhook. */
-export const settlePayment = endpoint('POST', '/api/billing/settle', SettlePayment, Settled);
+export const settlePayment = endpoint('POST', '/api/billing/settle', SettlePayment, Settled, {
+  problems: ['not-found'],
+});
 
 /** What a provider tells from server to server. The bytes are read as they came: the signature covers them. */
 export const receiveWebhook = endpoint('POST', '/api/billing/webhooks', null, z.object({ received: z.literal(true) }), {

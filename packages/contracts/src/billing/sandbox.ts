@@ -28,10 +28,13 @@ export const SandboxOutcome = z
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>;
 
 /** What Stripe's own form would do in the browser. Not there when Stripe takes the cards. */
-export const confirmSandboxCard = endpoint('POST', '/api/billing/sandbox/confirm', ConfirmSandboxCard, SandboxOutcome);
+export const confirmSandboxCard = endpoint('POST', '/api/billing/sandbox/confirm', ConfirmSandboxCard, SandboxOutcome, {
+  problems: ['not-found'],
+});
 export const authenticateSandboxCard = endpoint(
   'POST',
   '/api/billing/sandbox/authenticate',
   AuthenticateSandboxCard,
   SandboxOutcome,
+  { problems: ['not-found'] },
 );

@@ -86,9 +86,15 @@ const path = '/api/financial/assets';
 
 /** The assets of the caller's case, in the order they were added. */
 export const listAssets = endpoint('GET', path, null, z.array(Asset));
-export const addAsset = endpoint('POST', path, AddAsset, Asset, { idempotent: true, status: 201 });
-export const editAsset = endpoint('PUT', `${path}/:id`, EditAsset, Asset);
+export const addAsset = endpoint('POST', path, AddAsset, Asset, {
+  idempotent: true,
+  status: 201,
+  problems: ['list-is-full'],
+});
+export const editAsset = endpoint('PUT', `${path}/:id`, EditAsset, Asset, {
+  problems: ['changed-elsewhere', 'list-is-full'],
+});
 /** Takes an asset out of every list and total; `restoreAsset` brings it back as it was. */
 export const deleteAsset = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
-export const restoreAsset = endpoint('POST', `${path}/:id/restore`, null, Asset);
+export const restoreAsset = endpoint('POST', `${path}/:id/restore`, null, Asset, { problems: ['list-is-full'] });
 export const assetHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Asset));

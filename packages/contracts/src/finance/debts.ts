@@ -63,9 +63,15 @@ const path = '/api/financial/debts';
 
 /** The debts of the caller's case, in the order they were added. */
 export const listDebts = endpoint('GET', path, null, z.array(Debt));
-export const addDebt = endpoint('POST', path, AddDebt, Debt, { idempotent: true, status: 201 });
-export const editDebt = endpoint('PUT', `${path}/:id`, EditDebt, Debt);
+export const addDebt = endpoint('POST', path, AddDebt, Debt, {
+  idempotent: true,
+  status: 201,
+  problems: ['list-is-full'],
+});
+export const editDebt = endpoint('PUT', `${path}/:id`, EditDebt, Debt, {
+  problems: ['changed-elsewhere', 'list-is-full'],
+});
 /** Takes a debt out of every list and total; `restoreDebt` brings it back as it was. */
 export const deleteDebt = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
-export const restoreDebt = endpoint('POST', `${path}/:id/restore`, null, Debt);
+export const restoreDebt = endpoint('POST', `${path}/:id/restore`, null, Debt, { problems: ['list-is-full'] });
 export const debtHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Debt));

@@ -79,6 +79,7 @@ export const provideAlternative = endpoint('PUT', `${path}/:type/alternative`, P
 export const addDocumentFile = endpoint('POST', `${path}/:type/files`, AddDocumentFile, FinancialDocument, {
   idempotent: true,
   status: 201,
+  problems: ['file-not-kept', 'list-is-full'],
 });
 export const removeDocumentFile = endpoint('DELETE', `${path}/:type/files/:id`, null, FinancialDocument);
 

@@ -80,7 +80,7 @@ export const Half = z
 export type Half = z.input<typeof Half>;
 
 const path = '/api/financial/half';
-const open = { audience: 'public' } as const;
+const open = { audience: 'public', problems: ['link-gone'] } as const;
 const done = { ...open, status: 204 } as const;
 
 export const readHalf = endpoint('POST', `${path}/read`, HalfAccess, Half, open);
@@ -88,11 +88,24 @@ export const addToHalf = endpoint('POST', `${path}/add`, AddToHalf, z.object({ i
   ...open,
   idempotent: true,
   status: 201,
+  problems: ['link-gone', 'list-is-full'],
 });
-export const editInHalf = endpoint('POST', `${path}/edit`, EditInHalf, null, done);
-export const deleteFromHalf = endpoint('POST', `${path}/delete`, HalfItem, null, done);
-export const restoreInHalf = endpoint('POST', `${path}/restore`, HalfItem, null, done);
-export const halfItemHistory = endpoint('POST', `${path}/history`, ReadHalfItemHistory, HalfItemHistory, open);
+export const editInHalf = endpoint('POST', `${path}/edit`, EditInHalf, null, {
+  ...done,
+  problems: ['link-gone', 'not-found', 'changed-elsewhere', 'list-is-full'],
+});
+export const deleteFromHalf = endpoint('POST', `${path}/delete`, HalfItem, null, {
+  ...done,
+  problems: ['link-gone', 'not-found'],
+});
+export const restoreInHalf = endpoint('POST', `${path}/restore`, HalfItem, null, {
+  ...done,
+  problems: ['link-gone', 'not-found', 'list-is-full'],
+});
+export const halfItemHistory = endpoint('POST', `${path}/history`, ReadHalfItemHistory, HalfItemHistory, {
+  ...open,
+  problems: ['link-gone', 'not-found'],
+});
 /** From here on the owner of the case can open what was chosen. */
 export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
   ...open,

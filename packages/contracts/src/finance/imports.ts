@@ -105,9 +105,14 @@ export type Ledger = z.input<typeof Ledger>;
 
 const path = '/api/financial/imports';
 
-export const previewStatement = endpoint('POST', `${path}/preview`, ReadStatement, StatementPreview);
+export const previewStatement = endpoint('POST', `${path}/preview`, ReadStatement, StatementPreview, {
+  problems: ['not-found'],
+});
 /** Said twice, or with an overlap, it adds nothing twice and loses no true twin. */
-export const importStatement = endpoint('POST', path, ReadStatement, StatementImport, { status: 201 });
+export const importStatement = endpoint('POST', path, ReadStatement, StatementImport, {
+  status: 201,
+  problems: ['not-found', 'list-is-full', 'case-is-full'],
+});
 /** Takes all that one import brought out of the ledger; what another import brought, too, stays. */
 export const undoImport = endpoint('POST', `${path}/:id/undo`, null, StatementImport);
 /** The ledger of an asset or debt. The query is `ReadLedger`. */

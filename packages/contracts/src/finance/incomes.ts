@@ -52,9 +52,15 @@ const path = '/api/financial/disclosures';
 
 /** The incomes of the caller's case, the newest year first. */
 export const listIncomes = endpoint('GET', path, null, z.array(Income));
-export const addIncome = endpoint('POST', path, AddIncome, Income, { idempotent: true, status: 201 });
-export const editIncome = endpoint('PUT', `${path}/:id`, EditIncome, Income);
+export const addIncome = endpoint('POST', path, AddIncome, Income, {
+  idempotent: true,
+  status: 201,
+  problems: ['list-is-full'],
+});
+export const editIncome = endpoint('PUT', `${path}/:id`, EditIncome, Income, {
+  problems: ['changed-elsewhere', 'list-is-full'],
+});
 /** Takes a year's income out of the list; `restoreIncome` brings it back as it was. */
 export const deleteIncome = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
-export const restoreIncome = endpoint('POST', `${path}/:id/restore`, null, Income);
+export const restoreIncome = endpoint('POST', `${path}/:id/restore`, null, Income, { problems: ['list-is-full'] });
 export const incomeHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Income));

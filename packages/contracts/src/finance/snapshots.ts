@@ -54,9 +54,14 @@ const path = '/api/financial/snapshots';
 /** The newest first. */
 export const listSnapshots = endpoint('GET', path, null, z.array(Snapshot));
 export const freezeDisclosure = endpoint('POST', path, FreezeDisclosure, Snapshot, { idempotent: true, status: 201 });
-export const getSnapshotForm = endpoint('GET', `${path}/:id/form`, null, null, { produces: 'application/pdf' });
+export const getSnapshotForm = endpoint('GET', `${path}/:id/form`, null, null, {
+  produces: 'application/pdf',
+  problems: ['hidden-contact-data'],
+});
 /** Mails the partner a link; an older one to the same snapshot stops working. */
-export const shareSnapshot = endpoint('POST', `${path}/:id/share`, ShareSnapshot, Snapshot);
+export const shareSnapshot = endpoint('POST', `${path}/:id/share`, ShareSnapshot, Snapshot, {
+  problems: ['address-not-proven', 'disclosure-taken-back', 'hidden-contact-data'],
+});
 /** Ends its links and whatever they opened; no draft has it from then on. */
 export const revokeDisclosure = endpoint('POST', `${path}/:id/revoke`, null, Snapshot);
 
@@ -88,7 +93,7 @@ export const DisclosureView = z
   .meta({ id: 'DisclosureView' });
 export type DisclosureView = z.input<typeof DisclosureView>;
 
-const open = { audience: 'public' } as const;
+const open = { audience: 'public', problems: ['link-gone'] } as const;
 /** Checks the link and mails a one-time code to the address that the link went to. */
 export const openDisclosure = endpoint(
   'POST',

@@ -45,11 +45,11 @@ export class CodesService {
 
   /**
    * Mails a new code; the older one stops working. False when one was sent in the last seconds.
-   * @throws ProblemError `not-now` after too many wrong codes, `too-many-requests` while locked or above the day's codes
+   * @throws ProblemError `codes-exhausted` after too many wrong codes, `too-many-requests` while locked or above the day's codes
    */
   async send(manager: EntityManager, subject: string, email: string): Promise<boolean> {
     const last = await this.codes.findLocked(manager, subject);
-    if (last && isExhausted(last)) return fail('not-now', codeRefusals.codeExhausted);
+    if (last && isExhausted(last)) return fail('codes-exhausted', codeRefusals.codeExhausted);
     if (last && isLocked(last) && this.ageInSeconds(last) < LOCKED_MINUTES * 60) {
       return fail(
         'too-many-requests',

@@ -12,6 +12,7 @@ import { createLog } from '../logs/log.js';
 import { buildService } from '../start/build-service.js';
 import { stopInOrder } from '../start/start-service.js';
 import { testAddresses } from './addresses.js';
+import { AnsweredProblems } from './answered-problems.js';
 import { TestClient } from './test-client.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -98,6 +99,8 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
   const logged: string[] = [];
   const log = createLog(name, 'info', collecting(logged));
   const { app, service } = await buildService({ name, module, config: parseConfig(schema, environment), worker }, log);
+  const problems = new AnsweredProblems();
+  app.use(problems.collect);
   const drop = async () => {
     if (!beside) await testDatabase.drop();
   };
@@ -129,6 +132,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     async stop() {
       await stopInOrder(app, service, log);
       await drop();
+      problems.conclude();
     },
   };
 };

@@ -33,7 +33,8 @@ const leftOf = (items: UploadItem[]): UploadItem[] =>
   items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'success');
 
 /** The disk or the case is full: the same file can be resumed later. */
-const hasNoRoom = (error: unknown): boolean => ['no-room', 'not-now'].includes(codeOf(error) ?? '');
+const hasNoRoom = (error: unknown): boolean =>
+  ['no-room', 'case-is-full', 'too-many-open-uploads'].includes(codeOf(error) ?? '');
 
 const isResumable = (error: unknown): boolean =>
   isTransient(error) || hasNoRoom(error) || isSignedOut(error) || error instanceof FileDeletedDuringUpload;

@@ -183,7 +183,7 @@ test('saving a search that fails shows the reason, and can be tried again', asyn
   state.broken.POST = problem(503, 'service-unavailable');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(wording.notSaved);
-  state.broken.POST = problem(409, 'not-now', wording.nothingToSearch);
+  state.broken.POST = problem(409, 'no-evidence', wording.nothingToSearch);
   await save();
   expect(await screen.findByText(wording.nothingToSearch)).toBeVisible();
   state.broken = {};
@@ -205,7 +205,7 @@ test('the limit is explained and the list shown when another window saved the la
   open();
   await ask('Who paid?');
   state.saved = many(MOST_SAVED_SEARCHES);
-  state.broken.POST = problem(409, 'not-now', wording.full(MOST_SAVED_SEARCHES));
+  state.broken.POST = problem(409, 'list-is-full', wording.full(MOST_SAVED_SEARCHES));
   await save();
   await waitFor(() => expect(screen.getByText(wording.full(MOST_SAVED_SEARCHES))).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
