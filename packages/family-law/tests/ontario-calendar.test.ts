@@ -33,7 +33,7 @@ describe('the calendar of Ontario', () => {
     ['Father’s Day', 2027, '2027-06-20', '2027-06-20'],
     ['Thanksgiving weekend', 2026, '2026-10-09', '2026-10-12'],
     ['New Year', 2027, '2026-12-31', '2027-01-01'],
-  ] as const)('knows %s of %s', (holiday, year, from, until) => {
+  ] as const)('counts %s of %s', (holiday, year, from, until) => {
     expect(days(holidayIn(holiday, year))).toEqual([from, until]);
   });
 

@@ -110,7 +110,7 @@ describe('holidays, breaks and summers over the schedule', () => {
     expect(christmas(2027)).toEqual({ owner: 0, partner: 48 });
   });
 
-  test('a notice is given when hours and overnights lie on different sides of the 40% line', () => {
+  test('a notice is given when hours and overnights are on different sides of the 40% line', () => {
     const daily = Array.from({ length: 7 }, (_, weekday) => ({
       week: 1,
       from: { weekday, hour: 7 },

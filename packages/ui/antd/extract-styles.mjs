@@ -1,5 +1,5 @@
-// Writes the styles of antd's components that ui wraps, with our tokens, so that none are made in the browser:
-// npm run antd -w packages/ui; with --check it only says whether the written ones are up to date.
+// Writes the styles of the wrapped antd components with our tokens, so that the browser generates none: npm run antd -w
+// packages/ui; --check only reports whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { THEME_KEY, themeOf } from './theme.mjs';

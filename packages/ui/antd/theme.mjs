@@ -1,4 +1,4 @@
-// antd's theme, made of our own tokens: what tokens.css says in light and in dark.
+// antd's theme from tokens.css, light and dark.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -16,7 +16,7 @@ const colourOf = (tokens, name) => {
   return inner ? colourOf(tokens, inner) : tokens[name];
 };
 
-/** The class below which antd's variables stand. */
+/** The class that carries antd's variables. */
 export const THEME_KEY = 'evenhand';
 
 /** @param mode light or dark */

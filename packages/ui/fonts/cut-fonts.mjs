@@ -1,5 +1,5 @@
-// Cuts the two faces to what Canadian English and French write, and writes fonts.css beside styles.css with a fallback
-// of the same measures for each. Run it after an update of a face: npm run fonts -w packages/ui
+// Cuts the two typefaces to Canadian English and French, and writes fonts.css with a metric-compatible fallback for
+// each. Run after an update of a typeface: npm run fonts -w packages/ui
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„†•…‰‹›€−×≤≥`;
 
-/** How often each letter stands in English prose, in hundredths of a percent; a blank after every fifth. */
+/** Letter frequencies of English prose, in hundredths of a per cent; a blank after every fifth. */
 const FREQUENCIES = {
   ' ': 1830,
   e: 1040,

@@ -11,7 +11,7 @@ export const buttonClass = (kind: ButtonKind = 'secondary', wide = false, small 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   wide?: boolean;
-  /** In a row of a list, or beside a heading. */
+  /** For a row of a list or a heading. */
   small?: boolean;
   /** The action is running: the button waits and cannot be pressed again, but keeps the focus. */
   busy?: boolean;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.js';
 
 interface CardProps {
   title?: string;
-  /** Lies over the page: for the one thing to do now. */
+  /** Overlays the page, for the one current action. */
   floating?: boolean;
   children: ReactNode;
 }

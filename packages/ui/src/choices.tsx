@@ -7,7 +7,6 @@ import { Why } from './why.js';
 interface Option {
   value: string;
   label: string;
-  /** A line that says more about the choice. */
   note?: string;
   /** Shows what the choice means. */
   picture?: ReactNode;

@@ -5,7 +5,7 @@ import styles from './dot.module.css';
 /** How far something is: not begun, begun, done. */
 export type DotState = 'open' | 'half' | 'full';
 
-/** How far something is, as a dot. `label` says it in a word for who does not see it. */
+/** Progress as a dot; `label` is its text alternative. */
 export const Dot = ({ state, label }: { state: DotState; label: string }) => (
   <span className={classNames(styles.dot, styles[state])} role="img" aria-label={label}>
     {state === 'full' && <Check />}

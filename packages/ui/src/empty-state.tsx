@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet: says what will be here, with the one thing to do. */
+/** Describes what will appear here, with the one next action. */
 export const EmptyState = ({ title, text, picture = <EmptyPicture />, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <div className={styles.picture}>{picture}</div>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Why } from './why.js';
 
-/** What stands around any control: its label, why it is asked, a hint, and what is wrong with the answer. */
+/** The frame of a control: label, reason, hint and error. */
 export interface FieldProps {
   label: string;
   hint?: string;

@@ -4,7 +4,7 @@ import styles from './figure.module.css';
 
 interface FigureProps {
   label: string;
-  /** The figure as it is read, with its unit; left out where words alone say it. */
+  /** With its unit; omitted when words alone suffice. */
   value?: string;
   note?: ReactNode;
   /** Among cards: the one that belongs to both, in their colour. */

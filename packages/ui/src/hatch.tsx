@@ -11,6 +11,9 @@ export const Hatch = ({ id }: { id: string }) => (
   </defs>
 );
 
-/** How the part of a drawing is filled that belongs to somebody; `hatch` is the id of the drawing's Hatch. */
+/**
+ * The fill of a person's part in a drawing.
+ * @param hatch id of the drawing's Hatch.
+ */
 export const fillOf = (whose: Whose, hatch: string): { className?: string; fill?: string } =>
   whose === 'partner' ? { fill: `url(#${hatch})` } : { className: styles[whose] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustrations.module.css';
 
-/** Two people as two circles; what is drawn inside lies where they overlap. */
+/** Two people as two circles; children are drawn in the overlap. */
 const TwoCircles = ({ children }: { children?: ReactNode }) => (
   <svg className={styles.picture} viewBox="0 0 520 420" aria-hidden="true">
     <circle className={styles.you} cx="195" cy="210" r="180" />
@@ -70,7 +70,7 @@ export const DonePicture = () => (
   </TwoCircles>
 );
 
-/** The page is not here: the paper lies beside the circles, torn. */
+/** For a page that does not exist. */
 export const LostPicture = () => (
   <TwoCircles>
     <path className={styles.paper} d="M182 98h156v92l-22 12l-24-14l-26 16l-28-16l-26 14l-30-12z" />

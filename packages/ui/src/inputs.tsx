@@ -78,7 +78,7 @@ export const DollarInput = ({ label, hint, why, error, value, onChange, placehol
 interface SelectInputProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** What stands first, for "nothing chosen"; without it something is chosen always. */
+  /** The first option, for "nothing chosen"; without it an option is always chosen. */
   empty?: string;
   options: readonly { value: string; label: string }[];
 }

@@ -9,7 +9,6 @@ export const Mark = ({ size = 30 }: { size?: number }) => (
   </svg>
 );
 
-/** The mark beside the name. */
 export const Wordmark = ({ name, size = 30 }: { name: string; size?: number }) => (
   <span className={styles.wordmark}>
     <Mark size={size} />

@@ -21,7 +21,7 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The browser would give it to the button that closes: who listens hears first what this is about.
+    // The browser would focus the close button; the heading is read first instead.
     shown?.querySelector('h2')?.focus();
     return () => shown?.close();
   }, []);
@@ -35,7 +35,7 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
         event.preventDefault();
         onClose();
       }}
-      // Whoever shows it decides: a browser closes it at the second Escape without asking.
+      // The parent decides: a browser closes it at the second Escape without asking.
       onClose={() => {
         if (dialog.current?.open === false) dialog.current.showModal();
       }}

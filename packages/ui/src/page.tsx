@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import styles from './page.module.css';
 
-/** question: one column of 640 px; reading: 720 px of text and 330 px beside it; work: 1160 px; public: 1120 px. */
+/** question: one column of 640 px; reading: 720 px of text and a 330 px aside; work: 1160 px; public: 1120 px. */
 export type PageKind = 'question' | 'reading' | 'work' | 'public';
 
 interface PageProps {
@@ -11,13 +11,13 @@ interface PageProps {
   lead?: ReactNode;
   /** A quiet line over the title. */
   above?: ReactNode;
-  /** What stands at the end of the title's line: actions of the page, or who it is about. */
+  /** At the end of the title's line: page actions, or the person concerned. */
   beside?: ReactNode;
   /** A list of steps or contents, at the start of a wide screen and over the page on a narrow one. */
   start?: ReactNode;
-  /** What lies beside the page on a wide screen and below it on a narrow one. */
+  /** Next to the page on a wide screen, below it on a narrow one. */
   aside?: ReactNode;
-  /** Where there is no room beside the page, what lies beside it stays at the foot of the screen, to be pulled up. */
+  /** On a narrow screen the aside is a sheet at the foot, to be pulled up. */
   pullUp?: boolean;
   children?: ReactNode;
 }

@@ -1,16 +1,15 @@
 import { classNames } from './class-names.js';
 import styles from './person.module.css';
 
-/** Whose something is, seen by whoever reads: they are always "you". */
+/** From the reader's view: the reader is "you". */
 export type Whose = 'you' | 'partner' | 'both';
 
-/** The letter that stands for a person: the first of their name. */
 const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
 interface PersonBadgeProps {
   whose: Whose;
   name: string;
-  /** The name stands beside it anyway, so it is not read twice. */
+  /** The name is printed next to it, so it is not read twice. */
   quiet?: boolean;
   small?: boolean;
 }

@@ -1,6 +1,7 @@
 /**
- * What a progress bar tells who does not see it: how far something is, from 0 to 100, what it is that goes on, and how
- * far in words where a figure alone says less.
+ * ARIA attributes of a progress bar.
+ * @param percent 0 to 100.
+ * @param words for progress that a figure alone does not describe.
  */
 export const progressBar = (percent: number, label: string, words?: string) =>
   ({

@@ -7,7 +7,6 @@ interface RingProps {
   place: string;
   /** How far that is, in words. */
   words: string;
-  /** What it is that goes on. */
   label: string;
 }
 

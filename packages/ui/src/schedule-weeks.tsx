@@ -6,7 +6,7 @@ import styles from './schedule-weeks.module.css';
 interface ScheduleWeeksProps {
   /** Whose each day is, week after week, seven to a week. */
   days: readonly Whose[];
-  /** What the picture shows, in words. Left out where the words stand beside it. */
+  /** Text alternative; omitted where the page prints the same words. */
   label?: string;
 }
 

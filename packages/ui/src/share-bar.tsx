@@ -25,7 +25,7 @@ const placed = (shares: readonly Share[]) => {
   });
 };
 
-/** Who has how much of something, as one bar. The labels below say the same in words. */
+/** Shares as one bar; the labels below repeat them as text. */
 export const ShareBar = ({ shares }: { shares: readonly Share[] }) => {
   const hatch = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Says what is being waited for, in the space the content will take. */
+/** Names what is loading, in the space of the content. */
 export const Spinner = ({ label }: { label: string }) => (
   <div className={styles.spinner} role="status">
     <span className={styles.ring} aria-hidden="true" />

@@ -24,7 +24,7 @@ interface StepListProps<Key extends string> {
   onChoosePart?: (key: string) => void;
   /** With a line between the signs and room for notes, as on an overview. */
   roomy?: boolean;
-  /** A thin bar where the screen is too narrow for a list beside the page; the page says where on it one is. */
+  /** A thin bar on a narrow screen; the page states the current step. */
   bar?: boolean;
 }
 

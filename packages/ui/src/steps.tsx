@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 export interface Step<Key extends string = string> {
   key: Key;
   name: string;
-  /** A word beside the name, such as "optional". */
+  /** A word after the name, such as "optional". */
   remark?: string;
   state: 'completed' | 'current' | 'pending';
 }
@@ -28,7 +28,7 @@ const nameOf = ({ name, remark, state }: Step, number: number) => (
   </>
 );
 
-/** Where one is among a few steps. Completed ones are green with a check; the current one stands out. */
+/** Completed steps are green with a check; the current one is emphasized. */
 export const Steps = <Key extends string>({ label, steps, onChoose }: StepsProps<Key>) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, index) => (

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 interface Tab {
   key: string;
   name: string;
-  /** How many are in it, such as "9" or "7/10": for who looks, since the panel tells it too. */
+  /** Such as "9" or "7/10"; visual only, because the panel states it too. */
   count?: string;
   panel: ReactNode;
 }

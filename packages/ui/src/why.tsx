@@ -4,7 +4,7 @@ import styles from './why.module.css';
 
 interface WhyProps {
   label: string;
-  /** What the question is, so that the control's name tells which one it explains. */
+  /** The question, for the accessible name of the control. */
   about?: string;
   text?: string;
   /** In place of the text, where there is more than one reason. */

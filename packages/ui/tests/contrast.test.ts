@@ -9,7 +9,7 @@ const tokensOf = (css: string): Map<string, string> =>
 
 const modes = { light: tokensOf(light), dark: new Map([...tokensOf(light), ...tokensOf(dark)]) };
 
-/** The colour that a token stands for in the end, as #rrggbb. */
+/** The resolved colour of a token, as #rrggbb. */
 const colourOf = (tokens: Map<string, string>, name: string): string => {
   const value = tokens.get(name);
   const inner = value?.match(/^var\(--(.+)\)$/)?.[1];
@@ -36,7 +36,7 @@ const contrast = (one: string, other: string): number => {
 const grounds = ['surface-page', 'surface-card', 'surface-quiet'];
 const on = (ground: string, ...texts: string[]) => texts.map((text) => [text, ground] as const);
 
-/** Every text on every ground that it stands on. */
+/** Every text colour with each of its backgrounds. */
 const texts = [
   ...grounds.flatMap((ground) =>
     on(ground, 'text', 'text-secondary', 'action', 'action-hover', 'you', 'partner', 'both'),

@@ -19,5 +19,5 @@ export const writeAmount = (amount: number): string => plain.format(amount / 100
 
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 
-/** An amount as it stands on a page: `$1,234.56`. */
+/** As printed on a page: `$1,234.56`. */
 export const inDollars = (amount: Cents): string => dollars.format(amount / 100);

@@ -12,7 +12,7 @@ export interface CallOptions {
   /** One key an attempt of a person, kept over repeated clicks and retries: the API acts once for it. */
   attempt?: string;
   signal?: AbortSignal;
-  /** Goes on when the page is left. For little that nobody waits for. */
+  /** Continues when the page is left. For small requests without a reader. */
   keepalive?: boolean;
 }
 

@@ -7,7 +7,7 @@ const PREFIX = 'evenhand.draft.';
 export type Kept = Readonly<Record<string, unknown>>;
 
 interface Stored {
-  /** Who wrote it; null for somebody who was not signed in. */
+  /** Null for an author without a session. */
   owner: string | null;
   kept: Kept;
 }
@@ -33,8 +33,8 @@ export const forgetDrafts = (): void =>
   });
 
 /**
- * What somebody writes in a form, kept in the storage of this tab under `name` and given back to the same person alone.
- * It is read once the page stands: a page that is drawn at build time knows of no draft. Without a name none is kept.
+ * A form draft in this tab's storage under `name`, restored to the same person alone. Read after the first render: a
+ * page drawn at build time has no draft. Without `name` none is kept.
  */
 export const useDraft = (name: string | undefined, restore: (kept: Kept) => void) => {
   const { user, isLoading } = useSession({ enabled: name !== undefined });

@@ -10,8 +10,8 @@ const beginningOf = (content: Element | null | undefined): HTMLElement | null =>
 };
 
 /**
- * The button that is pressed goes: when it is known what comes, that takes the focus, or the button that is back.
- * `mark` stands before what comes.
+ * The pressed button disappears: the focus moves to the result, or to the button once it is back. `mark` precedes the
+ * result.
  */
 export const useFocusAfter = (isPending: boolean) => {
   const [presses, setPresses] = useState(0);

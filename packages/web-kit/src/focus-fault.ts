@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is at fault: of a group its first control; where no field is, the sentence that says why. */
+/** The invalid control, the first one of a group, or the alert without a field. */
 const AT_FAULT = ['[aria-invalid="true"], fieldset[aria-describedby] input', '[role="alert"]'];
 
-/** After a refusal the focus goes to what is at fault, however often the same thing is refused. */
+/** After a refusal the focus moves to the invalid control, also when the same refusal repeats. */
 export const useFocusOnFault = () => {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { PartBoundary } from './part-boundary.js';
 
 /**
- * A page whose code is fetched when it is first opened. When that fails, Try again fetches it again: React and the
- * router by themselves keep a failure for ever.
+ * Loads a page's code when first opened. After a failure Try again loads it again; React and the router keep a failure
+ * forever.
  */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): ComponentType => {
   let Fetched = lazy(load);

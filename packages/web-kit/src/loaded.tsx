@@ -12,14 +12,14 @@ interface LoadedProps<Data> {
   loading: string;
   failed: string;
   tryAgain: string;
-  /** Where the page's own frame needs the data: the frame in which a failure stands. */
+  /** The frame of a failure, for a page whose frame needs the data. */
   page?: { kind: PageKind; title: string };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What a page shows while its data comes, when it does not come, and when it is there. Data that is there stays when a
- * later look fails: nobody loses what they were typing to a moment without connection.
+ * A page while its data loads, fails and is present. Data stays when a later refetch fails, so a lost connection
+ * discards no input.
  */
 export function Loaded<Data>({ query, loading, failed, tryAgain, page, children }: LoadedProps<Data>) {
   const { button, press, mark } = useFocusAfter(query.isPending);

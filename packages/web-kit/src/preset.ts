@@ -76,7 +76,7 @@ const antdWithoutRunTimeStyles = [
   [/\/useResetIconStyle$/, /antd\/es/, 'no-styles'],
   [/\/genStyleUtils$/, /antd\/es/, 'no-style-maker'],
   [/\/dynamicCSS$/, /@rc-component\/util/, 'no-run-time-css'],
-  // ui's tables have no menus of filters, and no part of antd stands in a form of antd.
+  // ui's tables have no filter menus, and no part of antd is in an antd form.
   [/\/FilterDropdown$/, /antd\/es\/table/, 'no-filter-menu'],
   [/^@rc-component\/form$/, /antd\/es/, 'no-form'],
   [/\/React\/render$/, /@rc-component\/util/, 'no-render'],
@@ -108,9 +108,9 @@ export const shell = () =>
   });
 
 /**
- * The Rsbuild configuration of a micro front end. It exposes `./routes` alone and brings no library of its own that
- * the shell shares.
- * @param name the name of its folder (`mfe-finance`)
+ * The Rsbuild configuration of a micro front end: exposes `./routes` alone and bundles no library that the shell
+ * shares.
+ * @param name its folder (`mfe-finance`)
  */
 export const remote = (name: string) =>
   defineConfig({

@@ -1,12 +1,12 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-/** The browser knows that it is online again sooner than the connection carries anything. */
+/** The browser reports "online" before the connection works. */
 const SETTLING_MS = 10_000;
 
 /** No longer than the pause of a poll, which would wait with it. */
 const LONGEST_PAUSE_MS = 4_000;
 
-/** True for a call that got no answer while a connection that is back settles: any other failure is told at once. */
+/** True for a call without an answer while the connection settles; other failures are reported at once. */
 const lookAgainWhileSettling = () => {
   let backAt = Number.NEGATIVE_INFINITY;
   onlineManager.subscribe((isOnline) => {
@@ -16,9 +16,9 @@ const lookAgainWhileSettling = () => {
 };
 
 /**
- * One cache for shell and remotes: no retry, no refetch on focus, no polling; data does not go stale by itself. What is
- * asked for without a connection fails at once and says so. When it is back, what did not come is looked for again,
- * with a growing pause until the connection has settled; but nothing is done later, unasked.
+ * One cache for shell and remotes: no retry, no refetch on focus, no polling, no staleness. Without a connection a
+ * query fails at once with a message. When the connection is back, failed queries are repeated with a growing pause
+ * until it settles; mutations are not.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

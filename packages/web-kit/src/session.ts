@@ -7,20 +7,20 @@ import { ProblemError } from './problem-error.js';
 const USER_FRESH_MS = 300_000;
 const key = [getCurrentUser.path];
 
-/** Without the hint there is no session to ask about; a page that is drawn at build time knows of nobody. */
+/** Without the hint there is no session to ask for; a page drawn at build time has none. */
 const readHint = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.cookie.split('; ').find((pair) => pair.startsWith(`${SIGNED_IN_HINT}=`));
 
-/** Each session has a hint of its own: the 401 of an ended session leaves the hint of the one that replaced it. */
+/** Each session has a separate hint: the 401 of an ended session leaves the hint of its successor. */
 const forgetHint = (hint: string): void => {
   if (readHint() !== hint) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
   document.cookie = `${SIGNED_IN_HINT}=; path=/; max-age=0`;
 };
 
-/** No session is an answer, not an error: a 401 means nobody. */
+/** A 401 means no session; it is not an error. */
 const readUser = async (): Promise<CurrentUser | null> => {
   const hint = readHint();
   if (!hint) return null;
@@ -39,7 +39,7 @@ export interface Session {
   isSignedIn: boolean;
 }
 
-/** Who is signed in; `enabled: false` asks nobody. Any failure to find out counts as nobody. */
+/** `enabled: false` asks no service. A failure counts as no session. */
 export const useSession = ({ enabled = true } = {}): Session => {
   const { data, isPending } = useQuery({
     queryKey: key,
@@ -53,7 +53,7 @@ export const useSession = ({ enabled = true } = {}): Session => {
   return { user: data ?? null, isLoading: isPending, isSignedIn: Boolean(data) };
 };
 
-/** Asks anew who is signed in. A question that is on its way may still be about the session before, so it is dropped. */
+/** Asks again. A pending request may be about the previous session, so it is dropped. */
 export const refreshSession = async (queries: QueryClient): Promise<void> => {
   await queries.cancelQueries({ queryKey: key });
   await queries.invalidateQueries({ queryKey: key });

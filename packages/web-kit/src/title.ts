@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 const NAME = 'Evenhand';
 
-/** Words that tell what somebody is about to who looks at their tabs or history. */
+/** Words that reveal the subject in a tab or the history. */
 const TELLING = /separat|evidence|divorc/i;
 
-/** The title, or the name of the site alone where the title would tell too much. */
+/** The title, or the site's name alone when the title is revealing. */
 export const neutralTitle = (title: string): string => (TELLING.test(title) ? NAME : title);
 
-/** The title of the page in the browser's tab. The shell says, on the root, when titles have to be neutral. */
+/** The document title. The shell marks the root element when titles must be neutral. */
 export const useTitle = (title: string): void => {
   useEffect(() => {
     const full = `${title} · ${NAME}`;

@@ -1,14 +1,14 @@
 import type { AnalyticsEventName, PropertiesOf } from '@evenhand/contracts/analytics/events';
 import { useEffect } from 'react';
 
-/** Something that is counted, with the few closed words it may say. There is no place in it for a person's own words. */
+/** An event with closed values; free text is not possible. */
 export type TrackedEvent = {
   [Name in AnalyticsEventName]: { name: Name; properties: PropertiesOf<Name> };
 }[AnalyticsEventName];
 
 const TRACKED_EVENT = 'evenhand:tracked';
 
-/** Says that something was done. Any remote may: the shell listens, and counts it where its reader has agreed. */
+/** Dispatches an event. The shell listens, and counts it with consent. */
 export const track = (event: TrackedEvent): void => {
   window.dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail: event }));
 };

@@ -17,7 +17,7 @@ import { fieldProblemsOf } from './problem-error.js';
 interface FormOptions<Content extends FieldValues, Written extends FieldValues, Answer> {
   /** The contract's schema: what is sent is what it makes of what was written. */
   schema: z.ZodType<Content, Written>;
-  /** What stands in the form at first. */
+  /** Initial values. */
   start: DefaultValues<Written>;
   /** Our sentence for each field that the schema refuses. */
   refused: Partial<Record<Path<Written>, string>>;
@@ -32,8 +32,9 @@ interface FormOptions<Content extends FieldValues, Written extends FieldValues, 
 }
 
 /**
- * A form over a contract's schema: what was written stays until it is sent, and with a draft also over a reload. What the schema or the service refuses
- * stands at its field, the first of these takes the focus (or the sentence in the form that says why), and a second press sends nothing twice.
+ * A form over a contract's schema: input is kept until it is sent, with a draft also over a reload. Refusals of schema
+ * and service appear at their fields, the first one takes the focus (or the form's alert), and a second press sends
+ * nothing twice.
  */
 export const useForm = <Content extends FieldValues, Written extends FieldValues, Answer>({
   schema,
@@ -110,13 +111,13 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   };
 };
 
-/** Of what is told about a field, or about a part of what is written in it. */
+/** For a field, or a part of its value. */
 const isAt = (pointer: string, told: string): boolean => told === pointer || told.startsWith(`${pointer}/`);
 
 const inside = (errors: unknown, key: string): unknown =>
   typeof errors === 'object' && errors !== null && key in errors ? Reflect.get(errors, key) : undefined;
 
-/** A value that stands as it was offered needs no keeping: what is offered later may be better. */
+/** An unchanged default is not kept: a later default may be better. */
 const changedIn = (written: object, start: object, secret: readonly string[]): Kept => {
   const offered = new Map(Object.entries(start));
   const changed = Object.entries(written).filter(

@@ -39,7 +39,7 @@ test('a call without data sends cookies, no body and no content type', async () 
   expect(new Headers(requests[0]?.init.headers).get('Content-Type')).toBeNull();
 });
 
-test('data goes as JSON, under the key of the attempt', async () => {
+test('data is sent as JSON with the key of the attempt', async () => {
   answerWith(() => Response.json({ name: 'Maria' }, { status: 201 }));
   await call(addName, { name: 'Maria' }, { attempt: 'one-click' });
   const headers = new Headers(requests[0]?.init.headers);

@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.titles;
 });
 
-test('the title of a page stands before the name of the site', () => {
+test('the title of a page precedes the name of the site', () => {
   render(<Titled title="Evidence Kit" />);
   expect(document.title).toBe('Evidence Kit · Evenhand');
 });

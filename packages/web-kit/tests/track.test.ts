@@ -11,7 +11,7 @@ test('the type of an event has no place for a file name, an address or an amount
   const personal: (() => void)[] = [
     // @ts-expect-error a kind is one of a few words
     () => track({ name: 'evidence-uploaded', properties: { kind: 'chat with Sam.txt' } }),
-    // @ts-expect-error an event says nothing that its shape does not name
+    // @ts-expect-error the event has no such property
     () => track({ name: 'dashboard-viewed', properties: { email: 'alex@example.test' } }),
     // @ts-expect-error a page is a kind of page, never an address
     () => track({ name: 'page-viewed', properties: { page: '/agreement/123', query: 'none' } }),

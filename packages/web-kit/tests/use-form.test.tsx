@@ -113,7 +113,7 @@ test('the same content is sent under the same attempt, other content under anoth
   expect(third).not.toBe(first);
 });
 
-test('the form opens with what was written when the page is loaded anew, without the code', async () => {
+test('the form keeps its input, except the code, when the page is reloaded', async () => {
   const { unmount } = open();
   await write('robin@example.test');
   await userEvent.type(screen.getByLabelText('Code'), '123456');

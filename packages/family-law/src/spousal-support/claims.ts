@@ -25,7 +25,7 @@ export const coupleOf = (
 
 /**
  * Each claims the children at home. Of shared children the recipient claims the first as eligible dependant and the
- * payor the second; the Ontario reduction goes to the recipient, benefits are halved.
+ * payor the second; the recipient gets the Ontario reduction, benefits are halved.
  */
 const claims = (
   { children }: Required<SpousalQuestion>,

@@ -8,7 +8,10 @@ interface CalendarProps {
   /** Any ISO date of the month to show. */
   month: string;
   onMonth: (month: string) => void;
-  /** What stands in a day, given as an ISO date. */
+  /**
+   * Content of a day.
+   * @param date ISO date.
+   */
   day: (date: string) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Something beside the page, at its right edge; the page stays in sight. */
+/** A panel at the right edge; the page stays visible. */
 export const Drawer = ({ title, open, onClose, footer, children }: DrawerProps) => (
   <Themed>
     <AntDrawer title={title} open={open} onClose={onClose} footer={footer} size={480} destroyOnHidden>

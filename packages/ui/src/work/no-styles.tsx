@@ -1,8 +1,8 @@
 import { THEME } from './theme-name.js';
 
 /**
- * In place of antd's style hooks, which would write styles in the browser: the policy of the site allows none, and
- * antd/extract-styles.mjs has written them before. What remains is the class below which the theme's variables stand.
+ * Replaces antd's style hooks, which write styles in the browser: the site's policy forbids them, and
+ * antd/extract-styles.mjs wrote them at build time. Only the class of the theme's variables remains.
  */
 const useStaticStyle = (): [hash: string, theme: string] => ['', THEME];
 

@@ -8,7 +8,6 @@ interface WorkProgressProps {
   state?: 'active' | 'success' | 'exception';
 }
 
-/** How far something is, with its figure beside it. */
 export const WorkProgress = ({ label, percent, state }: WorkProgressProps) => (
   <Themed>
     <AntProgress aria-label={label} percent={percent} status={state} />

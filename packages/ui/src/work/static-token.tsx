@@ -1,6 +1,6 @@
 import { THEME } from './theme-name.js';
 
-/** Where antd's screens begin: each with the first and the last width of its own. */
+/** antd's screens, each with its first and last width. */
 const screens = {
   screenXS: 480,
   screenXSMin: 480,
@@ -24,7 +24,7 @@ const screens = {
   screenXXXLMin: 1920,
 };
 
-/** What antd's components read from the theme while they run; its colours and sizes stand in the written styles. */
+/** The theme values that antd reads at run time; colours and sizes are in the written styles. */
 const token = {
   zIndexPopupBase: 1000,
   zIndexBase: 0,
@@ -40,7 +40,7 @@ const token = {
 const theme = { id: 0 };
 const known = [theme, token, '', token, { prefix: 'ant', key: THEME }, true] as const;
 
-/** In place of antd's token hook, which would compute every colour anew and write them into the page. */
+/** Replaces antd's token hook, which computes every colour at run time and writes them into the page. */
 const useStaticToken = () => known;
 
 export default useStaticToken;

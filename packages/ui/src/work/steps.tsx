@@ -8,7 +8,6 @@ interface WorkStep {
   state: 'wait' | 'process' | 'finish' | 'error';
 }
 
-/** Where a matter stands among a few steps, one beside the other. */
 export const WorkSteps = ({ steps }: { steps: readonly WorkStep[] }) => (
   <Themed>
     <AntSteps

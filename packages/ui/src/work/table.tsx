@@ -9,7 +9,7 @@ type Passed = 'columns' | 'dataSource' | 'rowKey' | 'summary' | 'footer' | 'expa
 interface TableProps<Row extends object> extends Pick<AntTableProps<Row>, Passed> {
   /** What the table lists, for who does not see it. */
   label: string;
-  /** Said where there are no rows. */
+  /** Shown without rows. */
   empty: ReactNode;
   /** Rows on a page; all of them without it. */
   pageSize?: number;

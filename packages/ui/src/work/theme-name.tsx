@@ -1,2 +1,2 @@
-/** The class below which the variables of antd's styles stand; antd/theme.mjs writes them there. */
+/** The class that carries antd's variables; written by antd/theme.mjs. */
 export const THEME = 'evenhand';

@@ -5,7 +5,7 @@ import { THEME } from './theme-name.js';
 const theme = { zeroRuntime: true, hashed: false, cssVar: { key: THEME } };
 const nothing = { wave: { disabled: true } };
 
-/** Stands around each part of antd: styles that were written before, and no ripples. */
+/** Wraps each part of antd: build-time styles, no ripples. */
 export const Themed = ({ children }: { children: ReactNode }) => (
   <ConfigProvider theme={theme} {...nothing}>
     {children}

@@ -3,7 +3,7 @@ import AntTooltip from 'antd/es/tooltip';
 import type { ReactElement } from 'react';
 import { Themed } from './themed.js';
 
-/** A few words about a control that takes the focus. Nothing that is needed stands here alone. */
+/** Opens on focus. Never the only place of required information. */
 export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => (
   <Themed>
     <AntTooltip title={text} trigger={['hover', 'focus']}>

@@ -3,8 +3,8 @@
  * (SOR/2017-224). Published: never edited.
  *
  * Source, secondary: Saadsahi1/ourseparation, commit 0e62e50d3d7360df4a51b238fe1a7765b3f6ff08 (figures only).
- * The row of 140,000 for six or more children says 2.34 per cent, which overshoots the next row by 1.40; probably a slip
- * for about 2.2. Kept as found; every result that rests on it says so.
+ * The row of 140,000 for six or more children has 2.34 per cent, which overshoots the next row by 1.40; probably a slip
+ * for about 2.2. Kept as found; every result that uses it has a notice.
  *
  * One line a row: income from (dollars a year), then for one, two, ... five, six or more children the basic amount
  * (dollars a month) and the per cent of the income above the row's start.
