@@ -7,6 +7,7 @@ import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { Assistant } from './assistant/assistant.js';
 import { AssistedAnswers } from './assistant/assisted-answers.js';
+import { DownloadsService } from './catalogue/downloads.service.js';
 import { FilesController } from './catalogue/files.controller.js';
 import { FilesService } from './catalogue/files.service.js';
 import { Citations } from './citations/citations.js';
@@ -83,6 +84,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     DeletionService,
     Arrivals,
     FilesRepository,
+    DownloadsService,
     FilesService,
     Originals,
     PartsService,

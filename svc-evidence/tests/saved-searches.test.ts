@@ -15,7 +15,7 @@ import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { SealBroken } from '../src/keys/sealed-stream.js';
 import { SavedSearchEntity } from '../src/saved-searches/saved-search.entity.js';
-import { openSearch } from '../src/saved-searches/seal-search.js';
+import { openSearch } from '../src/saved-searches/saved-searches.service.js';
 import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 

@@ -4,10 +4,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import type { Config } from '../config.js';
-import { boundedFetch } from './bounded-fetch.js';
 import { DIALECTS, type Dialect, formatIn, refusesFormat } from './dialects.js';
 import { promptOf, type ShownPassage } from './prompt.js';
 import { type Reply, replyIn } from './reply.js';
+
+/** fetch with a bound on the answer's length; follows no redirect. */
+const boundedFetch =
+  (longest: number) =>
+  async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(address, { ...init, redirect: 'error' });
+    let length = 0;
+    const bounded = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, pieces) {
+        length += piece.length;
+        if (length > longest) pieces.error(new RangeError('the answer is too long'));
+        else pieces.enqueue(piece);
+      },
+    });
+    return new Response(response.body?.pipeThrough(bounded), response);
+  };
 
 const LONGEST_ANSWER_TOKENS = 2_000;
 const LONGEST_ANSWER_BYTES = 131_072;

@@ -24,6 +24,7 @@ import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/com
 import { z } from 'zod';
 import { DeletionService } from '../deletion/deletion.service.js';
 import { PresignService } from '../files/presign.service.js';
+import { DownloadsService } from './downloads.service.js';
 import { FilesService } from './files.service.js';
 
 const Position = z.coerce.number().int().min(0).max(2_147_000_000);
@@ -35,6 +36,7 @@ const fileId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-
 export class FilesController {
   constructor(
     private readonly files: FilesService,
+    private readonly downloads: DownloadsService,
     private readonly presigning: PresignService,
     private readonly deletion: DeletionService,
   ) {}
@@ -62,7 +64,7 @@ export class FilesController {
 
   @Handles(downloadFile)
   download(@Who() { caseId }: OwnerIdentity, @Param('id') id: string): Promise<StreamableFile> {
-    return this.files.download(caseId, fileId(id));
+    return this.downloads.download(caseId, fileId(id));
   }
 
   @Handles(downloadUnread)
@@ -71,7 +73,7 @@ export class FilesController {
     @Param('id') id: string,
     @Param('number', { schema: PartNumber }) number: number,
   ): Promise<StreamableFile> {
-    return this.files.downloadUnread(caseId, fileId(id), number);
+    return this.downloads.downloadUnread(caseId, fileId(id), number);
   }
 
   @Handles(showPicture)
@@ -80,7 +82,7 @@ export class FilesController {
     @Param('id') id: string,
     @Param('position', { schema: Position }) position: number,
   ): Promise<StreamableFile> {
-    return this.files.showPicture(caseId, fileId(id), position);
+    return this.downloads.showPicture(caseId, fileId(id), position);
   }
 
   @Handles(deleteFile)

@@ -1,23 +1,15 @@
-import { Readable } from 'node:stream';
 import { type EvidenceFile, type FileList, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
-import { Originals } from '../files/originals.js';
 import { RegistrationService } from '../files/registration.service.js';
-import { extractInChild } from '../indexing/sandbox/extract-in-child.js';
-import { limitsFor } from '../indexing/sandbox/parse-in-child.js';
 import { StatusRepository } from '../indexing/status.repository.js';
 import { formatNamed } from '../readers/formats.js';
-import { shownAs } from '../readers/shown-pictures.js';
 import { sentenceOf } from '../readers/unreadable.js';
-import { keptUntil } from '../retention/kept-until.js';
-import { RetentionRepository } from '../retention/retention.repository.js';
-import { PassagesRepository } from '../segments/passages.repository.js';
+import { keptUntil, RetentionRepository } from '../retention/retention.repository.js';
 import { UnreadRepository } from '../unread/unread.repository.js';
-import { asDownload } from './as-download.js';
 
 @Injectable()
 export class FilesService {
@@ -27,9 +19,7 @@ export class FilesService {
     private readonly retention: RetentionRepository,
     private readonly statuses: StatusRepository,
     private readonly registration: RegistrationService,
-    private readonly originals: Originals,
     private readonly unread: UnreadRepository,
-    private readonly passages: PassagesRepository,
   ) {}
 
   async list(caseId: string, query: ListFiles): Promise<FileList> {
@@ -43,30 +33,6 @@ export class FilesService {
     const registered = await this.registration.register(caseId, key);
     const [file] = await this.shown(caseId, [registered]);
     return file ?? fail('not-found');
-  }
-
-  async download(caseId: string, id: string): Promise<StreamableFile> {
-    const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    return asDownload(file.name, content, { length: file.size });
-  }
-
-  async downloadUnread(caseId: string, id: string, number: number): Promise<StreamableFile> {
-    const parts = await this.unread.ofFiles(this.transactions.manager, caseId, [id]);
-    const part = parts.get(id)?.find((one) => one.number === number) ?? fail('not-found');
-    return asDownload(part.name, await this.carried(caseId, id, number));
-  }
-
-  async showPicture(caseId: string, id: string, position: number): Promise<StreamableFile> {
-    const [passage] = await this.passages.passages(this.transactions.manager, caseId, [{ fileId: id, position }]);
-    const name = passage?.text.split('\n')[0] ?? '';
-    const type = shownAs(name);
-    if (!passage?.picture || !type) return fail('not-found');
-    return asDownload(name, await this.carried(caseId, id, passage.picture), { type });
-  }
-
-  private async carried(caseId: string, id: string, number: number): Promise<Readable> {
-    const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    return Readable.from(extractInChild(file.name, content, number, limitsFor(file.size)), { objectMode: false });
   }
 
   private async shown(caseId: string, files: EvidenceFileEntity[]): Promise<EvidenceFile[]> {

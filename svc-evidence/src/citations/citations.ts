@@ -6,8 +6,57 @@ import type { RankedPassage } from '../search/passage-ranking.js';
 import type { SearchResult } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 import { quotationContext } from './quotation-context.js';
-import { SameWords } from './same-words.js';
 import { snippetOf, type Weights } from './snippet.js';
+
+/** A shorter text may be sent twice: "Yes, I did." is another message each time. */
+const FEWEST_LETTERS = 40;
+
+/** Letters and digits alone: two exports differ in line breaks and marks. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const placeOf = ({ filename, path, fileId, position }: Retrieval): Retrieval['alsoAt'][number] => ({
+  filename,
+  path,
+  fileId,
+  position,
+});
+
+const isMoreComplete = (one: Retrieval, other: Retrieval): boolean => one.at !== null && other.at === null;
+
+interface Cited {
+  citation: Retrieval;
+  snippet: string;
+  text: string;
+}
+
+/** Citations in order; one whose words are in an earlier one becomes a further place of it. */
+class DistinctCitations {
+  private readonly cited: Cited[] = [];
+
+  get places(): Retrieval[] {
+    return this.cited.map(({ citation }) => citation);
+  }
+
+  add(citation: Retrieval, text: string): void {
+    const added = { citation, snippet: lettersOf(citation.snippet), text: lettersOf(text) };
+    const known = this.cited.find((one) => isSame(one, added));
+    if (!known) this.cited.push(added);
+    else if (isMoreComplete(citation, known.citation))
+      Object.assign(known, { ...added, citation: joined(citation, known) });
+    else known.citation = { ...known.citation, alsoAt: [...known.citation.alsoAt, placeOf(citation)] };
+  }
+}
+
+const joined = (citation: Retrieval, { citation: known }: Cited): Retrieval => ({
+  ...citation,
+  score: known.score,
+  alsoAt: [...known.alsoAt, placeOf(known)],
+});
+
+const holds = ({ text }: Cited, { snippet }: Cited): boolean =>
+  snippet.length >= FEWEST_LETTERS && text.includes(snippet);
+
+const isSame = (one: Cited, other: Cited): boolean => holds(one, other) || holds(other, one);
 
 @Injectable()
 export class Citations {
@@ -18,7 +67,7 @@ export class Citations {
 
   /** One passage a window; equal texts are joined with all their places. */
   of({ weights, found, passages }: SearchResult, most: number): Retrieval[] {
-    const cited = new SameWords();
+    const cited = new DistinctCitations();
     for (const ranked of passages) {
       const window = ranked.windows.flatMap((at) => found[at]?.passages ?? []);
       cited.add(citationOf(ranked, weights, onceEach(window)), ranked.passage.text);

@@ -1,9 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Unit } from '../readers/unit.js';
 import type { ChunkToIndex } from '../search/search-index.js';
 import type { NewSegment } from '../segments/segments.repository.js';
 import { ChunkWords } from './chunk-words.js';
-import { Turns } from './turns.js';
 import { type Window, Windows } from './windows.js';
+
+/** Longer turns starve the stream that feeds the work. */
+const TURN_MS = 2;
+
+/** Yields to the event loop between turns, so that streams and signals are served. */
+class Turns {
+  private since = performance.now();
+
+  async next(): Promise<void> {
+    if (performance.now() - this.since < TURN_MS) return;
+    await setImmediate();
+    this.since = performance.now();
+  }
+}
 
 /** Windows per transaction: one segment. */
 const BATCH = 128;

@@ -2,9 +2,19 @@ import { formatOf } from './format-of.js';
 import { lookAhead, upTo } from './look-ahead.js';
 import { PICTURE, shownAs } from './shown-pictures.js';
 import { HEAD_BYTES } from './signatures.js';
-import { storable } from './storable.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
 import { type ReadingFailure, Unreadable } from './unreadable.js';
+
+/** Without NUL, which Postgres cannot store, and without lone surrogates. */
+const keepable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
+
+const storable = (unit: Unit): Unit => {
+  const path = keepable(unit.path);
+  if (unit.kind === 'unread') return { ...unit, path, name: keepable(unit.name) };
+  const text = keepable(unit.text);
+  if (unit.kind === 'page') return { ...unit, path, text };
+  return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
+};
 
 /** Called for each attachment before it is read. */
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;

@@ -5,7 +5,19 @@ import {
 } from '@evenhand/contracts/evidence/retention';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { RetentionEntity } from './retention.entity.js';
+
+const DAY_MS = 86_400_000;
+
+/** Null while nothing is deleted automatically. */
+export const keptUntil = (
+  { uploadedAt, purpose }: Pick<EvidenceFileEntity, 'uploadedAt' | 'purpose'>,
+  { days, hold }: Retention,
+): Date | null => {
+  const kept = purpose === 'disclosure' ? DISCLOSURE_RETENTION_IN_DAYS : days;
+  return hold ? null : new Date(uploadedAt.getTime() + kept * DAY_MS);
+};
 
 /** $1: default days; $2: now. */
 const OVERDUE = `from evidence_file file left join retention chosen using (case_id)

@@ -7,8 +7,22 @@ import { savedSearchesWording as wording } from '@evenhand/wording/saved-searche
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CaseKey, CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { openBlob, sealBlob } from '../keys/sealed-blob.js';
+import type { SavedSearchEntity } from './saved-search.entity.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
-import { openSearch, sealSearch } from './seal-search.js';
+
+const contextOf = (caseId: string, id: string): string => `saved-search/${caseId}/${id}`;
+
+const sealSearch = ({ id, query, savedAt }: SavedSearch, { caseId, secret }: CaseKey): SavedSearchEntity => {
+  const content = sealBlob(Buffer.from(JSON.stringify(query)), secret, contextOf(caseId, id));
+  return { id, caseId, savedAt: new Date(savedAt), content };
+};
+
+/** @throws SealBroken */
+export const openSearch = ({ id, savedAt, content }: SavedSearchEntity, { caseId, secret }: CaseKey): SavedSearch => {
+  const query = JSON.parse(openBlob(content, secret, contextOf(caseId, id)).toString());
+  return { id, query, savedAt: savedAt.toISOString() };
+};
 
 @Injectable()
 export class SavedSearchesService {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import { Global, Module } from '@nestjs/common';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { KeyFiles } from '../keys/key-files.js';
 import { MasterKey } from '../keys/master-key.js';
-import { MoveKeys } from '../keys/move-keys.js';
 import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
@@ -27,8 +27,17 @@ const keyFilesOf = ({ DATA_FOLDER }: Config): KeyFiles => new KeyFiles(join(DATA
     { provide: KeyFiles, inject: [CONFIG], useFactory: keyFilesOf },
     { provide: STORAGE, inject: [CONFIG, MasterKey], useFactory: storageOf },
     CaseKeysRepository,
-    MoveKeys,
   ],
   exports: [STORAGE, CaseKeysRepository],
 })
-export class StorageModule {}
+export class StorageModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: CaseKeysRepository,
+  ) {}
+
+  /** Keys of an earlier release are in the database. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.keys.moveToFiles(this.transactions.manager);
+  }
+}

@@ -3,8 +3,42 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
+import { openBlob, sealBlob } from '../keys/sealed-blob.js';
+import type { Passage, SegmentPlace } from '../segments/segment.js';
 import type { NewSegment } from '../segments/segments.repository.js';
-import { monthsOf, openMonths, sealMonths } from './months.js';
+
+/** By month: 2025-08. */
+const Months = z.record(z.string(), z.int());
+type Months = z.infer<typeof Months>;
+
+const inOntario = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit' });
+
+/** Windows overlap, and parts of a long message share place and moment: each message counts once. */
+const monthsOf = (chunks: Passage[][], firstPosition: number): Months => {
+  const months: Months = {};
+  let counted = firstPosition - 1;
+  let last: Passage | undefined;
+  for (const passage of chunks.flat()) {
+    if (passage.position <= counted) continue;
+    counted = passage.position;
+    const isRest = last !== undefined && passage.path === last.path && passage.at === last.at;
+    last = passage;
+    if (passage.at === null || isRest) continue;
+    const month = inOntario.format(new Date(passage.at));
+    months[month] = (months[month] ?? 0) + 1;
+  }
+  return months;
+};
+
+const contextOf = ({ caseId, fileId, number }: SegmentPlace): string => `months/${caseId}/${fileId}/${number}`;
+
+/** Times of messages are sealed like their content. */
+const sealMonths = (place: SegmentPlace, months: Months, secret: Buffer): Buffer =>
+  sealBlob(Buffer.from(JSON.stringify(months)), secret, contextOf(place));
+
+/** @throws SealBroken */
+const openMonths = (place: SegmentPlace, sealed: Buffer, secret: Buffer): Months =>
+  Months.parse(JSON.parse(openBlob(sealed, secret, contextOf(place)).toString()));
 
 const Row = z.object({ fileId: z.uuid(), number: z.int(), content: z.instanceof(Buffer) });
 

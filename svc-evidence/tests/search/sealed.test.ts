@@ -9,8 +9,8 @@ import { SealedSegments1795392000000 } from '../../src/database/migrations/17953
 import { PassagesInBlocks1795737600000 } from '../../src/database/migrations/1795737600000-passages-in-blocks.js';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SealBroken } from '../../src/keys/sealed-stream.js';
-import { sealSegment } from '../../src/segments/seal-segment.js';
 import { type Passage, Segment } from '../../src/segments/segment.js';
+import { sealSegment } from '../../src/segments/segments.repository.js';
 import { mailOf, mboxOf } from '../readers/files.js';
 import { settled, startWithWorker } from './start-worker.js';
 

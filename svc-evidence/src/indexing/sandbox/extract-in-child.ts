@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { startClock } from './clock.js';
 import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
 import { prependName } from './named-bytes.js';
 import type { Limits } from './parse-in-child.js';
-import { watch } from './watchdog.js';
+import { startClock, watch } from './watchdog.js';
 
 const Line = z.union([z.strictObject({ bytes: z.base64() }), z.strictObject({ done: z.literal(true) })]);
 

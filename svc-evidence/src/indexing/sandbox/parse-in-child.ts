@@ -5,12 +5,11 @@ import { z } from 'zod';
 import { MOST_SCANNED_PAGES, SECONDS_A_SCANNED_PAGE } from '../../readers/scans/limits.js';
 import { Unit } from '../../readers/unit.js';
 import { ReadingFailure, Unreadable } from '../../readers/unreadable.js';
-import { startClock } from './clock.js';
 import { LONGEST_LINE } from './cut-unit.js';
 import { launch } from './launch.js';
 import { linesOf } from './lines-of.js';
 import { prependName } from './named-bytes.js';
-import { watch } from './watchdog.js';
+import { startClock, watch } from './watchdog.js';
 
 export interface Limits {
   heapInMegabytes: number;

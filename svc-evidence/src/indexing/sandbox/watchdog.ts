@@ -1,5 +1,22 @@
 import { readFileSync } from 'node:fs';
 
+export const startClock = (seconds: number, over: () => void) => {
+  let end = Date.now() + seconds * 1_000;
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(over, end - Date.now());
+  };
+  wait();
+  return {
+    allow(more: number): void {
+      end += more * 1_000;
+      wait();
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+
 const EVERY_MS = 50;
 /** USER_HZ, on every Linux that Node supports. */
 const TICKS_A_SECOND = 100;

@@ -1,4 +1,48 @@
-import { lineOf } from './word-equation.js';
+interface Open {
+  name: string;
+  text: string;
+  /** Delimiters of a bracket element. */
+  brackets: [begin: string, end: string];
+}
+
+const TAG = /<(\/?)m:(?!t\b)(\w+)(?!\w)([^<>]*)>|<[mw]:t(?:\s[^<>]*)?>([^<]*)/g;
+const VALUE = /m:val="([^"]*)"/;
+
+/** Separators for fractions, superscripts and subscripts. */
+const signs: Record<string, string> = { den: '/', sup: '^', sub: '_', lim: '_' };
+
+/** One word or number, which needs no brackets. */
+const isOne = (said: string): boolean => /^[\p{L}\p{N}.,$€%]*$/u.test(said);
+const together = (said: string): string => (isOne(said) ? said : `(${said})`);
+
+const lineOfPart = ({ name, text, brackets }: Open, within: string | undefined): string => {
+  if (name === 'd') return `${brackets[0]}${text}${brackets[1]}`;
+  if (name === 'num' || name in signs) return `${signs[name] ?? ''}${together(text)}`;
+  if (name !== 'e') return text;
+  if (within === 'rad') return `√${together(text)}`;
+  if (within === 'mr' || within === 'eqArr') return `${text}; `;
+  return within?.startsWith('sS') ? together(text) : text;
+};
+
+/** One line in which 1/2 is not 12. */
+const lineOf = (equation: string): string => {
+  const open: Open[] = [{ name: '', text: '', brackets: ['(', ')'] }];
+  const append = (said: string) => {
+    const last = open.at(-1);
+    if (last) last.text += said;
+  };
+  for (const [, ends, name, facts = '', text] of equation.matchAll(TAG)) {
+    if (name === undefined) append(text ?? '');
+    else if (name === 'begChr' || name === 'endChr') {
+      const around = open.at(-2);
+      if (around) around.brackets[name === 'begChr' ? 0 : 1] = VALUE.exec(facts)?.[1] ?? '';
+    } else if (ends && open.length > 1) {
+      const part = open.pop();
+      if (part) append(lineOfPart(part, open.at(-1)?.name));
+    } else if (!ends && !facts.endsWith('/')) open.push({ name, text: '', brackets: ['(', ')'] });
+  }
+  return open.map(({ text }) => text).join('');
+};
 
 /** Elements that mammoth drops with their text, and their equivalents. */
 const known: Record<string, string> = {

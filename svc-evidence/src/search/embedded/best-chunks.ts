@@ -1,10 +1,48 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import { momentsOf } from '../days.js';
 import type { IndexHit } from '../search-index.js';
-import { filterOf } from './filter.js';
 import type { OpenSegment } from './index-segment.js';
 import type { Lookup } from './lookup.js';
 import type { Scan } from './scan.js';
-import { TopScores } from './top-scores.js';
+import type { Terms } from './terms.js';
+
+/** Top k by score above 0, the best first; ties keep their order. */
+export class TopScores<Item> {
+  readonly items: Item[] = [];
+  /** Scores up to this are rejected. */
+  bar = 0;
+  private readonly scores: number[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  offer(score: number, item: Item): void {
+    if (score <= this.bar) return;
+    let at = this.scores.length;
+    while (at > 0 && (this.scores[at - 1] ?? 0) < score) at -= 1;
+    this.scores.splice(at, 0, score);
+    this.items.splice(at, 0, item);
+    if (this.scores.length > this.limit) {
+      this.scores.pop();
+      this.items.pop();
+    }
+    if (this.scores.length === this.limit) this.bar = this.scores.at(-1) ?? 0;
+  }
+}
+
+type Passes = (chunk: number) => boolean;
+
+/** A chunk passes when one of its messages may; a chunk without dates fails a date filter. */
+const filterOf = ({ person, source, ...days }: EvidenceFilters): ((terms: Terms) => Passes) => {
+  const { from, until } = momentsOf(days);
+  return (terms) => {
+    const hasPerson = person === undefined ? () => true : terms.hasPerson(person);
+    return (chunk) =>
+      (from === null || (terms.lastAt[chunk] ?? Number.NaN) >= from) &&
+      (until === null || (terms.firstAt[chunk] ?? Number.NaN) < until) &&
+      (source === undefined || terms.sourceOf(chunk) === source) &&
+      hasPerson(chunk);
+  };
+};
 
 export interface Question {
   lookup: Lookup;
