@@ -1,5 +1,4 @@
-/** What time it is. Prices, refunds and access depend on it, so tests bring their own. */
+/** The current time. Injected, because prices, refunds and access depend on it. */
 export type Clock = () => Date;
 
-/** Injection token of the {@link Clock}. */
 export const CLOCK = Symbol('clock');

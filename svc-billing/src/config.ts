@@ -7,7 +7,7 @@ import { z } from 'zod';
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 export const Config = ServiceConfig.extend({
-  /** Stripe takes the cards when its keys are here; without them the sandbox does, and no money moves. */
+  /** With Stripe's keys cards are charged; without them the sandbox is used and no money moves. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key: sk_… or rk_…')
@@ -17,13 +17,13 @@ export const Config = ServiceConfig.extend({
     .string()
     .regex(/^whsec_/, 'must be the signing secret of the webhook: whsec_…')
     .optional(),
-  /** Says outside localhost that no money is meant to move: the sandbox, or test keys of Stripe, take test cards. */
+  /** Confirms, outside localhost, that test cards are intended. */
   SANDBOX_PAYMENTS: Switch,
-  /** Another address than Stripe's own, for tests against a double. */
+  /** Stripe's API at another address, for tests. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The GST/HST registration number that receipts show, once the company has one. */
+  /** The GST/HST registration number on receipts. */
   HST_NUMBER: z.string().min(9).optional(),
-  /** How often payments are compared with the provider. */
+  /** Interval of the reconciliation with the provider. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {
   const missing = STRIPE_SETTINGS.filter((name) => config[name] === undefined);
@@ -33,7 +33,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-/** Test cards pay on localhost, and elsewhere only where that was asked for. */
+/** Test cards are accepted on localhost; elsewhere SANDBOX_PAYMENTS is required. */
 export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'STRIPE_SECRET_KEY', begins: ['sk_live_', 'rk_live_'], unless: 'SANDBOX_PAYMENTS=true' },
 ];

@@ -22,7 +22,7 @@ const newClient = () => {
   return { who, client: service.as(who) };
 };
 
-test('checkout shows the price in force, the tax in it and who takes the card', async () => {
+test('checkout shows the price in force, the tax in it and the card processor', async () => {
   const { client } = newClient();
   const checkout = await client.get(getCheckout, { params: { plan: 'complete' } });
   expect(checkout).toMatchObject({ amountDue: 199_00, alreadyPaid: 0, hst: 22_89, isOwned: false });
@@ -33,7 +33,7 @@ test('checkout shows the price in force, the tax in it and who takes the card', 
 test('a payment with a test card opens the plan, writes the books and issues a receipt', async () => {
   const { who, client } = newClient();
   const email = `${who.personId}@mail.test`;
-  await service.hear(personRegistered, { ...who, email, firstName: null, lastName: null });
+  await service.deliver(personRegistered, { ...who, email, firstName: null, lastName: null });
   await eventually(async () =>
     expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [email])).toHaveLength(1),
   );
@@ -55,7 +55,7 @@ test('a payment with a test card opens the plan, writes the books and issues a r
     { kind: 'fee', debit: 'card-fees', credit: 'provider-balance', amount: 6_07 },
   ]);
   await eventually(async () =>
-    expect(await service.told(who.caseId)).toMatchObject([{ plan: 'complete', version: 1 }]),
+    expect(await service.announced(who.caseId)).toMatchObject([{ plan: 'complete', version: 1 }]),
   );
 
   const mail = await mailArriving(email);
@@ -129,7 +129,9 @@ test('an upgrade pays the difference, and a refund gives all of it back and clos
     ['payment', 199_00],
   ]);
   await eventually(async () => {
-    const plans = (await service.told(who.caseId)).map((told) => expect.objectContaining({ plan: told }));
+    const plans = (await service.announced(who.caseId)).map((announced) =>
+      expect.objectContaining({ plan: announced }),
+    );
     expect(plans).toHaveLength(3);
   });
 });
@@ -149,7 +151,7 @@ test('a refund is refused when the agreement is sealed', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const sealedAt = new Date().toISOString();
-  await service.hear(agreementSealed, { caseId: who.caseId, agreementId: who.sessionId, sealedAt });
+  await service.deliver(agreementSealed, { caseId: who.caseId, agreementId: who.sessionId, sealedAt });
   await eventually(async () =>
     expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
   );
@@ -159,7 +161,7 @@ test('a refund is refused when the agreement is sealed', async () => {
 test('attacker asks for a refund while the agreement is signed, product refuses until the signing has ended', async () => {
   const { who, client } = newClient();
   const signing = { caseId: who.caseId, signingId: randomUUID() };
-  await service.hear(signingBegan, signing);
+  await service.deliver(signingBegan, signing);
   const state = async () => (await service.query('SELECT state FROM hold WHERE case_id = $1', [who.caseId]))[0]?.state;
   await eventually(async () => expect(await state()).toBe('asked'));
   await buyComplete(client);
@@ -169,23 +171,23 @@ test('attacker asks for a refund while the agreement is signed, product refuses 
     status: 409,
     body: { code: 'signing-has-begun', detail: expect.stringContaining('take the agreement back') },
   });
-  await service.hear(signingEnded, signing);
+  await service.deliver(signingEnded, signing);
   await eventually(async () => expect(await state()).toBe('ended'));
   expect(await client.get(refundPlan)).toMatchObject({ plan: 'free' });
 });
 
-test('the news that a signing began holds nothing when it comes after the news of its end', async () => {
+test('the event that a signing began holds nothing when it arrives after the event of its end', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const late = { caseId: who.caseId, signingId: randomUUID() };
   const next = { caseId: who.caseId, signingId: randomUUID() };
   const states = () => service.query('SELECT state FROM hold WHERE case_id = $1 ORDER BY state', [who.caseId]);
-  await service.hear(signingEnded, late);
+  await service.deliver(signingEnded, late);
   await eventually(async () => expect(await states()).toEqual([{ state: 'ended' }]));
-  await service.hear(signingBegan, late);
-  await service.hear(signingBegan, next);
+  await service.deliver(signingBegan, late);
+  await service.deliver(signingBegan, next);
   await eventually(async () => expect(await states()).toEqual([{ state: 'ended' }, { state: 'held' }]));
-  await service.hear(signingEnded, next);
+  await service.deliver(signingEnded, next);
   await eventually(async () => expect((await client.get(getBillingAccount)).refund).toMatchObject({ possible: true }));
 });
 

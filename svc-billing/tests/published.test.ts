@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { publishedPlans } from '../published/plans.js';
 
-test('the prices that public pages are drawn with are those of the catalogue (npm run publish -w svc-billing)', () => {
+test('the published prices are those of the catalogue (npm run publish -w svc-billing)', () => {
   expect(JSON.parse(readFileSync('mfe-marketing/src/published/plans.json', 'utf8'))).toEqual(publishedPlans());
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Somebody whose access to documents ends in so many days; answers their address. */
+/** Returns the address of a customer whose document access ends in so many days. */
 const endingIn = async (days: number): Promise<string> => {
   const [caseId, email] = [randomUUID(), `${randomUUID()}@mail.test`];
   await service.query('INSERT INTO customer (case_id, email) VALUES ($1, $2)', [caseId, email]);
@@ -23,7 +23,7 @@ const endingIn = async (days: number): Promise<string> => {
 
 const subjectsTo = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
 
-test('the sweep reminds of the end of access once within 30 days and once within 7, and nobody earlier', async () => {
+test('the sweep sends one reminder within 30 days and one within 7 days of the end of access, and none earlier', async () => {
   const [later, month, week] = [await endingIn(40), await endingIn(20), await endingIn(5)];
   const reminders = service.app.get(RemindersService);
   await reminders.send();

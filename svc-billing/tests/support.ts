@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-/** svc-billing on a database, Redis and mailbox of its own; it sweeps when a test says so. */
+/** svc-billing on its own database, Redis and mailbox; sweeps run on request. */
 export const startBilling = async (environment: Record<string, string> = {}) => {
   const given = { SWEEP_SECONDS: '3600', ...environment };
   const options = { name: 'svc-billing', module: AppModule, config: Config, environment: given } as const;
@@ -22,26 +22,26 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
   return {
     ...service,
     query,
-    /** Another service says something. */
-    async hear<Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>): Promise<void> {
+    /** Delivers another service's event. */
+    async deliver<Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>): Promise<void> {
       const envelope = service.app.get(EventEnvelopes).close(randomUUID(), event.payload.parse(payload));
       await service.app.get(Queues).of(eventsQueue('svc-billing')).add(event.name, envelope);
     },
-    /** Every entitlement this service told of a case, in order. */
-    async told(caseId: string): Promise<EntitlementChanged[]> {
+    /** Every announced entitlement of a case, in order. */
+    async announced(caseId: string): Promise<EntitlementChanged[]> {
       const queue = service.app.get(Queues).of(eventsQueue('svc-intake'));
       const jobs = await queue.getJobs(['waiting', 'completed', 'prioritized']);
       return jobs
         .filter(({ name }) => name === entitlementChanged.name)
         .map(({ data }) => EntitlementChanged.parse(service.app.get(EventEnvelopes).open(data).payload))
-        .filter((told) => told.caseId === caseId)
+        .filter((announced) => announced.caseId === caseId)
         .sort((one, other) => one.version - other.version);
     },
   };
 };
 export type BillingService = Awaited<ReturnType<typeof startBilling>>;
 
-/** Buys the Complete Kit with a test card, as the page does. */
+/** Buys the Complete Kit with a test card. */
 export const buyComplete = async (client: TestClient, card: string = sandboxCards.success) => {
   const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
   const outcome = await client.get(confirmSandboxCard, { body: { clientSecret, card } });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     STRIPE_API_URL: double.url,
   });
-  // From here on only the process of its own works on jobs; this one looks into the database.
+  // Only the separate process works on jobs from here; this one reads the database.
   await service.app.get(JobWorkers).beforeApplicationShutdown();
   const port = await freePort();
   billing = new RealProcess(new URL('../src/main.ts', import.meta.url), {
@@ -50,7 +50,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The process dies after the provider has done what it was asked, and before its answer arrives. */
+/** Kills the process after the provider has acted and before its answer arrives. */
 const killedAt = async (call: RegExp, act: () => Promise<unknown>): Promise<void> => {
   let isKilled = false;
   double.beforeAnswer = async (path) => {
@@ -94,7 +94,7 @@ test('svc-billing is killed between provider and database three times, and its s
     `SELECT sum(CASE 'provider-balance' WHEN debit THEN amount WHEN credit THEN -amount ELSE 0 END)::int AS held FROM ledger_pair`,
   );
   expect(ledger).toEqual({ held: -6_07 });
-  expect((await service.told(who.caseId)).map(({ plan, version }) => [plan, version])).toEqual([
+  expect((await service.announced(who.caseId)).map(({ plan, version }) => [plan, version])).toEqual([
     ['complete', 1],
     ['free', 2],
   ]);

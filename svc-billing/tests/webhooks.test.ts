@@ -12,7 +12,7 @@ import { signatureOf } from '../src/provider/signature.js';
 import { type BillingService, startBilling } from './support.js';
 
 let service: BillingService;
-/** Hands on what comes from outside as the gateway does: signed, as nobody's. */
+/** Forwards requests as the gateway does: signed, without an identity. */
 const gateway = createServer(async (request, response) => {
   const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
   const answer = await service.asNobody.send('POST', request.url ?? '', { body: await text(request), headers });
@@ -54,7 +54,7 @@ test('a forged webhook is refused and logged, and nothing of it is kept', async 
   expect(logged()).toContain('webhook refused');
 });
 
-test('a webhook that is not JSON is a malformed request, whoever signed it', async () => {
+test('a webhook that is not JSON is a malformed request, even when it is signed', async () => {
   for (const body of ['', 'not json', '[]', 'null', '"text"', '{"id":1}', '{"id":']) {
     for (const signature of ['', 'nonsense', sign(body)]) {
       expect([body, signature, (await send(body, signature)).status]).toEqual([body, signature, 400]);
@@ -65,13 +65,13 @@ test('a webhook that is not JSON is a malformed request, whoever signed it', asy
   expect(answer.status).toBe(415);
 });
 
-test('a webhook that was caught and is sent again later is refused', async () => {
+test('a replayed webhook is refused when its signature is old', async () => {
   const { intentId } = await opened();
   const body = JSON.stringify(eventOf(intentId));
   expect((await send(body, sign(body, new Date(Date.now() - 301_000)))).status).toBe(400);
 });
 
-test('a webhook that comes twice is answered twice, kept once and logged', async () => {
+test('a webhook that arrives twice is answered twice, stored once and logged', async () => {
   const { intentId } = await opened();
   const event = eventOf(intentId);
   const body = JSON.stringify(event);
@@ -89,7 +89,7 @@ test('a webhook does not settle a payment when the provider does not confirm it'
   expect(await client.get(getBillingAccount)).toMatchObject({ plan: 'free', receipts: [] });
 });
 
-test('a payment whose browser went away is settled by its webhooks alone, once', async () => {
+test('a payment is settled once by its webhooks when the browser is closed', async () => {
   const { client, clientSecret } = await opened();
   await client.get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
   await eventually(async () => expect((await client.get(getBillingAccount)).plan).toBe('complete'), 30);

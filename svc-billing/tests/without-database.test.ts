@@ -2,7 +2,7 @@ import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-d
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-test('no endpoint of svc-billing answers 500 when Postgres is away', async () => {
+test('no endpoint of svc-billing answers 500 when Postgres is unavailable', async () => {
   const bodies = { createPaymentIntent: { amount: 199 } };
   const statuses = await statusesWithoutDatabase({ name: 'svc-billing', module: AppModule, config: Config }, bodies);
   expect(statuses).toMatchObject({ getBillingAccount: [503, 503], createPaymentIntent: [503, 503] });

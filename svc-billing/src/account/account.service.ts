@@ -50,7 +50,7 @@ export class AccountService {
   async receiptPdf({ caseId }: OwnerIdentity, number: number): Promise<StreamableFile> {
     const receipt = (await this.receipts.ofCase(caseId)).find((one) => one.number === number);
     if (!receipt) return fail('not-found');
-    // What draws PDF files is large, and asked for rarely.
+    // Imported lazily: the PDF engine is large and receipts are downloaded rarely.
     const { receiptPdf } = await import('../receipts/receipt-pdf.js');
     const pdf = await receiptPdf(receipt, this.config.HST_NUMBER ?? null);
     const disposition = `attachment; filename="${receiptLabel(number)}.pdf"`;

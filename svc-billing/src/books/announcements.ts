@@ -7,11 +7,11 @@ import { billingServer } from '@evenhand/wording/billing-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CustomerRow } from '../customers/customer.entity.js';
-import type { ToldEntitlement } from '../rules/entitlement.js';
+import type { AnnouncedEntitlement } from '../rules/entitlement.js';
 
 const mails = { payment: billingServer.mail.paid, refund: billingServer.mail.refunded } as const;
 
-/** What others hear of the books: kept in the same transaction, sent when that is kept. */
+/** Events of the books, written to the outbox in the same transaction. */
 @Injectable()
 export class Announcements {
   constructor(
@@ -20,9 +20,9 @@ export class Announcements {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  async entitlementChanged(manager: EntityManager, caseId: string, told: ToldEntitlement): Promise<void> {
-    const accessUntil = told.accessUntil?.toISOString() ?? null;
-    await this.outbox.publish(manager, entitlementChanged, { ...told, caseId, accessUntil });
+  async entitlementChanged(manager: EntityManager, caseId: string, announced: AnnouncedEntitlement): Promise<void> {
+    const accessUntil = announced.accessUntil?.toISOString() ?? null;
+    await this.outbox.publish(manager, entitlementChanged, { ...announced, caseId, accessUntil });
   }
 
   async paymentHeld(manager: EntityManager, caseId: string, signingId: string): Promise<void> {

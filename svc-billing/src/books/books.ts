@@ -1,40 +1,39 @@
-import type { ToldEntitlement } from '../rules/entitlement.js';
+import type { AnnouncedEntitlement } from '../rules/entitlement.js';
 import type { Hold } from '../rules/hold.js';
 import type { Payment } from '../rules/payment.js';
 import type { Posting } from '../rules/postings.js';
 import type { ReceiptToIssue } from '../rules/receipts.js';
 
-/** The books of one case, open for writing: nobody else writes in them meanwhile. */
+/** The books of one case, locked for writing. */
 export interface CaseBooks {
   payments(): Promise<Payment[]>;
   add(payment: Payment): Promise<void>;
   keep(payment: Payment): Promise<void>;
   post(paymentId: string, postings: Posting[], at: Date): Promise<void>;
-  /** Gives the receipt the number after the last one. */
+  /** Assigns the next receipt number. */
   issue(receipt: ReceiptToIssue): Promise<void>;
-  told(): Promise<ToldEntitlement | null>;
-  /** Keeps what the case has open and tells the other services, both or neither. */
-  tell(entitlement: ToldEntitlement): Promise<void>;
+  announced(): Promise<AnnouncedEntitlement | null>;
+  /** Stores the entitlement and its event in one transaction. */
+  announce(entitlement: AnnouncedEntitlement): Promise<void>;
   sealedAt(): Promise<Date | null>;
   holds(): Promise<Hold[]>;
-  /** Keeps a hold, and with one that is held the news of it. */
+  /** Stores a hold; a hold that takes effect is announced. */
   keepHold(hold: Hold): Promise<void>;
 }
 
 /**
- * Payments, ledger, receipts and entitlements. In production Postgres keeps them; a test of ten thousand schedules
- * keeps them in memory, and the same contract test holds for both.
+ * Payments, ledger, receipts and entitlements. Stored in Postgres; in memory for the property tests. Both pass the
+ * same contract test.
  */
 export interface Books {
-  /** Keeps everything that `work` writes, or, when it throws, nothing. */
+  /** One transaction; rolled back when `work` throws. */
   ofCase<Result>(caseId: string, work: (books: CaseBooks) => Promise<Result>): Promise<Result>;
   find(paymentId: string): Promise<Payment | null>;
   findByIntent(intentId: string): Promise<Payment | null>;
-  /** Payments that are not over: a card can still be charged, a refund is owed, or they were paid since `paidSince`. */
+  /** Payments that can still be charged, are owed a refund, or were paid after `paidSince`. */
   unsettled(paidSince: Date): Promise<Payment[]>;
-  /** What the ledger says the provider holds of a payment for us, in cents. */
+  /** The ledger's balance at the provider for a payment, in cents. */
   balanceOf(paymentId: string): Promise<number>;
 }
 
-/** Injection token of the {@link Books}. */
 export const BOOKS = Symbol('books');

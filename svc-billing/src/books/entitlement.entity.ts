@@ -1,7 +1,7 @@
 import type { PlanId } from '@evenhand/contracts/billing/plans';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the other services were told that a case has open. */
+/** The entitlement announced last. */
 @Entity('entitlement')
 export class EntitlementRow {
   @PrimaryColumn('uuid') caseId!: string;

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Account, PostingKind } from '../rules/postings.js';
 import { asCents } from './as-cents.js';
 
-/** Two entries of the ledger in one row, so that one cannot be there without the other. Never changed, never deleted. */
+/** A debit and its credit in one row, so that neither exists alone. Append-only. */
 @Entity('ledger_pair')
 export class LedgerPairRow {
   @PrimaryColumn({ type: 'bigint', insert: false, update: false }) id!: string;

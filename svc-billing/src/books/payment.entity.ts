@@ -10,7 +10,7 @@ import { asCents } from './as-cents.js';
 export class PaymentRow {
   @PrimaryColumn('uuid') id!: string;
 
-  /** Counts up with each payment: the order of a case. */
+  /** Order of the payments of a case. */
   @Column({ type: 'bigint', insert: false, update: false, select: false }) position!: string;
   @Column('uuid') caseId!: string;
   @Column('text') plan!: PaidPlan;
@@ -18,7 +18,7 @@ export class PaymentRow {
   @Column('uuid', { nullable: true }) buildsOn!: string | null;
   @Column('text', { nullable: true }) intentId!: string | null;
 
-  /** What the facts amount to, for whoever looks at the table. */
+  /** Derived from the facts, for readers of the table. */
   @Column('text') state!: PaymentState;
   @Column('text') attempt!: Attempt;
   @Column('bigint', { transformer: asCents }) received!: Cents;

@@ -7,7 +7,7 @@ import type { Books, CaseBooks } from './books.js';
 import { fromRow, PaymentRow } from './payment.entity.js';
 import { PostgresCaseBooks } from './postgres-case-books.js';
 
-/** The books in Postgres. A case is locked through its customer's row while its books are open. */
+/** Locks a case by its customer's row for the length of a transaction. */
 @Injectable()
 export class PostgresBooks implements Books {
   constructor(

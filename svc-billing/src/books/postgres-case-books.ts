@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CustomerRow } from '../customers/customer.entity.js';
-import type { ToldEntitlement } from '../rules/entitlement.js';
+import type { AnnouncedEntitlement } from '../rules/entitlement.js';
 import type { Hold } from '../rules/hold.js';
 import type { Payment } from '../rules/payment.js';
 import type { Posting } from '../rules/postings.js';
@@ -41,19 +41,19 @@ export class PostgresCaseBooks implements CaseBooks {
     );
   }
 
-  /** The counter's row is locked until the transaction ends: a number that is not kept is given out again. */
+  /** The counter's row is locked until commit, so a rollback leaves no gap. */
   async issue(receipt: ReceiptToIssue): Promise<void> {
     const [[{ last }]] = await this.manager.query('UPDATE receipt_counter SET last = last + 1 RETURNING last');
     await this.manager.insert(ReceiptRow, { ...receipt, number: Number(last) });
     await this.announcements.receiptIssued(this.manager, this.customer, receipt.kind);
   }
 
-  async told(): Promise<ToldEntitlement | null> {
+  async announced(): Promise<AnnouncedEntitlement | null> {
     const row = await this.manager.findOneBy(EntitlementRow, { caseId: this.customer.caseId });
     return row && { plan: row.plan, accessUntil: row.accessUntil, version: row.version };
   }
 
-  async tell(entitlement: ToldEntitlement): Promise<void> {
+  async announce(entitlement: AnnouncedEntitlement): Promise<void> {
     const { caseId } = this.customer;
     await this.manager.upsert(EntitlementRow, { caseId, ...entitlement }, ['caseId']);
     await this.announcements.entitlementChanged(this.manager, caseId, entitlement);

@@ -48,7 +48,7 @@ export class CheckoutService {
     }
   }
 
-  /** The secret is the browser's proof that it is about this payment; that it is the person's own is looked up. */
+  /** The client secret identifies the payment; ownership is checked against the case. */
   async settle(who: OwnerIdentity, clientSecret: string): Promise<Settled> {
     const own = await this.own.get(who, idIn(clientSecret));
     const { payment } = await this.settling.settle(own);

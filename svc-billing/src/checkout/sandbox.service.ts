@@ -8,7 +8,7 @@ import { type CardProvider, idIn, PROVIDER } from '../provider/card-provider.js'
 import type { SandboxIntent } from '../provider/sandbox/sandbox-intent.js';
 import { SandboxProvider } from '../provider/sandbox/sandbox-provider.js';
 
-/** The sandbox's card form. Where Stripe takes the cards it does not exist. */
+/** Backs the sandbox's card form; absent with Stripe. */
 @Injectable()
 export class SandboxService {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What billing knows of a case from others: where its mails go, and whether its agreement is sealed. */
+/** Facts about a case from other services' events: the address for mail, and whether the agreement is sealed. */
 @Entity('customer')
 export class CustomerRow {
   @PrimaryColumn('uuid') caseId!: string;

@@ -14,7 +14,7 @@ export class CustomersConsumer {
     await this.customers.keepEmail(manager, caseId, email);
   }
 
-  /** From now on a refund is a matter for people. */
+  /** From the sealing on, refunds are handled by support. */
   @Consumes(agreementSealed)
   async keepSealed({ caseId, sealedAt }: AgreementSealed, manager: EntityManager): Promise<void> {
     await this.customers.keepSealed(manager, caseId, new Date(sealedAt));

@@ -8,7 +8,7 @@ export class CustomersRepository {
     return manager.findOneBy(CustomerRow, { caseId });
   }
 
-  /** Locked until the transaction ends: the books of a case are written by one at a time. */
+  /** FOR UPDATE: one writer per case. */
   async locked(manager: EntityManager, caseId: string): Promise<CustomerRow> {
     const unknown = { caseId, email: null, sealedAt: null };
     await manager.createQueryBuilder().insert().into(CustomerRow).values(unknown).orIgnore().execute();

@@ -10,7 +10,6 @@ import { WebhookRow } from '../webhooks/webhook.entity.js';
 import { Payments1795300000000 } from './migrations/1795300000000-payments.js';
 import { Holds1795426000000 } from './migrations/1795426000000-holds.js';
 
-/** svc-billing's part of the database. */
 export const billingSchema: DatabaseShape = {
   schema: 'billing',
   entities: [CustomerRow, EntitlementRow, HoldRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],

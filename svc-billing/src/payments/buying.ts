@@ -14,11 +14,11 @@ import type { Settling } from './settling.js';
 interface Purchase {
   caseId: string;
   plan: PaidPlan;
-  /** What the page showed, in cents. */
+  /** The price that the page showed, in cents. */
   amount: Cents;
 }
 
-/** Opens a payment for a plan, at the price in force and at no other. */
+/** Opens a payment at the price in force only. */
 export class Buying {
   constructor(
     private readonly books: Books,
@@ -27,8 +27,8 @@ export class Buying {
   ) {}
 
   /**
-   * Answers the payment to confirm with a card. A case has one that is open at most: the same purchase gets the same
-   * one again, another purchase closes it first, so two windows cannot pay twice.
+   * Returns the payment to confirm. A case has at most one open payment: the same purchase returns it, another
+   * purchase closes it first, so two windows cannot pay twice.
    * @throws ProblemError `price-changed`, `already-done`
    */
   async open({ caseId, plan, amount }: Purchase): Promise<SeenIntent> {

@@ -2,14 +2,14 @@ import type { Books, CaseBooks } from '../books/books.js';
 import type { Clock } from '../clock.js';
 import { entitlementOf, openAt } from '../rules/entitlement.js';
 
-/** Holds the payment of a case while its agreement is signed; see docs/decisions/payments-held-while-signing.md. */
+/** Holds a case's payment while its agreement is signed; see docs/decisions/payments-held-while-signing.md. */
 export class Holding {
   constructor(
     private readonly books: Books,
     private readonly now: Clock,
   ) {}
 
-  /** Heard again, or after its end, it changes nothing. */
+  /** Idempotent; ignored after `end`. */
   begin(caseId: string, signingId: string): Promise<void> {
     return this.books.ofCase(caseId, async (books) => {
       if ((await books.holds()).some((hold) => hold.signingId === signingId)) return;
@@ -18,13 +18,13 @@ export class Holding {
     });
   }
 
-  /** Kept even where the beginning was not heard yet: one that comes late finds it. */
+  /** Stored even before `begin` arrives, which then has no effect. */
   end(caseId: string, signingId: string): Promise<void> {
     return this.books.ofCase(caseId, (books) => books.keepHold({ signingId, state: 'ended' }));
   }
 }
 
-/** Holds what is open now for every signing that waits for it. */
+/** Holds the open entitlement for every signing that requested it. */
 export const holdAsked = async (books: CaseBooks): Promise<void> => {
   for (const { signingId, state } of await books.holds())
     if (state === 'asked') await books.keepHold({ signingId, state: 'held' });

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BOOKS, type Books } from '../books/books.js';
 import type { Payment } from '../rules/payment.js';
 
-/** Payments as one person may touch them: those of the own case. */
+/** Payments restricted to the caller's case. */
 @Injectable()
 export class OwnPayments {
   constructor(
@@ -13,7 +13,7 @@ export class OwnPayments {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws ProblemError `not-found` for the payment of another case, which is logged, as for one that is not there */
+  /** @throws ProblemError `not-found` for another case's payment too, which is also logged */
   async get({ caseId }: OwnerIdentity, intentId: string): Promise<Payment> {
     const payment = await this.books.findByIntent(intentId);
     if (payment?.caseId === caseId) return payment;

@@ -18,7 +18,10 @@ const buying = (books: Books, settling: Settling, now: Clock) => new Buying(book
 const refunding = (books: Books, settling: Settling, now: Clock) => new Refunding(books, settling, now);
 const holding = (books: Books, now: Clock) => new Holding(books, now);
 
-/** The flows of money know nothing of Nest: a test runs them on other books. Here they meet Postgres and the provider. */
+/**
+ * The payment flows are plain classes, so that tests can run them on other books; this module binds them to Postgres
+ * and the provider.
+ */
 @Global()
 @Module({
   providers: [

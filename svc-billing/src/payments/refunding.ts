@@ -6,8 +6,8 @@ import { refundWording } from '@evenhand/wording/refund';
 import type { Books } from '../books/books.js';
 import type { Clock } from '../clock.js';
 import { type Hold, isHeld } from '../rules/hold.js';
-import { isOpen, owesRefund, type Payment, stands } from '../rules/payment.js';
-import { tellChange } from './recording.js';
+import { isEffective, isOpen, owesRefund, type Payment } from '../rules/payment.js';
+import { announceChange } from './recording.js';
 import type { Settling } from './settling.js';
 
 const DAY_MS = 86_400_000;
@@ -15,18 +15,18 @@ const DAY_MS = 86_400_000;
 const deadlineOf = ({ facts }: Payment): Date => new Date((facts.paidAt?.getTime() ?? 0) + REFUND_DAYS * DAY_MS);
 
 const refundable = (payments: Payment[], at: Date): Payment[] =>
-  payments.filter((one) => stands(one) && deadlineOf(one) > at);
+  payments.filter((one) => isEffective(one) && deadlineOf(one) > at);
 
-/** What keeps the money of a case where it is. */
+/** What prevents a refund. */
 interface Kept {
   sealedAt: Date | null;
   holds: Hold[];
 }
 
-/** What a person can take back by themselves now. */
+/** The refund available to the person now. */
 export const refundOfferFor = (payments: Payment[], { sealedAt, holds }: Kept, at: Date): RefundOffer => {
   if (payments.some(owesRefund)) return { possible: false, because: 'on-its-way' };
-  if (!payments.some(stands)) return { possible: false, because: 'nothing-paid' };
+  if (!payments.some(isEffective)) return { possible: false, because: 'nothing-paid' };
   if (sealedAt) return { possible: false, because: 'sealed' };
   if (isHeld(holds)) return { possible: false, because: 'signing' };
   const back = refundable(payments, at);
@@ -44,7 +44,7 @@ const refusals = {
   'too-late': 'refund-window-over',
 } as const;
 
-/** Gives money back on a person's word, within the days of the guarantee. */
+/** Refunds on request within the refund window. */
 export class Refunding {
   constructor(
     private readonly books: Books,
@@ -53,9 +53,8 @@ export class Refunding {
   ) {}
 
   /**
-   * First it stands in the books that the money goes back and the plan ends, then the provider is asked. When that
-   * fails, the sweep asks again.
-   * @throws ProblemError a code of `refusals` when nothing can be taken back
+   * Records the refund and the end of the plan, then calls the provider; the sweep repeats a failed call.
+   * @throws ProblemError a code of `refusals`
    */
   async refund(caseId: string): Promise<void> {
     const payments = await this.books.ofCase(caseId, (books) => books.payments());
@@ -67,7 +66,7 @@ export class Refunding {
       if (!offer.possible) return fail(refusals[offer.because], refundWording.because(REFUND_DAYS)[offer.because]);
       const back = refundable(all, at).map((one) => ({ ...one, refundAskedAt: at }));
       for (const payment of back) await books.keep(payment);
-      await tellChange(books);
+      await announceChange(books);
       return back;
     });
     for (const payment of owed) await this.settling.settle(payment);

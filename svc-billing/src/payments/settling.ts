@@ -5,8 +5,8 @@ import { owesRefund, type Payment } from '../rules/payment.js';
 import { record } from './recording.js';
 
 /**
- * Brings a payment to where it is at the provider. Whatever is asked of the provider stands in the books first, and
- * every call can be repeated, so a crash between any two steps is made good by settling once more.
+ * Synchronizes a payment with the provider. Intentions are recorded before calls and every call is idempotent, so
+ * settling again recovers from a crash at any step.
  */
 export class Settling {
   constructor(
@@ -15,7 +15,7 @@ export class Settling {
     private readonly now: Clock,
   ) {}
 
-  /** Gives back what is owed, reads the payment as it is now, and writes that down. */
+  /** Performs an owed refund, then reads and records the payment. */
   async settle(payment: Payment): Promise<{ payment: Payment; seen: SeenIntent }> {
     const intentId = payment.intentId ?? (await this.open(payment)).id;
     if (owesRefund(payment)) await this.giveBack(payment, intentId);
@@ -26,7 +26,7 @@ export class Settling {
     return owesRefund(settled) && !owesRefund(payment) ? this.settle(settled) : { payment: settled, seen };
   }
 
-  /** The payment at the provider: opened there when it is not yet, under our id, so that it is opened once. */
+  /** Creates the provider's payment if missing, with our id as the idempotency key. */
   async open(payment: Payment): Promise<SeenIntent> {
     const intent = payment.intentId
       ? await this.provider.read(payment.intentId)
@@ -35,7 +35,7 @@ export class Settling {
     return intent;
   }
 
-  /** Makes sure that no card is charged for an open payment any more. It may turn out to be paid. */
+  /** Prevents further charges of an open payment; it may turn out to be paid. */
   async close(payment: Payment): Promise<Payment> {
     const { id } = await this.open(payment);
     await this.provider.close(id);

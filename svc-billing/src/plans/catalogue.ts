@@ -3,7 +3,7 @@ import type { PaidPlan, Plan, PlanId } from '@evenhand/contracts/billing/plans';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { plansWording } from '@evenhand/wording/plans';
 
-/** A lower price from the first to the last day named, both in Toronto's time. */
+/** A lower price between two dates, both included, in Toronto time. */
 interface Offer {
   price: Cents;
   from: string;
@@ -19,7 +19,7 @@ interface Sold {
 
 const introduction: Offer = { price: cents(199_00), from: '2026-01-01', until: '2027-06-30' };
 
-/** What is sold and for how much: the one place. An amount that a browser names is only ever compared with it. */
+/** The single source of prices. An amount from a browser is only compared with it. */
 const sold: Sold[] = [
   { id: 'free', regularPrice: cents(0), popular: false },
   { id: 'complete', regularPrice: cents(499_00), offer: introduction, popular: true },
@@ -33,7 +33,7 @@ const inForce = (offer: Offer | undefined, at: Date): Offer | null => {
   return offer && offer.from <= day && day <= offer.until ? offer : null;
 };
 
-/** The plans as they are sold at a moment. */
+/** The catalogue at a moment. */
 export const catalogueAt = (at: Date): Plan[] =>
   sold.map(({ offer, ...plan }) => {
     const running = inForce(offer, at);
@@ -48,7 +48,7 @@ export const catalogueAt = (at: Date): Plan[] =>
     };
   });
 
-/** The price in force of a plan, sales tax included. */
+/** The price in force, sales tax included. */
 export const planAt = (id: PaidPlan, at: Date): Plan => {
   const plan = catalogueAt(at).find((one) => one.id === id);
   if (!plan) throw new Error(`the catalogue has no plan ${id}`);

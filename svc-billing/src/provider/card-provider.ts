@@ -3,12 +3,12 @@ import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Facts } from '../rules/facts.js';
 
-/** A payment as the provider shows it. */
+/** A payment at the provider. */
 export interface SeenIntent {
   id: string;
-  /** What the browser needs to confirm it with a card; handed to the person who pays, and to nobody else. */
+  /** Lets a browser confirm the payment; given to the payer only. */
   clientSecret: string;
-  /** Our id, which the provider keeps with it; null when it was made elsewhere. */
+  /** Our id in the provider's metadata; null for a payment created elsewhere. */
   paymentId: string | null;
   amount: Cents;
   currency: string;
@@ -21,43 +21,42 @@ export interface Order {
   amount: Cents;
 }
 
-/** What a webhook says: that something happened, never what is true now. */
+/** The subject of a webhook. Its content is never trusted. */
 export interface WebhookHint {
   eventId: string;
   kind: string;
   intentId: string | null;
 }
 
-/** A webhook that its signature does not vouch for. */
+/** The signature is invalid. */
 export class ForgedWebhook extends Error {}
 
-/** A webhook that is signed, and no event. */
+/** Signed, but not an event. */
 export class UnreadableWebhook extends Error {}
 
 /**
- * Who takes the cards. Every call may be repeated: it then answers what is, and charges nothing twice. Amounts are in
+ * A card processor. Every call is idempotent: repeated, it returns the current state and charges nothing. Amounts are
  * Canadian cents.
  */
 export interface CardProvider {
-  /** What the browser needs to show the card form. */
+  /** Settings of the card form. */
   readonly form: CardForm;
   create(order: Order): Promise<SeenIntent>;
   read(intentId: string): Promise<SeenIntent>;
-  /** Makes sure no card can be charged for it; leaves one alone that is paid or being paid. */
+  /** Cancels the payment unless it is paid or being paid. */
   close(intentId: string): Promise<void>;
-  /** Gives the whole amount back; leaves one alone whose money is back already, or with a bank. */
+  /** Refunds in full unless already refunded or disputed. */
   refund(order: Order & { intentId: string }): Promise<void>;
-  /** Everything opened since a moment, whoever opened it. */
+  /** Every payment opened since a moment, also those unknown to the books. */
   openedSince(at: Date): Promise<SeenIntent[]>;
   /**
-   * @throws ForgedWebhook unless the bytes carry the provider's signature, and a fresh one
-   * @throws UnreadableWebhook when they are not an event
+   * @throws ForgedWebhook when the signature is invalid or old
+   * @throws UnreadableWebhook when the body is not an event
    */
   hintIn(body: Buffer, signature: string, at: Date): WebhookHint;
 }
 
-/** Injection token of the {@link CardProvider}. */
 export const PROVIDER = Symbol('card provider');
 
-/** The payment's id in a client secret, which Stripe and the sandbox write as `id_secret_random`. */
+/** The payment's id in a client secret, `id_secret_random` at Stripe and in the sandbox. */
 export const idIn = (clientSecret: string): string => clientSecret.split('_secret_', 1)[0] ?? '';

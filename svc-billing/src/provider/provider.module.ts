@@ -15,7 +15,7 @@ const chosen = async (config: Config, sandbox: SandboxProvider): Promise<CardPro
   return new StripeProvider({ secretKey, publishableKey, webhookSecret, apiUrl });
 };
 
-/** Stripe where its keys are configured, the sandbox where not, which needs no library of Stripe's. */
+/** Stripe when its keys are configured; otherwise the sandbox, without loading Stripe's library. */
 @Global()
 @Module({
   providers: [

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a signed webhook may be: what was caught on its way cannot be sent again later. */
+/** Maximum age of a signed webhook, against replay. */
 const TOLERANCE_SECONDS = 300;
 
 const digest = (body: string, seconds: number, secret: string): string =>
@@ -9,13 +9,13 @@ const digest = (body: string, seconds: number, secret: string): string =>
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The header `stripe-signature` of a body: `t=seconds,v1=HMAC-SHA256 of "seconds.body"`. */
+/** The header `stripe-signature`: `t=seconds,v1=HMAC-SHA256 of "seconds.body"`. */
 export const signatureOf = (body: string, secret: string, at: Date): string => {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${digest(body, seconds, secret)}`;
 };
 
-/** True when the header signs these very bytes with the secret, a few minutes ago at most. */
+/** True for a valid signature of these bytes that is at most a few minutes old. */
 export const isSigned = (body: Buffer, header: string, secret: string, at: Date): boolean => {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? Number.NaN);
   const signed = [...header.matchAll(/(?:^|,)v1=([0-9a-f]+)/g)].map(([, hex = '']) => hex);

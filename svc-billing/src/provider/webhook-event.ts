@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { UnreadableWebhook } from './card-provider.js';
 
 /**
- * The event in the bytes of a webhook whose signature was checked.
- * @throws UnreadableWebhook when they are not JSON, or JSON of another shape
+ * Parses a verified body.
+ * @throws UnreadableWebhook when it is not JSON or has another shape
  */
 export const eventIn = <Event>(body: Buffer, shape: z.ZodType<Event>): Event => {
   const parsed = shape.safeParse(jsonIn(body));

@@ -20,7 +20,7 @@ const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'C
 const inDollars = (amount: number): string => dollars.format(amount / 100);
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
 
-/** The lines of a receipt, as they stand on paper: what it is for, the tax in it, the total. */
+/** The receipt's rows: item, included tax, total. */
 const linesOf = (receipt: Omit<IssuedReceipt, 'paymentId' | 'caseId'>, taxNumber: string | null) => [
   [words.number, receiptLabel(receipt.number)],
   [words.date, day.format(receipt.issuedAt)],
@@ -31,7 +31,7 @@ const linesOf = (receipt: Omit<IssuedReceipt, 'paymentId' | 'caseId'>, taxNumber
   ...(taxNumber ? [[words.taxNumber, taxNumber]] : []),
 ];
 
-/** A receipt as a tagged PDF of one page: readable by a screen reader, and silent about what the product is for. */
+/** A tagged one-page PDF that does not name the purpose of the product. */
 export const receiptPdf = async (
   receipt: Omit<IssuedReceipt, 'paymentId' | 'caseId'>,
   taxNumber: string | null,

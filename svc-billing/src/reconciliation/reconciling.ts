@@ -4,14 +4,13 @@ import type { CardProvider, SeenIntent } from '../provider/card-provider.js';
 import type { Payment } from '../rules/payment.js';
 import { heldByProvider } from '../rules/postings.js';
 
-/** Something that settling does not explain: somebody has to look. */
+/** A difference that settling does not explain; it needs an operator. */
 export interface Difference {
   kind: 'unknown-payment' | 'other-amount' | 'other-balance' | 'not-settled';
   paymentId: string | null;
   intentId: string | null;
 }
 
-/** Compares the books with the provider, payment by payment. */
 export class Reconciling {
   constructor(
     private readonly books: Books,
@@ -20,9 +19,9 @@ export class Reconciling {
   ) {}
 
   /**
-   * Settles every payment that is not over or was paid since a moment, and looks through what was opened at the
-   * provider since then. One payment that fails holds up no other.
-   * @returns what differs after that
+   * Settles every payment that is not final or was paid after a moment, and checks everything opened at the provider
+   * since then. A failing payment does not stop the others.
+   * @returns the remaining differences
    */
   async since(moment: Date, onFailure: (error: unknown, payment: Payment) => void): Promise<Difference[]> {
     const differences: Difference[] = [];

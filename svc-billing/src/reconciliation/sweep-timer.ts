@@ -10,7 +10,7 @@ const LATELY_DAYS = 2;
 /** Banks may dispute a charge for 120 days and more. */
 const DISPUTABLE_DAYS = 180;
 
-/** Asks for a sweep at the start and then in regular turns, once a day for a long one. Of several processes one sweeps. */
+/** Schedules a sweep at start and at intervals, and a long one daily. One process of several sweeps. */
 @Injectable()
 export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly timers: NodeJS.Timeout[] = [];

@@ -17,7 +17,7 @@ export class SweepProcessor {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** A difference is an alarm: whoever watches the log is called by this line. */
+  /** Logs each difference as an error, for alerts. */
   @Processes(sweep)
   async sweep({ days }: { days: number }): Promise<void> {
     const since = new Date(this.now().getTime() - days * DAY_MS);

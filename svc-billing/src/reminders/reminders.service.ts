@@ -6,13 +6,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../clock.js';
 
-/** How many days before the end of document access people are reminded. */
+/** Days before the end of document access. */
 const REMIND_DAYS = [7, 30];
 
 const Due = z.array(z.object({ case_id: z.uuid(), access_until: z.date(), email: z.string() }));
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
 
-/** Tells people in time that their year of document access ends: once for each number of days, however often it runs. */
+/** Mails each reminder once, however often it runs. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -26,7 +26,7 @@ export class RemindersService {
     for (const days of REMIND_DAYS) await this.sendFor(days);
   }
 
-  /** Who has had the shorter notice already needs no longer one. */
+  /** Skips people who already had the shorter notice. */
   private sendFor(days: number): Promise<void> {
     return this.transactions.run(async (manager) => {
       const [rows] = await manager.query(

@@ -1,10 +1,10 @@
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { planAt } from '../plans/catalogue.js';
-import { entitlementOf, isOwned, openAt, standing } from './entitlement.js';
+import { effective, entitlementOf, isOwned, openAt } from './entitlement.js';
 import type { Payment } from './payment.js';
 
-/** What a case pays for a plan: the price in force, less what it paid for the plan it has open. */
+/** The price in force less what was paid for the current plan. */
 export interface Due {
   amount: Cents;
   alreadyPaid: Cents;
@@ -14,7 +14,7 @@ export interface Due {
 
 export const dueFor = (payments: Payment[], plan: PaidPlan, at: Date): Due => {
   const entitlement = entitlementOf(payments);
-  const bases = openAt(entitlement, at) === 'free' ? [] : standing(payments);
+  const bases = openAt(entitlement, at) === 'free' ? [] : effective(payments);
   const alreadyPaid = cents(bases.reduce((sum, { facts }) => sum + facts.received, 0));
   return {
     alreadyPaid,

@@ -1,23 +1,24 @@
 import { ACCESS_YEARS } from '@evenhand/contracts/billing/payments';
 import { covers, type PlanId } from '@evenhand/contracts/billing/plans';
-import { type Payment, stands } from './payment.js';
+import { isEffective, type Payment } from './payment.js';
 
-/** What the payments of a case open, and until when. */
+/** What a case's payments open, and until when. */
 export interface Entitlement {
   plan: PlanId;
   accessUntil: Date | null;
 }
 
-/** As it was told to the other services. */
-export interface ToldEntitlement extends Entitlement {
+/** The entitlement as announced. */
+export interface AnnouncedEntitlement extends Entitlement {
   version: number;
 }
 
 export const noPlan: Entitlement = { plan: 'free', accessUntil: null };
 
-/** An upgrade stands on the payment it builds on. */
-const standsOnAll = (payment: Payment, all: Payment[]): boolean =>
-  stands(payment) && (payment.buildsOn === null || all.some((one) => one.id === payment.buildsOn && stands(one)));
+/** An upgrade counts only with the payment it is based on. */
+const isEffectiveAmong = (payment: Payment, all: Payment[]): boolean =>
+  isEffective(payment) &&
+  (payment.buildsOn === null || all.some((one) => one.id === payment.buildsOn && isEffective(one)));
 
 const aYearAfter = (day: Date): Date => {
   const end = new Date(day);
@@ -25,19 +26,19 @@ const aYearAfter = (day: Date): Date => {
   return end;
 };
 
-/** The payments that open something. */
-export const standing = (payments: Payment[]): Payment[] => payments.filter((one) => standsOnAll(one, payments));
+/** The payments that count. */
+export const effective = (payments: Payment[]): Payment[] => payments.filter((one) => isEffectiveAmong(one, payments));
 
-/** The highest plan among the standing payments; its year begins with the latest of them. */
+/** The highest paid plan; its year begins with the latest payment. */
 export const entitlementOf = (payments: Payment[]): Entitlement => {
-  const paid = standing(payments);
+  const paid = effective(payments);
   const ends = paid.flatMap(({ facts }) => (facts.paidAt ? [aYearAfter(facts.paidAt).getTime()] : []));
   if (ends.length === 0) return noPlan;
   const plan = paid.some((one) => one.plan === 'premium') ? 'premium' : 'complete';
   return { plan, accessUntil: new Date(Math.max(...ends)) };
 };
 
-/** What is open at a moment: a plan whose year is over opens nothing. */
+/** The plan at a moment; none after its year. */
 export const openAt = ({ plan, accessUntil }: Entitlement, at: Date): PlanId =>
   accessUntil && accessUntil > at ? plan : 'free';
 

@@ -1,17 +1,17 @@
 import type { PaymentState } from '@evenhand/contracts/billing/payments';
 import { type Cents, cents } from '@evenhand/contracts/money';
 
-/** How far a payment got that took no money yet; `closed` can never take any. */
+/** Progress of a payment without money; `closed` can no longer be charged. */
 export type Attempt = 'created' | 'requires_action' | 'processing' | 'failed' | 'closed';
 
-/** A dispute the cardholder's bank opened: while it is open, and when it is lost, the bank holds the money. */
+/** A dispute by the cardholder's bank, which holds the money while it is open and after it is lost. */
 export type Dispute = 'none' | 'open' | 'won' | 'lost';
 
-/** What the provider knows of one payment. All sums only ever grow. */
+/** What is known from the provider about a payment. Sums only grow. */
 export interface Facts {
   attempt: Attempt;
   received: Cents;
-  /** What the provider keeps of it for its service. */
+  /** The provider's fee. */
   fee: Cents;
   refunded: Cents;
   dispute: Dispute;
@@ -36,10 +36,7 @@ const later = (one: Dispute, other: Dispute): Dispute =>
   disputeSteps.indexOf(one) >= disputeSteps.indexOf(other) ? one : other;
 const more = (one: Cents, other: Cents): Cents => (one >= other ? one : other);
 
-/**
- * What is known after one more look. Sums only grow and a dispute only goes on, so looks may come late, twice or out
- * of order: the result is the same, and an older look changes nothing.
- */
+/** Merges an observation. Monotonic, so observations may arrive late, twice or out of order. */
 export const merged = (known: Facts, seen: Facts): Facts => ({
   attempt: known.attempt === 'closed' ? 'closed' : seen.attempt,
   received: more(known.received, seen.received),
@@ -51,7 +48,6 @@ export const merged = (known: Facts, seen: Facts): Facts => ({
   paidAt: known.paidAt ?? seen.paidAt,
 });
 
-/** The one state that the facts amount to. */
 export const stateOf = ({ attempt, received, refunded, dispute }: Facts): PaymentState => {
   if (received === 0) return attempt === 'closed' ? 'failed' : attempt;
   if (refunded >= received) return 'refunded';
@@ -59,5 +55,5 @@ export const stateOf = ({ attempt, received, refunded, dispute }: Facts): Paymen
   return 'succeeded';
 };
 
-/** No card can be charged for it any more, and none was. */
+/** Can no longer be charged, and was not. */
 export const isClosed = ({ attempt, received }: Facts): boolean => attempt === 'closed' && received === 0;

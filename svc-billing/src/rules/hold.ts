@@ -1,9 +1,9 @@
-/** A signing for which the payment of a case stays where it is. `ended` is final, in whatever order the news come. */
+/** A signing that holds a case's payment. `ended` is final in any order of events. */
 export interface Hold {
   signingId: string;
-  /** `asked`: it began and nothing is paid yet; it is held as soon as something is. */
+  /** `asked`: before any payment; becomes `held` with the first. */
   state: 'asked' | 'held' | 'ended';
 }
 
-/** Whether money of the case may not go back on a person's word. */
+/** True while a refund on request is refused. */
 export const isHeld = (holds: Hold[]): boolean => holds.some(({ state }) => state === 'held');

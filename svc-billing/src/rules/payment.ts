@@ -2,29 +2,29 @@ import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import type { Cents } from '@evenhand/contracts/money';
 import { type Facts, isClosed, stateOf } from './facts.js';
 
-/** One payment of a case for a plan. */
+/** A payment of a case for a plan. */
 export interface Payment {
   id: string;
   caseId: string;
   plan: PaidPlan;
   amount: Cents;
-  /** The payment whose price was taken off this one: an upgrade opens nothing without it. */
+  /** The payment that an upgrade is based on; without it the upgrade opens nothing. */
   buildsOn: string | null;
-  /** The provider's id for it; null until the provider answered. */
+  /** The provider's id; null until the provider answered. */
   intentId: string | null;
   facts: Facts;
   createdAt: Date;
-  /** When it was decided to give the money back; the provider is asked until it did. */
+  /** When the refund was decided; the provider is called until it confirms. */
   refundAskedAt: Date | null;
 }
 
-/** The money is ours: paid, not given back, not held by a bank, and not on its way back. */
-export const stands = ({ facts, refundAskedAt }: Payment): boolean =>
+/** Paid, not refunded, not disputed, and no refund under way. */
+export const isEffective = ({ facts, refundAskedAt }: Payment): boolean =>
   stateOf(facts) === 'succeeded' && refundAskedAt === null;
 
-/** A card could still be charged for it. */
+/** Can still be charged. */
 export const isOpen = ({ facts }: Payment): boolean => facts.received === 0 && !isClosed(facts);
 
-/** It was decided that the money goes back, and the provider has not done it yet. */
+/** A refund is decided and not confirmed by the provider. */
 export const owesRefund = ({ facts, refundAskedAt }: Payment): boolean =>
   refundAskedAt !== null && stateOf(facts) === 'succeeded';

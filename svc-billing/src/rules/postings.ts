@@ -2,7 +2,7 @@ import { type Cents, cents } from '@evenhand/contracts/money';
 import type { Facts } from './facts.js';
 import { hstWithin } from './hst.js';
 
-/** Where money lies, comes from and goes to. */
+/** The ledger's accounts. */
 export type Account =
   | 'provider-balance'
   | 'sales'
@@ -23,7 +23,7 @@ export type PostingKind =
   | 'dispute-won'
   | 'dispute-lost';
 
-/** A pair of entries: the same cents come out of one account and go into another, so the books always balance. */
+/** Double entry: the same cents leave one account and enter another. */
 export interface Posting {
   kind: PostingKind;
   debit: Account;
@@ -33,7 +33,7 @@ export interface Posting {
 
 const minus = (one: Cents, other: Cents): Cents => cents(one - other);
 
-/** The pairs of entries between two looks at a payment. The order of looks does not change what they add up to. */
+/** The entries between two observations. Their sum does not depend on the order of observations. */
 export const postingsBetween = (before: Facts, after: Facts): Posting[] => {
   const hst = minus(hstWithin(after.received), hstWithin(before.received));
   const backHst = minus(hstWithin(after.refunded), hstWithin(before.refunded));
@@ -63,7 +63,7 @@ const disputePostings = (before: Facts, after: Facts): Posting[] => {
   ];
 };
 
-/** What the provider should hold of a payment for us, by what it told. */
+/** The expected balance at the provider. */
 export const heldByProvider = ({ received, fee, refunded, dispute, disputed, disputeFee }: Facts): Cents => {
   const withBank = dispute === 'open' || dispute === 'lost' ? disputed : 0;
   return cents(received - fee - refunded - withBank - disputeFee);

@@ -3,7 +3,7 @@ import { type Cents, cents } from '@evenhand/contracts/money';
 import { hstWithin } from './hst.js';
 import type { Payment } from './payment.js';
 
-/** A receipt before it has its number. */
+/** A receipt without its number. */
 export interface ReceiptToIssue {
   paymentId: string;
   caseId: string;
@@ -18,7 +18,7 @@ export interface IssuedReceipt extends ReceiptToIssue {
   number: number;
 }
 
-/** The receipts that a change of a payment calls for: one for what came in, one for what went back. */
+/** The receipts for a change of a payment: one for money received, one for money refunded. */
 export const receiptsBetween = (before: Payment, after: Payment, issuedAt: Date): ReceiptToIssue[] => {
   const { id: paymentId, caseId, plan } = after;
   const of = (kind: 'payment' | 'refund', was: Cents, is: Cents): ReceiptToIssue[] =>

@@ -13,7 +13,7 @@ export class SettleIntentProcessor {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** A payment the books do not know is not settled here: the sweep reports it if it stays unknown. */
+  /** Ignores payments unknown to the books; the sweep reports those. */
   @Processes(settleIntent)
   async settle({ intentId }: { intentId: string }): Promise<void> {
     const payment = await this.books.findByIntent(intentId);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A webhook that came; the same event is kept once, however often it comes. */
+/** A received webhook; its event id is unique. */
 @Entity('webhook')
 export class WebhookRow {
   @PrimaryColumn('text') eventId!: string;

@@ -15,8 +15,7 @@ import { settleIntent } from './settle-intent.job.js';
 import { WebhookRow } from './webhook.entity.js';
 
 /**
- * A webhook is a hint, never the truth: it is verified, kept once by its id and answered; then the payment itself is
- * read from the provider. What the event says of it is not looked at.
+ * A webhook is a hint: it is verified, stored once by its id and answered; then the payment is read from the provider.
  */
 @Injectable()
 export class WebhooksService {

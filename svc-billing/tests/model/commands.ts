@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 import type { World } from './world.js';
 
-/** One thing that happens to a shop. */
+/** One command of the property test. */
 type Command = fc.AsyncCommand<object, World>;
 
 const command = (says: string, run: (world: World) => Promise<unknown> | unknown): Command => ({
@@ -20,7 +20,7 @@ const card = fc.constantFrom(...Object.values(sandboxCards));
 const plan = fc.constantFrom('complete' as const, 'premium' as const);
 const caseOf = (world: World, who: number): string => world.caseIds[who] ?? '';
 
-/** Everything that may happen, in any order: clicks, cards, banks, webhooks once, again, late or never, and crashes. */
+/** Clicks, cards, banks, webhooks (once, repeated, late or lost) and crashes, in any order. */
 export const commands = [
   fc
     .tuple(person, plan)

@@ -1,25 +1,24 @@
-/** The process died. */
+/** A simulated crash of the process. */
 export class Crash extends Error {}
 
-/** Lets the process die at one step: a call of the books or of the provider, before or after it took effect. */
+/** Crashes at one call of the books or the provider, before or after its effect. */
 export class CrashPlan {
   private stepsLeft = Number.POSITIVE_INFINITY;
   private isAfter = false;
   private isDead = false;
 
-  /** From now on the `steps`-th call dies, and with it everything that was running. */
+  /** The `steps`-th call from now crashes. */
   arm(steps: number, isAfter: boolean): void {
     this.stepsLeft = steps;
     this.isAfter = isAfter;
   }
 
-  /** The process starts again, and lives. */
   restart(): void {
     this.stepsLeft = Number.POSITIVE_INFINITY;
     this.isDead = false;
   }
 
-  /** The same object, whose every call is a step. */
+  /** Wraps an object; each call is a step. */
   watch<Watched extends object>(watched: Watched, steps: readonly (keyof Watched)[]): Watched {
     return new Proxy(watched, {
       get: (target, name, receiver) => {

@@ -1,5 +1,5 @@
 import type { Books, CaseBooks } from '../../src/books/books.js';
-import type { ToldEntitlement } from '../../src/rules/entitlement.js';
+import type { AnnouncedEntitlement } from '../../src/rules/entitlement.js';
 import type { Hold } from '../../src/rules/hold.js';
 import { isOpen, owesRefund, type Payment } from '../../src/rules/payment.js';
 import type { Posting } from '../../src/rules/postings.js';
@@ -13,7 +13,7 @@ interface Shelf {
   payments: readonly Payment[];
   posted: readonly Posted[];
   receipts: readonly IssuedReceipt[];
-  told: ReadonlyMap<string, ToldEntitlement>;
+  announced: ReadonlyMap<string, AnnouncedEntitlement>;
   holds: ReadonlyMap<string, Hold & { caseId: string }>;
 }
 
@@ -25,9 +25,9 @@ const balanceIn = (posted: readonly Posted[], paymentId: string): number =>
       return sum + change * amount;
     }, 0);
 
-/** Books in memory: what a transaction wrote is kept as a whole or not at all, as in Postgres. */
+/** Books in memory with atomic transactions, as in Postgres. */
 export class MemoryBooks implements Books {
-  kept: Shelf = { payments: [], posted: [], receipts: [], told: new Map(), holds: new Map() };
+  kept: Shelf = { payments: [], posted: [], receipts: [], announced: new Map(), holds: new Map() };
   readonly sealed = new Map<string, Date>();
 
   async ofCase<Result>(caseId: string, work: (books: CaseBooks) => Promise<Result>): Promise<Result> {
@@ -69,9 +69,9 @@ export class MemoryBooks implements Books {
       issue: async (receipt) => {
         draft.receipts = [...draft.receipts, { ...receipt, number: draft.receipts.length + 1 }];
       },
-      told: async () => draft.told.get(caseId) ?? null,
-      tell: async (entitlement) => {
-        draft.told = new Map(draft.told).set(caseId, entitlement);
+      announced: async () => draft.announced.get(caseId) ?? null,
+      announce: async (entitlement) => {
+        draft.announced = new Map(draft.announced).set(caseId, entitlement);
       },
       sealedAt: async () => this.sealed.get(caseId) ?? null,
       holds: async () => [...draft.holds.values()].filter((one) => one.caseId === caseId),

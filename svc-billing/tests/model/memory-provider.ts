@@ -3,11 +3,11 @@ import { cents } from '@evenhand/contracts/money';
 import type { CardProvider, Order, SeenIntent, WebhookHint } from '../../src/provider/card-provider.js';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 
-/** The sandbox's states without its tables: where the money really is. */
+/** A provider with the sandbox's states, in memory. */
 export class MemoryProvider implements CardProvider {
   readonly form = { kind: 'sandbox' } as const;
   readonly intents = new Map<string, sandbox.SandboxIntent>();
-  /** Webhooks on their way, oldest first; a test delivers, repeats, mixes up and loses them. */
+  /** Webhooks to be delivered, oldest first. */
   readonly hints: WebhookHint[] = [];
 
   constructor(private readonly now: () => Date) {}
@@ -41,7 +41,7 @@ export class MemoryProvider implements CardProvider {
     throw new Error('webhooks of the model carry no bytes');
   }
 
-  /** Something happens at the provider, and a webhook starts on its way. */
+  /** Changes a payment and queues its webhook. */
   change(intentId: string, change: (intent: sandbox.SandboxIntent) => sandbox.SandboxIntent): void {
     const before = this.get(intentId);
     const after = change(before);

@@ -9,9 +9,9 @@ import { World } from './world.js';
 const SCHEDULES = 10_000;
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Money at the provider, ledger, receipts and entitlements say the same. */
+/** Provider, ledger, receipts and entitlements agree. */
 const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> => {
-  const { payments, receipts, told, holds } = books.kept;
+  const { payments, receipts, announced, holds } = books.kept;
   expect(payments.map(({ intentId }) => intentId).sort()).toEqual([...world.provider.intents.keys()].sort());
 
   for (const payment of payments) {
@@ -28,7 +28,7 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
 
   for (const caseId of world.caseIds) {
     const own = payments.filter((one) => one.caseId === caseId);
-    const { plan, accessUntil } = told.get(caseId) ?? { plan: 'free', accessUntil: null };
+    const { plan, accessUntil } = announced.get(caseId) ?? { plan: 'free', accessUntil: null };
     expect({ plan, accessUntil }).toEqual(entitlementOf(own));
     const isWaiting = [...holds.values()].some((hold) => hold.caseId === caseId && hold.state === 'asked');
     expect(isWaiting && plan !== 'free').toBe(false);

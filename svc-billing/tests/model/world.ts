@@ -10,17 +10,17 @@ import type { SandboxIntent } from '../../src/provider/sandbox/sandbox-intent.js
 import { type Difference, Reconciling } from '../../src/reconciliation/reconciling.js';
 import { dueFor } from '../../src/rules/due.js';
 import { isHeld } from '../../src/rules/hold.js';
-import { type Payment, stands } from '../../src/rules/payment.js';
+import { isEffective, type Payment } from '../../src/rules/payment.js';
 import { Crash, CrashPlan } from './crashing.js';
 import { MemoryProvider } from './memory-provider.js';
 
 const START = Date.UTC(2026, 10, 2, 15);
 const BEGINNING = new Date(0);
 
-/** A shop with its books and provider, on a clock of its own, which dies where a test says. */
+/** Books, provider and clock of one run. */
 export class World {
   readonly caseIds = [randomUUID(), randomUUID()];
-  /** Two for each case. */
+  /** Two per case. */
   readonly signingIds = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   readonly crashes = new CrashPlan();
   readonly provider: MemoryProvider;
@@ -51,7 +51,7 @@ export class World {
     this.at += seconds * 1_000;
   }
 
-  /** What a person's click does: it may be refused, and the process may die over it and start again. */
+  /** A click: may be refused, or crash and restart. */
   async attempt(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
@@ -67,7 +67,7 @@ export class World {
     await this.buying.open({ caseId, plan, amount });
   }
 
-  /** Fails when money that was there and held is sent back on a person's word. */
+  /** Fails when held money is refunded on request. */
   async refund(caseId: string): Promise<void> {
     const held = await this.heldPayments(caseId);
     const refused = await this.refunding.refund(caseId).catch((error: unknown) => error);
@@ -86,7 +86,7 @@ export class World {
 
   private heldPayments(caseId: string): Promise<Payment[]> {
     return this.books.ofCase(caseId, async (books) =>
-      isHeld(await books.holds()) ? (await books.payments()).filter(stands) : [],
+      isHeld(await books.holds()) ? (await books.payments()).filter(isEffective) : [],
     );
   }
 
@@ -97,7 +97,7 @@ export class World {
     if (payment) await this.settling.settle(payment);
   }
 
-  /** Something a cardholder or a bank does with one of the payments of a case. */
+  /** An action of a cardholder or a bank. */
   atProvider(place: number, change: (intent: SandboxIntent) => SandboxIntent): void {
     const ids = [...this.provider.intents.keys()];
     const id = ids[place % Math.max(1, ids.length)];

@@ -14,7 +14,7 @@ import { keys, StripeDouble } from './stripe-double.js';
 
 type Change = (intent: sandbox.SandboxIntent) => sandbox.SandboxIntent;
 
-/** A provider, and what cardholders and banks do behind its back. */
+/** A provider, and control over cardholders and banks. */
 interface Setup {
   provider: CardProvider;
   change(intentId: string, change: Change): Promise<void>;
@@ -73,7 +73,7 @@ describe.each([
   };
   const stateAfter = async (id: string) => stateOf((await setup.provider.read(id)).facts);
 
-  test('a payment that is opened twice is one payment, with our id and amount', async () => {
+  test('a payment that is created twice is one payment, with our id and amount', async () => {
     const { order, id, clientSecret } = await opened();
     expect(await setup.provider.create(order)).toMatchObject({ id, clientSecret });
     const seen = await setup.provider.read(id);
@@ -100,7 +100,7 @@ describe.each([
     expect(await stateAfter(id)).toBe('processing');
   });
 
-  test('a refund that is asked for twice is one refund', async () => {
+  test('a refund that is requested twice is one refund', async () => {
     const { order, id } = await opened();
     await pay(id);
     await setup.provider.refund({ ...order, intentId: id });
@@ -121,7 +121,7 @@ describe.each([
     expect(await stateAfter(paid.id)).toBe('succeeded');
   });
 
-  test('a dispute holds the money, and is not refunded on top', async () => {
+  test('a disputed payment is not refunded', async () => {
     const { order, id } = await opened();
     await pay(id);
     await setup.change(id, sandbox.disputed);
@@ -132,7 +132,7 @@ describe.each([
     expect(await stateAfter(id)).toBe('succeeded');
   });
 
-  test('everything opened lately is listed', async () => {
+  test('recently created payments are listed', async () => {
     const { id } = await opened();
     const listed = await setup.provider.openedSince(new Date(Date.now() - 60_000));
     expect(listed.map((one) => one.id)).toContain(id);

@@ -10,7 +10,7 @@ import { disputeObject, intentObject } from './stripe-objects.js';
 
 export const keys = { secretKey: 'sk_test_double', publishableKey: 'pk_test_double', webhookSecret: 'whsec_double' };
 
-/** The version the double speaks; Stripe itself would answer another one in other words. */
+/** The double's API version. */
 const VERSION = '2026-10-28.endive';
 const KNOWN_FIELDS =
   /^(amount|currency|allowed_payment_method_types\[\d\]|statement_descriptor_suffix|metadata\[paymentId\])$/;
@@ -26,11 +26,11 @@ const refusal = (status: number, type: string, code: string): Answer => ({
 });
 const invalid = (code: string) => refusal(400, 'invalid_request_error', code);
 
-/** Stripe as far as the driver uses it: it checks what Stripe would check, and remembers what it was asked. */
+/** Stripe's API as far as the driver uses it, with Stripe's checks of requests. */
 export class StripeDouble {
   readonly intents = new Map<string, sandbox.SandboxIntent>();
   readonly asked: string[] = [];
-  /** Called when an answer is ready and not sent yet: where a test cuts the wire. */
+  /** Called before an answer is sent: a test can break the connection here. */
   beforeAnswer: (path: string) => Promise<void> | void = () => {};
   private readonly answers = new Map<string, { body: string; answer: Answer }>();
   private readonly server = createServer((request, response) => void this.handle(request, response));
@@ -47,7 +47,7 @@ export class StripeDouble {
     this.server.closeAllConnections();
   }
 
-  /** What happens in the browser or at a bank. */
+  /** An action in the browser or at a bank. */
   change(id: string, change: (intent: sandbox.SandboxIntent) => sandbox.SandboxIntent): void {
     const intent = this.intents.get(id);
     if (intent) this.intents.set(id, change(intent));

@@ -22,7 +22,7 @@ const chargeOf = (intent: SandboxIntent) => {
   };
 };
 
-/** A PaymentIntent as Stripe answers it, with its charge and the charge's balance transaction expanded. */
+/** A PaymentIntent with its charge and balance transaction expanded. */
 export const intentObject = (intent: SandboxIntent) => {
   const isPaid = intent.paidAt !== null;
   return {

@@ -15,7 +15,7 @@ export class DeliverSandboxWebhookProcessor {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** By way of the gateway, as from outside: it lets a webhook in as nobody's. */
+  /** Delivered through the gateway, which accepts webhooks without a session. */
   @Processes(deliverSandboxWebhook)
   async deliver({ body }: { body: string }): Promise<void> {
     const headers = {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SandboxIntent } from './sandbox-intent.js';
 
-/** The sandbox's own record, as if it lay with another company: the books never read it but through the port. */
+/** The sandbox's own table; the books read it through the port only. */
 @Entity('sandbox_intent')
 export class SandboxIntentRow {
   @PrimaryColumn('text') id!: string;

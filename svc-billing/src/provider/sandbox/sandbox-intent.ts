@@ -2,10 +2,10 @@ import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import type { Attempt, Dispute, Facts } from '../../rules/facts.js';
 
-/** Why a card was not charged, in Stripe's words. */
+/** Decline codes of Stripe. */
 export type Decline = 'card_declined' | 'insufficient_funds' | 'authentication_failed' | 'unknown_card';
 
-/** A payment as the sandbox keeps it: the states of a PaymentIntent, without a card network behind it. */
+/** A payment of the sandbox, with the states of a PaymentIntent. */
 export interface SandboxIntent {
   id: string;
   clientSecret: string;
@@ -13,7 +13,7 @@ export interface SandboxIntent {
   amount: Cents;
   attempt: Attempt;
   decline: Decline | null;
-  /** A slow payment ends by itself at this moment. */
+  /** When a slow payment succeeds. */
   endsAt: number | null;
   disputesItself: boolean;
   paidAt: number | null;
@@ -25,7 +25,7 @@ export interface SandboxIntent {
 const SLOW_MS = 4_000;
 const DISPUTE_FEE = cents(15_00);
 
-/** 2.9 % and 30 cents: what Stripe's list names for a domestic card, so that fees in the books look like real ones. */
+/** Stripe's list price for a domestic card: 2.9 % and 30 cents. */
 const feeOf = (amount: Cents): Cents => cents(Math.round((amount * 29) / 1_000) + 30);
 
 const declines: Record<string, Decline> = {
@@ -52,7 +52,7 @@ export const opened = (known: Opened, at: number): SandboxIntent => ({
 const isPayable = ({ attempt, paidAt }: SandboxIntent): boolean =>
   paidAt === null && (attempt === 'created' || attempt === 'failed' || attempt === 'requires_action');
 
-/** Confirms with a card. A payment that is over, or on its way, stays as it is. */
+/** Confirms with a card; no effect on a payment that is final or processing. */
 export const confirmed = (intent: SandboxIntent, card: string, at: number): SandboxIntent => {
   if (!isPayable(intent)) return intent;
   const decline = known.includes(card) ? declines[card] : 'unknown_card';
@@ -63,7 +63,7 @@ export const confirmed = (intent: SandboxIntent, card: string, at: number): Sand
   return paid({ ...fresh, disputesItself: card === sandboxCards.dispute }, at);
 };
 
-/** What the bank's own page would answer. */
+/** The outcome of 3-D Secure. */
 export const authenticated = (intent: SandboxIntent, approve: boolean, at: number): SandboxIntent => {
   if (intent.attempt !== 'requires_action' || intent.paidAt !== null) return intent;
   return approve ? paid(intent, at) : { ...intent, attempt: 'failed', decline: 'authentication_failed' };
@@ -85,7 +85,7 @@ export const disputed = (intent: SandboxIntent): SandboxIntent =>
 export const disputeEnded = (intent: SandboxIntent, end: 'won' | 'lost'): SandboxIntent =>
   intent.dispute === 'open' ? { ...intent, dispute: end } : intent;
 
-/** A slow payment whose time has come is paid, and a card that disputes has disputed once it was paid. */
+/** Applies time: slow payments succeed, and the disputing card disputes after payment. */
 export const asOf = (intent: SandboxIntent, at: number): SandboxIntent => {
   const isDue = intent.attempt === 'processing' && intent.endsAt !== null && intent.endsAt <= at;
   const now = isDue ? paid(intent, intent.endsAt ?? at) : intent;

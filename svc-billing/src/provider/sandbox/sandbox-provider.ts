@@ -21,7 +21,7 @@ import { SandboxWebhooks } from './sandbox-webhooks.js';
 
 const Event = z.object({ id: z.string(), type: z.string(), intentId: z.string() });
 
-/** Takes test cards where no Stripe keys are configured: the same states, and no money. */
+/** Accepts test cards when Stripe is not configured: the same states, no money. */
 @Injectable()
 export class SandboxProvider implements CardProvider {
   readonly form = { kind: 'sandbox' } as const;
@@ -32,7 +32,7 @@ export class SandboxProvider implements CardProvider {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** The id comes from ours: opened twice, it is one payment. */
+  /** Derived from our id, so a repeated call creates one payment. */
   create({ paymentId, amount }: Order): Promise<SeenIntent> {
     return this.transactions.run(async (manager) => {
       const id = `pi_sandbox_${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
@@ -68,7 +68,7 @@ export class SandboxProvider implements CardProvider {
     return { eventId: id, kind: type, intentId };
   }
 
-  /** What the card form does in the browser. Only who holds the secret of a payment can confirm it. */
+  /** Called by the card form; needs the payment's client secret. */
   confirm(clientSecret: string, card: string): Promise<sandbox.SandboxIntent> {
     return this.change(idIn(clientSecret), (intent) => {
       if (intent.clientSecret !== clientSecret) return fail('not-found');

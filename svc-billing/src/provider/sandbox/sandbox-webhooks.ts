@@ -6,14 +6,14 @@ import type { EntityManager } from 'typeorm';
 import { deliverSandboxWebhook } from './deliver-sandbox-webhook.job.js';
 import type { SandboxIntent } from './sandbox-intent.js';
 
-/** Seconds after which deliveries set out. Each event goes out twice, and later events overtake earlier ones. */
+/** Delays of deliveries in seconds: each event is sent twice, and later events can overtake. */
 const DELAYS = [
   [2, 3],
   [0, 4],
   [1, 1],
 ] as const;
 
-/** Sends webhooks the way they come from outside: late, twice and out of order. */
+/** Sends webhooks late, twice and out of order, as a real provider may. */
 @Injectable()
 export class SandboxWebhooks {
   private sent = 0;
@@ -23,7 +23,7 @@ export class SandboxWebhooks {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** Known to this installation alone: made from what only its services hold. */
+  /** Derived from the installation's secret. */
   get secret(): string {
     return createHmac('sha256', this.config.DATABASE_URL).update('sandbox webhooks').digest('hex');
   }

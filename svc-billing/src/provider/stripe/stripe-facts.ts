@@ -15,14 +15,14 @@ const attempts: Record<string, Attempt> = {
 const attemptOf = ({ status, last_payment_error }: Stripe.PaymentIntent): Attempt =>
   status === 'requires_payment_method' && last_payment_error ? 'failed' : (attempts[status] ?? 'processing');
 
-/** An inquiry (`warning_…`) and what was prevented hold no money back. */
+/** Inquiries (`warning_…`) and prevented disputes withhold no money. */
 const disputeOf = (dispute: Stripe.Dispute | undefined): Dispute => {
   if (!dispute || dispute.status.startsWith('warning_') || dispute.status === 'prevented') return 'none';
   if (dispute.status === 'won') return 'won';
   return dispute.status === 'lost' ? 'lost' : 'open';
 };
 
-/** What Stripe's objects say, in the words of the books. All amounts of Stripe are in cents too. */
+/** Maps Stripe's objects to facts. Amounts are cents on both sides. */
 export const factsIn = (intent: Stripe.PaymentIntent, dispute: Stripe.Dispute | undefined): Facts => {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const balance = typeof charge?.balance_transaction === 'string' ? null : charge?.balance_transaction;

@@ -13,7 +13,7 @@ import {
 import { eventIn } from '../webhook-event.js';
 import { factsIn } from './stripe-facts.js';
 
-/** The version whose fields this driver reads. Another one is another driver: read the changelog first. */
+/** The API version that this driver reads. Before changing it, read Stripe's changelog. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.looseObject({}) }) });
@@ -21,7 +21,7 @@ const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ obje
 const TOLERANCE_SECONDS = 300;
 const EXPAND = ['latest_charge.balance_transaction'];
 
-/** The end that was asked for is there already, or cannot be reached any more; reading the payment tells which. */
+/** The requested state is reached or impossible; reading the payment shows which. */
 const TOO_LATE = [
   'payment_intent_unexpected_state',
   'charge_already_refunded',
@@ -33,7 +33,7 @@ interface StripeAccount {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own. */
+  /** Replaces Stripe's address. */
   apiUrl?: string;
 }
 
@@ -54,7 +54,7 @@ export class StripeProvider implements CardProvider {
     });
   }
 
-  /** The key is our id: a payment that is opened twice is one payment. Stripe is told nothing of what is bought. */
+  /** Our id is the idempotency key. Stripe receives no description of the purchase. */
   async create({ paymentId, amount }: Order): Promise<SeenIntent> {
     const intent = await this.stripe.paymentIntents.create(
       {
@@ -140,7 +140,7 @@ const ignoringInvalidState = async (act: () => Promise<unknown>): Promise<void> 
   }
 };
 
-/** The payment an event is about: the event's object itself, or the one that a charge, refund or dispute names. */
+/** The payment of an event: its object, or the one that a charge, refund or dispute refers to. */
 const intentIn = (object: object): string | null => {
   if ('object' in object && object.object === 'payment_intent' && 'id' in object) return String(object.id);
   return 'payment_intent' in object && typeof object.payment_intent === 'string' ? object.payment_intent : null;
