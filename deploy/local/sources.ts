@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './places.ts';
 
 /** What a build reads beside the workspaces. */
-const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json'];
+const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json', 'deploy/local/compile.mjs'];
 /** What lays the built front ends out. */
 const LAYING_OUT = [
   'site.ts',
