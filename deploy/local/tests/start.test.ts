@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { sampleRecord } from '../demo/sample-case.ts';
 import { freePort } from '../ports.ts';
+import { run } from '../run.ts';
 import { BrowserAt } from './browser-at.ts';
 import { Evenhand } from './evenhand.ts';
 import { Nginx } from './nginx.ts';
@@ -114,6 +115,16 @@ describe('a running product', () => {
     expect(await query(one.postgresUrl(), 'SELECT happening, ip FROM intake.signing_events')).toEqual([
       { happening: 'drafted', ip: '127.0.0.4' },
     ]);
+  });
+
+  test('npm run why explains the links of an address', async () => {
+    const email = 'sam-sample@example.test';
+    await new BrowserAt('127.0.0.5', nginx).post('/api/auth/magic-link/send', { email });
+    const why = (asked: string) =>
+      run(process.execPath, ['deploy/local/bootstrap.mjs', 'why', asked], { environment: one.environment });
+    const { said } = await why(email);
+    expect(said).toMatch(/^svc-auth:\nsign-in link \S+ to s…e@example\.test\n {2}sent .+\n {2}works until /);
+    expect((await why('http://localhost:8080/review-access#unknown')).said).toBe('No service has a record of it.\n');
   });
 
   test("a service's role may not read what another service stores", async () => {

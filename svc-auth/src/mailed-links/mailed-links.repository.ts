@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { ended, type LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
@@ -41,13 +41,17 @@ export class MailedLinksRepository {
 
   /** True for the first use. */
   async use(manager: EntityManager, id: string): Promise<boolean> {
-    const { affected } = await manager.update(MailedLinkRow, { id, endedAt: IsNull() }, this.ended('used'));
+    const { affected } = await manager.update(
+      MailedLinkRow,
+      { id, endedAt: IsNull() },
+      ended('used', this.clock.now()),
+    );
     return affected === 1;
   }
 
   async endOf(manager: EntityManager, email: string, kinds: LinkKind[], because: LinkEnd): Promise<void> {
     const open = { email, kind: In(kinds), endedAt: IsNull() };
-    await manager.update(MailedLinkRow, open, this.ended(because));
+    await manager.update(MailedLinkRow, open, ended(because, this.clock.now()));
   }
 
   /** Expired links, with their refusals: after 30 days; at once where the address has no account. */
@@ -57,9 +61,5 @@ export class MailedLinksRepository {
         OR (expires_at < $2 AND NOT EXISTS (SELECT FROM person WHERE person.email = mailed_link.email))`,
       [this.clock.inDays(-KEPT_DAYS), this.clock.now()],
     );
-  }
-
-  private ended(endedBecause: LinkEnd): Pick<MailedLinkRow, 'endedAt' | 'endedBecause'> {
-    return { endedAt: this.clock.now(), endedBecause };
   }
 }

@@ -4,7 +4,7 @@ import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
-import { LinkRefused, whyRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { LinkRefused, workingLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken } from '@evenhand/service-kit/tokens/tokens';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -39,7 +39,7 @@ export class DisclosureAccessService {
 
   open(token: string): Promise<{ sentTo: string; minutes: number }> {
     return this.working('open', async (manager) => {
-      const link = this.workingLink(await this.snapshots.findLink(manager, sha256(token)));
+      const link = workingLink(await this.snapshots.findLink(manager, sha256(token)), this.clock.now());
       await this.codes.send(manager, codeSubject(link), link.email);
       return { sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
     });
@@ -48,7 +48,7 @@ export class DisclosureAccessService {
   async enter({ token, code }: EnterDisclosure): Promise<DisclosureView> {
     const tokenHash = sha256(token);
     const found = await this.working('enter', async (manager) =>
-      this.workingLink(await this.snapshots.findLink(manager, tokenHash)),
+      workingLink(await this.snapshots.findLink(manager, tokenHash), this.clock.now()),
     );
     await this.codes.check(codeSubject(found), code, (manager) =>
       this.snapshots.endLink(manager, found.id, 'too-many-wrong-codes'),
@@ -56,7 +56,8 @@ export class DisclosureAccessService {
     return this.working('enter', async (manager) => {
       // The code's row is locked before the link's, as in `check`: in another order two transactions deadlock.
       await this.codes.use(manager, codeSubject(found));
-      return this.admitFirst(manager, this.workingLink(await this.snapshots.findLinkLocked(manager, { tokenHash })));
+      const link = await this.snapshots.findLinkLocked(manager, { tokenHash });
+      return this.visit(manager, workingLink(link, this.clock.now()));
     });
   }
 
@@ -85,7 +86,7 @@ export class DisclosureAccessService {
     });
   }
 
-  private async admitFirst(manager: EntityManager, link: DisclosureLinkRow): Promise<DisclosureView> {
+  private async visit(manager: EntityManager, link: DisclosureLinkRow): Promise<DisclosureView> {
     const snapshot = await this.shareable(manager, link);
     const access = newToken();
     const openedAt = link.openedAt ?? this.clock.now();
@@ -107,13 +108,6 @@ export class DisclosureAccessService {
     if (!snapshot) throw new LinkRefused(link, 'unknown');
     if (await this.hidden.isIn(manager, snapshot)) throw new LinkRefused(link, 'hidden-contact-data');
     return snapshot;
-  }
-
-  private workingLink(link: DisclosureLinkRow | null): DisclosureLinkRow {
-    if (!link) throw new LinkRefused(null, 'unknown');
-    const because = whyRefused(link, this.clock.now());
-    if (because) throw new LinkRefused(link, because);
-    return link;
   }
 
   private working<Result>(act: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { ended, type LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
@@ -85,7 +85,7 @@ export class SnapshotsRepository {
 
   /** One link ends; an access that it gave stays open. */
   async endLink(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
-    await manager.update(DisclosureLinkRow, { id, endedAt: IsNull() }, this.ended(because));
+    await manager.update(DisclosureLinkRow, { id, endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
   /** Links, and the accesses that they gave, end. A link that ended before keeps its reason. */
@@ -96,11 +96,7 @@ export class SnapshotsRepository {
   ): Promise<void> {
     const links = 'snapshotId' in of ? of : { caseId: of.caseId, sentAt: LessThan(of.sentBefore) };
     const now = this.clock.now();
-    await manager.update(DisclosureLinkRow, { ...links, endedAt: IsNull() }, this.ended(because));
+    await manager.update(DisclosureLinkRow, { ...links, endedAt: IsNull() }, ended(because, this.clock.now()));
     await manager.update(DisclosureLinkRow, { ...links, accessUntil: MoreThan(now) }, { accessUntil: now });
-  }
-
-  private ended(endedBecause: LinkEnd): Pick<DisclosureLinkRow, 'endedAt' | 'endedBecause'> {
-    return { endedAt: this.clock.now(), endedBecause };
   }
 }

@@ -5,7 +5,7 @@ import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
-import { LinkRefused, whyRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { workingLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -142,11 +142,7 @@ export class EntryService {
   }
 
   private async lockedOpen(manager: EntityManager, token: string): Promise<LinkRow> {
-    const link = await this.locked(manager, token);
-    if (!link) throw new LinkRefused(null, 'unknown');
-    const because = whyRefused(link, this.clock.now());
-    if (because) throw new LinkRefused(link, because);
-    return link;
+    return workingLink(await this.locked(manager, token), this.clock.now());
   }
 
   private working<Result>(act: 'open' | 'enter', work: (manager: EntityManager) => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
-import { LinkRefused } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { workingLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -72,8 +72,6 @@ export class DownloadsService {
 
   private async working(token: string): Promise<DownloadRow> {
     const download = await this.downloads.find(this.transactions.manager, sha256(token));
-    if (!download) throw new LinkRefused(null, 'unknown');
-    if (download.expiresAt <= this.clock.now()) throw new LinkRefused(download, 'expired');
-    return download;
+    return workingLink(download, this.clock.now());
   }
 }

@@ -16,11 +16,16 @@ export interface MailedLink {
   endedBecause: LinkEnd | null;
 }
 
+type Span = Pick<MailedLink, 'expiresAt'> & Partial<Pick<MailedLink, 'endedAt' | 'endedBecause'>>;
+
+/** What is written of a link or an access that ends. */
+export const ended = (endedBecause: LinkEnd, endedAt: Date): Pick<MailedLink, 'endedAt' | 'endedBecause'> => ({
+  endedAt,
+  endedBecause,
+});
+
 /** Why a link does not work at a moment; null when it does. */
-export const whyRefused = (
-  { endedAt, endedBecause, expiresAt }: Pick<MailedLink, 'endedAt' | 'endedBecause' | 'expiresAt'>,
-  now: Date,
-): Refusal | null => {
+export const whyRefused = ({ endedAt, endedBecause, expiresAt }: Span, now: Date): Refusal | null => {
   if (endedBecause) return endedAt && endedAt > expiresAt ? 'expired' : endedBecause;
   return expiresAt > now ? null : 'expired';
 };
@@ -34,3 +39,11 @@ export class LinkRefused extends Error {
     super(because);
   }
 }
+
+/** @throws LinkRefused unless there is a link and it works */
+export const workingLink = <Link extends Span & Pick<MailedLink, 'id'>>(link: Link | null, now: Date): Link => {
+  if (!link) throw new LinkRefused(null, 'unknown');
+  const because = whyRefused(link, now);
+  if (because) throw new LinkRefused(link, because);
+  return link;
+};

@@ -1,6 +1,6 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
-import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { ended, type LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
@@ -41,17 +41,17 @@ export class LinksRepository {
   }
 
   async useUp(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(LinkRow, { id }, this.ended('used'));
+    await manager.update(LinkRow, { id }, ended('used', this.clock.now()));
   }
 
   /** One link stops working. */
   async end(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
-    await manager.update(LinkRow, { id, endedAt: IsNull() }, this.ended(because));
+    await manager.update(LinkRow, { id, endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
   /** Links not used yet stop working. */
   async endOpen(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
-    await manager.update(LinkRow, { ...where(among), endedAt: IsNull() }, this.ended(because));
+    await manager.update(LinkRow, { ...where(among), endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
   /** Links and accesses stop working at once. A link that was used keeps that as its reason. */
@@ -61,19 +61,15 @@ export class LinksRepository {
   }
 
   async endAccesses(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
-    await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, this.ended(because));
+    await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
   /** Links and accesses that were made before a moment stop working. */
   async endAllBefore(manager: EntityManager, caseId: string, before: Date, because: LinkEnd): Promise<void> {
     const sent = { caseId, sentAt: LessThan(before), endedAt: IsNull() };
-    await manager.update(LinkRow, sent, this.ended(because));
+    await manager.update(LinkRow, sent, ended(because, this.clock.now()));
     const started = { caseId, startedAt: LessThan(before), endedAt: IsNull() };
-    await manager.update(AccessRow, started, this.ended(because));
-  }
-
-  private ended(because: LinkEnd): { endedAt: Date; endedBecause: LinkEnd } {
-    return { endedAt: this.clock.now(), endedBecause: because };
+    await manager.update(AccessRow, started, ended(because, this.clock.now()));
   }
 
   /** Who reviews reads the newest version: what they hold now leads to it. */
@@ -92,6 +88,6 @@ export class LinksRepository {
   }
 
   async endAccess(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
-    await manager.update(AccessRow, { id, endedAt: IsNull() }, this.ended(because));
+    await manager.update(AccessRow, { id, endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 }
