@@ -1,12 +1,12 @@
 /** Who may import whom (ARCHITECTURE.md, "The import table"), checked by `npm run check`. */
 
-const PACKAGES = ['contracts', 'wording', 'family-law', 'ui', 'web-kit', 'service-kit'];
+const PACKAGES = ['contracts', 'wording', 'family-law', 'ui', 'web-kit', 'service-kit', 'paper'];
 const DEPLOYABLES = '(gateway|shell|svc-[^/]+|mfe-[^/]+)';
 
 /** The workspaces whose folders form no circle. */
 const WITHOUT_CIRCLES = ['packages/(service-kit|family-law)/src', 'svc-[^/]+/src'].map((folder) => `^${folder}/`);
 
-/** The workspaces of the product and what each may import of the six packages. */
+/** The workspaces of the product and what each may import of the packages. */
 const table = [
   { from: 'packages/contracts', may: [] },
   { from: 'packages/wording', may: [] },
@@ -14,9 +14,11 @@ const table = [
   { from: 'packages/ui', may: [] },
   { from: 'packages/web-kit', may: ['contracts', 'wording', 'ui'] },
   { from: 'packages/service-kit', may: ['contracts', 'wording'] },
+  { from: 'packages/paper', may: [] },
   { from: '(shell|mfe-[^/]+)', may: ['contracts', 'wording', 'ui', 'web-kit'] },
-  { from: '(svc-auth|svc-evidence|svc-billing|gateway)', may: ['contracts', 'wording', 'service-kit'] },
-  { from: '(svc-intake|svc-finance)', may: ['contracts', 'wording', 'service-kit', 'family-law'] },
+  { from: '(svc-auth|svc-evidence|gateway)', may: ['contracts', 'wording', 'service-kit'] },
+  { from: 'svc-billing', may: ['contracts', 'wording', 'service-kit', 'paper'] },
+  { from: '(svc-intake|svc-finance)', may: ['contracts', 'wording', 'service-kit', 'family-law', 'paper'] },
 ];
 
 const sentence = (from, may) =>

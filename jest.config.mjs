@@ -48,7 +48,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/packages/{contracts,wording,family-law}/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/{contracts,wording,family-law,paper}/**/*.test.ts'],
     },
     {
       ...node,

@@ -59,6 +59,8 @@ export default {
       // Read as files, by path.
       ignoreDependencies: ['@fontsource-variable/.*'],
     },
+    // Fonts are read as files, by path.
+    'packages/paper': { ...library, ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'] },
     'packages/family-law': {
       entry: [...tests, 'cases/*.ts', 'tests/agreements/write-goldens.ts'],
       project: ['{src,tests,cases}/**/*.ts'],
@@ -70,13 +72,6 @@ export default {
       ...service,
       entry: [...service.entry, 'published/publish.ts'],
       project: ['{src,tests,published}/**/*.ts'],
-      // Fonts are read as files, by path.
-      ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
-    },
-    // Fonts are read as files, by path.
-    'svc-intake': {
-      ...service,
-      ignoreDependencies: ['@expo-google-fonts/.*', 'dejavu-fonts-ttf'],
     },
     // The letters that scans are read by, and those that a test draws.
     'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },

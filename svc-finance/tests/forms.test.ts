@@ -5,11 +5,11 @@ import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
 import { cents } from '@evenhand/contracts/money';
 import { money } from '@evenhand/family-law/print';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
-import { wordsOf } from './words-of.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const formWith = async (relationshipType: Relationship, listed: Listed) => {
   };
   const { id, form } = await alex.get(freezeDisclosure, { body: chosen });
   const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
-  return { form, bytes, words: await wordsOf(bytes), division: await alex.get(getPropertyDivision) };
+  return { form, bytes, words: textOf(bytes), division: await alex.get(getPropertyDivision) };
 };
 
 const formOf = (relationshipType: Relationship) => {

@@ -19,6 +19,7 @@ import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { Problem } from '@evenhand/contracts/problems';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -27,7 +28,6 @@ import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
 import { withFinance } from './with-finance.js';
-import { wordsOf } from './words-of.js';
 
 let service: TestService;
 withFinance((started) => {
@@ -318,7 +318,7 @@ test('owner keeps a half that the partner says is not theirs: product opens it n
 
 test('the form of a half names the masked address that it came from', async () => {
   const { alex, email, params } = await anOpenedHalf();
-  const words = await wordsOf((await alex.call(getPartnerForm, { params })).bytes);
+  const words = textOf((await alex.call(getPartnerForm, { params })).bytes);
   expect(words.replaceAll(/\s/g, '')).toContain(maskedEmail(email));
   expect(words.replaceAll(/\s+/g, ' ')).toContain('counts as the disclosure of Sam Sample once');
   expect(words).not.toMatch(/Disclosed by Sam Sample/);

@@ -5,13 +5,13 @@ import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
 import { centsOf } from '@evenhand/family-law/money';
 import { money } from '@evenhand/family-law/print';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { withFinance } from './with-finance.js';
-import { wordsOf } from './words-of.js';
 
 let service: TestService;
 withFinance((started) => {
@@ -67,7 +67,7 @@ const expectSameOnPaper = async (
   if (!equalization) return;
   const { id } = await ann.get(freezeDisclosure, { body: { ...listed, incomes: [] } });
   const { bytes } = await ann.call(getSnapshotForm, { params: { id } });
-  const words = (await wordsOf(bytes)).replaceAll(/\s+/g, ' ');
+  const words = textOf(bytes).replaceAll(/\s+/g, ' ');
   const { property, debts, marriageDeduction, excluded, amount } = equalization.netFamilyProperty.owner;
   const { lines, marriageNet } = financialStatement.property;
   const deductions = debts + marriageDeduction;

@@ -13,6 +13,7 @@ import {
   revokeDisclosure,
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
@@ -22,7 +23,6 @@ import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.
 import { explainLinks } from '../src/why/explain-links.js';
 import { comeIn } from './come-in.js';
 import { withFinance } from './with-finance.js';
-import { wordsOf } from './words-of.js';
 
 let service: TestService;
 withFinance((started) => {
@@ -137,7 +137,7 @@ test('the form has the figures of the page, and is tagged', async () => {
   const { alex, chosen } = await aCase();
   const { id, sha256 } = await alex.get(freezeDisclosure, { body: chosen });
   const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
-  const words = await wordsOf(bytes);
+  const words = textOf(bytes);
   // Half of the home and of the mortgage, the savings, less the gift.
   expect(words).toMatch(/15\. Total value of land\s+\$0\.00\s+\$400,000\.06\s+\$420,000\.19/);
   expect(words).toMatch(/22\. Value of all property\s+\$0\.00\s+\$434,500\.31\s+\$455,000\.19/);

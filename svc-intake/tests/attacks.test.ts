@@ -18,10 +18,10 @@ import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/in
 import { Problem } from '@evenhand/contracts/problems';
 import { getSealedPdf, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import { openDownload, sendDownloadCode } from '@evenhand/contracts/verification/verification';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { textOf } from './documents/poppler.js';
 import { inMinutes } from './support/clock.js';
 import type { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';

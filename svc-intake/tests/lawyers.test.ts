@@ -13,9 +13,9 @@ import {
   sendSigningCode,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
-import { textOf } from './documents/poppler.js';
 import { inDays } from './support/clock.js';
 import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';

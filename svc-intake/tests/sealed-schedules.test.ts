@@ -1,8 +1,8 @@
 import { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
-import { textOf } from './documents/poppler.js';
 import { Couple } from './support/couple.js';
 import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';

@@ -1,7 +1,7 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
-import { textOf } from './documents/poppler.js';
+import { textOf } from '@evenhand/paper/testing/poppler';
 import { Couple } from './support/couple.js';
 import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';

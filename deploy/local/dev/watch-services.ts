@@ -6,7 +6,7 @@ import { ROOT } from '../places.ts';
 import { endProgram } from '../supervisor.ts';
 
 /** Packages that every service carries: a change in one of them restarts all. */
-const SHARED = ['packages/contracts', 'packages/wording', 'packages/family-law', 'packages/service-kit'];
+const SHARED = ['contracts', 'wording', 'family-law', 'service-kit', 'paper'].map((name) => `packages/${name}`);
 const QUIET_FOR = 150;
 
 /** Builds and restarts the services whose sources change. A change that does not build leaves them as they run. */

@@ -19,7 +19,6 @@ export const billingServer = {
     total: { payment: 'Total paid', refund: 'Total paid back' },
     taxNumber: 'GST/HST registration number',
     statement: (name: string) => `Your card statement shows ${name}.`,
-    language: 'en-CA',
   },
   mail: {
     paid: {

@@ -1,68 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
 import { receiptLabel } from '@evenhand/contracts/billing/account';
 import { STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
+import { drawFields, type Field } from '@evenhand/paper/fields';
+import { Paper } from '@evenhand/paper/paper';
 import { billingServer } from '@evenhand/wording/billing-server';
-import PDFDocument from 'pdfkit';
 import type { IssuedReceipt } from '../rules/receipts.js';
-
-const { resolve } = createRequire(import.meta.url);
-const fontAt = (path: string) => readFileSync(resolve(`@expo-google-fonts/noto-sans/${path}`));
-const faces = {
-  text: fontAt('400Regular/NotoSans_400Regular.ttf'),
-  strong: fontAt('600SemiBold/NotoSans_600SemiBold.ttf'),
-};
 
 const words = billingServer.receipt;
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 const inDollars = (amount: number): string => dollars.format(amount / 100);
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
 
-/** The receipt's rows: item, included tax, total. */
-const linesOf = (receipt: Omit<IssuedReceipt, 'paymentId' | 'caseId'>, taxNumber: string | null) => [
-  [words.number, receiptLabel(receipt.number)],
-  [words.date, day.format(receipt.issuedAt)],
-  [words.item, words.items[receipt.plan]],
-  [words.beforeTax, inDollars(cents(receipt.amount - receipt.hst))],
-  [words.tax, inDollars(receipt.hst)],
-  [words.total[receipt.kind], inDollars(receipt.amount)],
-  ...(taxNumber ? [[words.taxNumber, taxNumber]] : []),
+type ReceiptContent = Omit<IssuedReceipt, 'paymentId' | 'caseId'>;
+
+const LABEL_WIDTH = 160;
+
+/** What the receipt is for, the tax in it, the total. */
+const fieldsOf = (receipt: ReceiptContent, taxNumber: string | null): Field[] => [
+  { label: words.number, value: receiptLabel(receipt.number) },
+  { label: words.date, value: day.format(receipt.issuedAt) },
+  { label: words.item, value: words.items[receipt.plan] },
+  { label: words.beforeTax, value: inDollars(cents(receipt.amount - receipt.hst)) },
+  { label: words.tax, value: inDollars(receipt.hst) },
+  { label: words.total[receipt.kind], value: inDollars(receipt.amount) },
+  ...(taxNumber ? [{ label: words.taxNumber, value: taxNumber }] : []),
 ];
 
-/** A tagged one-page PDF that does not name the purpose of the product. */
-export const receiptPdf = async (
-  receipt: Omit<IssuedReceipt, 'paymentId' | 'caseId'>,
-  taxNumber: string | null,
-): Promise<Buffer> => {
+/** A receipt of one page. Neither its text nor its metadata names the product. */
+export const receiptPdf = (receipt: ReceiptContent, taxNumber: string | null): Promise<Buffer> => {
   const title = `${words.titles[receipt.kind]} ${receiptLabel(receipt.number)}`;
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margin: 72,
-    lang: words.language,
-    tagged: true,
-    displayTitle: true,
-    subset: 'PDF/A-3a',
-    info: { Title: title, CreationDate: receipt.issuedAt },
-    font: '',
-  });
-  pdf.registerFont('text', faces.text).registerFont('strong', faces.strong);
-  const whole = pdf.struct('Document');
-  pdf.addStructure(whole);
-  whole.add(pdf.struct('H1', {}, () => pdf.font('strong').fontSize(20).text(title).moveDown()));
-  for (const [label, value] of linesOf(receipt, taxNumber)) {
-    const line = () =>
-      pdf
-        .font('text')
-        .fontSize(11)
-        .text(`${label}: `, { continued: true })
-        .font('strong')
-        .text(value ?? '');
-    whole.add(pdf.struct('P', {}, line));
-  }
-  whole.add(pdf.struct('P', {}, () => pdf.moveDown().font('text').fontSize(10).text(words.statement(STATEMENT_NAME))));
-  whole.end();
-  pdf.end();
-  return buffer(pdf);
+  const paper = new Paper({ title, madeAt: receipt.issuedAt });
+  const { heading, small } = paper.sheet.styles;
+  paper.text('H1', title, heading);
+  paper.space(14);
+  drawFields(paper, fieldsOf(receipt, taxNumber), LABEL_WIDTH);
+  paper.space(14);
+  paper.text('P', words.statement(STATEMENT_NAME), small);
+  return paper.finish();
 };

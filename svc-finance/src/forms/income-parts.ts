@@ -1,10 +1,12 @@
 import { NOTHING, plus, portion } from '@evenhand/family-law/money';
 import { money } from '@evenhand/family-law/print';
+import type { Paper } from '@evenhand/paper/paper';
+import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
+import { drawTable } from '@evenhand/paper/table';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { debtRows, statedSources } from './form-rows.js';
 import { amountOf, type OwnDebt, proofOf } from './own-statement.js';
-import type { Paper } from './paper.js';
 
 const { income: wording, expenses, household, moreIncome, childExpenses, untold } = financialStatement;
 const YEARS = 3;
@@ -13,18 +15,18 @@ type Income = SnapshotContent['incomes'][number];
 
 /** Part 1 of both forms. The sources that are not listed here are not stated. */
 export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
-  paper.heading('H2', wording.part);
+  drawHeading(paper, 'H2', wording.part);
   const years = content.incomes
     .filter(({ whose }) => whose === 'party_a')
     .toSorted((one, other) => other.year - one.year)
     .slice(0, YEARS);
   const [newest] = years;
   if (newest) drawSources(paper, newest);
-  else paper.paragraph(wording.noIncome);
-  paper.paragraph(wording.benefits);
+  else drawParagraph(paper, wording.noIncome);
+  drawParagraph(paper, wording.benefits);
   if (years.length === 0) return;
-  paper.paragraph(wording.threeYears);
-  paper.table({
+  drawParagraph(paper, wording.threeYears);
+  drawTable(paper, {
     header: [wording.year, wording.line15000, wording.proof],
     rows: years.map(({ id, year, taxableIncome }) => [String(year), money(taxableIncome), proofOf(content, id)]),
     shares: [1, 1.4, 3],
@@ -35,46 +37,46 @@ export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
 const drawSources = (paper: Paper, income: Income): void => {
   const stated = statedSources(income);
   const sources = Object.entries(wording.sources).map(([source, name]) => [name, amountOf(stated.get(source))]);
-  paper.table({
+  drawTable(paper, {
     header: [wording.source, wording.ofYear(income.year)],
     rows: sources,
-    total: [
+    totals: [
       [wording.monthly, money(portion(income.taxableIncome, 1, 12))],
       [wording.yearly, money(income.taxableIncome)],
     ],
     shares: [4, 1.4],
     amounts: [1],
   });
-  paper.paragraph(`${wording.lastYear(income.year)}: ${money(income.taxableIncome)}.`);
+  drawParagraph(paper, `${wording.lastYear(income.year)}: ${money(income.taxableIncome)}.`);
 };
 
 /** Part 2 of both forms. Of the expenses, the payments of debts are listed here. */
 export const drawExpenses = (paper: Paper, debts: readonly OwnDebt[]): void => {
-  paper.heading('H2', expenses.part);
+  drawHeading(paper, 'H2', expenses.part);
   const layout = { header: [expenses.expense, expenses.monthly], shares: [4, 1.4], amounts: [1] };
-  paper.table({
+  drawTable(paper, {
     ...layout,
     rows: expenses.groups.map((group) => [group, untold]),
-    total: [[expenses.total, untold]],
+    totals: [[expenses.total, untold]],
   });
   const paid = debts.filter(({ monthlyPayment }) => monthlyPayment !== null);
   if (paid.length === 0) return;
-  paper.paragraph(expenses.ofDebts);
+  drawParagraph(paper, expenses.ofDebts);
   const sum = (expense: string) => {
     const amounts = paid
       .filter(({ category }) => debtRows[category].expense === expense)
       .map(({ monthlyPayment }) => monthlyPayment ?? NOTHING);
     return amounts.length === 0 ? untold : money(plus(NOTHING, ...amounts));
   };
-  paper.table({
+  drawTable(paper, {
     ...layout,
     rows: Object.entries(expenses.payments).map(([expense, name]) => [name, sum(expense)]),
   });
 };
 
 export const drawHousehold = (paper: Paper, heading: string): void => {
-  paper.heading('H2', heading);
-  paper.table({
+  drawHeading(paper, 'H2', heading);
+  drawTable(paper, {
     header: [household.question, household.answer],
     rows: household.questions.map((question) => [question, untold]),
     shares: [4, 1.4],
@@ -84,8 +86,8 @@ export const drawHousehold = (paper: Paper, heading: string): void => {
 
 /** The schedules on further income and on the children's expenses. */
 export const drawMoreIncome = (paper: Paper): void => {
-  paper.heading('H2', moreIncome.schedule);
-  paper.table({
+  drawHeading(paper, 'H2', moreIncome.schedule);
+  drawTable(paper, {
     header: [wording.source, moreIncome.amount],
     rows: moreIncome.sources.map((source) => [source, untold]),
     shares: [4, 1.4],
@@ -94,6 +96,6 @@ export const drawMoreIncome = (paper: Paper): void => {
 };
 
 export const drawChildExpenses = (paper: Paper, heading: string): void => {
-  paper.heading('H2', heading);
-  paper.paragraph(`${childExpenses.total}: ${untold}.`);
+  drawHeading(paper, 'H2', heading);
+  drawParagraph(paper, `${childExpenses.total}: ${untold}.`);
 };

@@ -8,7 +8,7 @@ import { financialStatement as wording } from '@evenhand/wording/financial-state
 import type { z } from 'zod';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 
-/** An item as far as it is this person's: amounts are their part of it, null where nothing was told. */
+/** An item as far as it is this person's: amounts are their part of it, null where none was given. */
 interface OwnItem {
   name: string;
   share: string;
@@ -33,7 +33,11 @@ export interface OwnDebt extends OwnItem {
 export const amountOf = (amount: Cents | null | undefined): string =>
   amount === null || amount === undefined ? wording.untold : money(amount);
 
-/** The sum of what was told. */
+/** The rows of a table, or the one row that reports that there are none. */
+export const orNone = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  rows.length > 0 ? rows : [[wording.none]];
+
+/** The sum of the amounts that were given. */
 export const sumOf = (amounts: readonly (Cents | null)[]): Cents =>
   plus(NOTHING, ...amounts.map((amount) => amount ?? NOTHING));
 

@@ -1,15 +1,17 @@
 import type { Cents } from '@evenhand/contracts/money';
 import { minus, plus } from '@evenhand/family-law/money';
 import { longDate, money } from '@evenhand/family-law/print';
+import type { Paper } from '@evenhand/paper/paper';
+import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
+import { drawTable } from '@evenhand/paper/table';
 import { financeWording } from '@evenhand/wording/finance';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { assetRows } from './form-rows.js';
 import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
-import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } from './own-statement.js';
-import type { Paper } from './paper.js';
+import { amountOf, type OwnAsset, type OwnDebt, orNone, ownAssets, ownDebts, sumOf } from './own-statement.js';
 
-const { property: wording, columns, none, untold, grounds, household, childExpenses } = financialStatement;
+const { property: wording, columns, untold, grounds, household, childExpenses } = financialStatement;
 
 const parts = Object.entries(wording.parts);
 const listed = new Set<string>(Object.values(assetRows).map(({ form131 }) => form131));
@@ -34,9 +36,9 @@ export const drawPropertyForm = (paper: Paper, content: SnapshotContent): void =
   drawDebts(paper, debts);
   drawMarriage(paper, content, assets, debts);
   drawExcluded(paper, assets);
-  paper.heading('H2', wording.disposed);
-  paper.paragraph(wording.disposedLead);
-  paper.paragraph(`${wording.allDisposed}: ${untold}.`);
+  drawHeading(paper, 'H2', wording.disposed);
+  drawParagraph(paper, wording.disposedLead);
+  drawParagraph(paper, `${wording.allDisposed}: ${untold}.`);
   drawCalculation(paper, content);
   drawMoreIncome(paper);
   drawChildExpenses(paper, childExpenses.scheduleB);
@@ -44,43 +46,45 @@ export const drawPropertyForm = (paper: Paper, content: SnapshotContent): void =
 
 const drawAssets = (paper: Paper, { division }: SnapshotContent, assets: readonly OwnAsset[]): void => {
   const day = (date: string | null) => (date ? longDate(date) : untold);
-  paper.heading('H2', wording.assets);
-  paper.paragraph(wording.dates(day(division.marriageDate), day(division.separationDate)));
+  drawHeading(paper, 'H2', wording.assets);
+  drawParagraph(paper, wording.dates(day(division.marriageDate), day(division.separationDate)));
   for (const [part, [heading, total]] of parts) {
-    paper.heading('H3', heading);
+    drawHeading(paper, 'H3', heading);
     if (!listed.has(part)) {
-      paper.paragraph(`${total}: ${untold}.`);
+      drawParagraph(paper, `${total}: ${untold}.`);
       continue;
     }
     const own = assets.filter(({ category }) => assetRows[category].form131 === part);
-    paper.table({
+    drawTable(paper, {
       ...dated,
       header: [columns.item, columns.share, ...dates, columns.proof],
-      rows: own.map((asset) => [
-        [asset.name, asset.location].filter(Boolean).join(', '),
-        asset.share,
-        ...atDates(asset).map(amountOf),
-        asset.proof,
-      ]),
-      none,
-      total: part === 'other' ? [totalOf(total, own), totalOf(wording.all, assets)] : [totalOf(total, own)],
+      rows: orNone(
+        own.map((asset) => [
+          [asset.name, asset.location].filter(Boolean).join(', '),
+          asset.share,
+          ...atDates(asset).map(amountOf),
+          asset.proof,
+        ]),
+      ),
+      totals: part === 'other' ? [totalOf(total, own), totalOf(wording.all, assets)] : [totalOf(total, own)],
     });
   }
 };
 
 const drawDebts = (paper: Paper, debts: readonly OwnDebt[]): void => {
-  paper.heading('H2', wording.debts);
-  paper.table({
+  drawHeading(paper, 'H2', wording.debts);
+  drawTable(paper, {
     ...dated,
     header: [columns.creditor, columns.share, ...dates, columns.proof],
-    rows: debts.map((debt) => [
-      `${debt.name}, ${financeWording.debts.categories[debt.category].toLowerCase()}`,
-      debt.share,
-      ...atDates(debt).map(amountOf),
-      debt.proof,
-    ]),
-    none,
-    total: [totalOf(wording.allDebts, debts)],
+    rows: orNone(
+      debts.map((debt) => [
+        `${debt.name}, ${financeWording.debts.categories[debt.category].toLowerCase()}`,
+        debt.share,
+        ...atDates(debt).map(amountOf),
+        debt.proof,
+      ]),
+    ),
+    totals: [totalOf(wording.allDebts, debts)],
   });
 };
 
@@ -94,16 +98,15 @@ const drawMarriage = (
   const sum = (items: readonly { atMarriage: Cents | null }[] = []) =>
     money(sumOf(items.map(({ atMarriage }) => atMarriage)));
   const worked = division.equalization?.netFamilyProperty.owner;
-  paper.heading('H2', wording.marriage);
-  paper.paragraph(wording.marriageLead);
-  paper.table({
+  drawHeading(paper, 'H2', wording.marriage);
+  drawParagraph(paper, wording.marriageLead);
+  drawTable(paper, {
     header: [columns.item, wording.marriageColumns.assets, wording.marriageColumns.debts],
-    rows: [
+    rows: orNone([
       ...(owned ?? []).map(({ name, atMarriage }) => [name, amountOf(atMarriage), '']),
       ...(owed ?? []).map(({ name, atMarriage }) => [name, '', amountOf(atMarriage)]),
-    ],
-    none,
-    total: [
+    ]),
+    totals: [
       [wording.marriageTotals, sum(owned), sum(owed)],
       [wording.marriageNet, amountOf(worked?.marriageDeduction), ''],
       [wording.deductions, worked ? money(plus(worked.debts, worked.marriageDeduction)) : untold, ''],
@@ -114,32 +117,33 @@ const drawMarriage = (
 };
 
 const drawExcluded = (paper: Paper, assets: readonly OwnAsset[]): void => {
-  paper.heading('H2', wording.excluded);
+  drawHeading(paper, 'H2', wording.excluded);
   const excluded = assets.flatMap(({ name, exclusion }) => (exclusion ? [{ name, ...exclusion }] : []));
-  paper.table({
+  drawTable(paper, {
     header: [columns.item, columns.reason, columns.amount],
-    rows: excluded.map(({ name, ground, reason, amount }) => [
-      name,
-      [grounds[ground], reason].filter(Boolean).join(': '),
-      money(amount),
-    ]),
-    none,
-    total: [[wording.allExcluded, '', money(sumOf(excluded.map(({ amount }) => amount)))]],
+    rows: orNone(
+      excluded.map(({ name, ground, reason, amount }) => [
+        name,
+        [grounds[ground], reason].filter(Boolean).join(': '),
+        money(amount),
+      ]),
+    ),
+    totals: [[wording.allExcluded, '', money(sumOf(excluded.map(({ amount }) => amount)))]],
     shares: [2, 3, 1.2],
     amounts: [2],
   });
 };
 
 const drawCalculation = (paper: Paper, { division }: SnapshotContent): void => {
-  paper.heading('H2', wording.calculation);
+  drawHeading(paper, 'H2', wording.calculation);
   const { equalization, missing, refused } = division;
   if (!equalization) {
-    paper.paragraph(refused ?? wording.missing(missing.length));
+    drawParagraph(paper, refused ?? wording.missing(missing.length));
     return;
   }
   const { property, debts, marriageDeduction, excluded, amount } = equalization.netFamilyProperty.owner;
   const deductions = plus(debts, marriageDeduction);
-  paper.table({
+  drawTable(paper, {
     header: [columns.step, columns.amount],
     rows: [
       [wording.lines.property, money(property)],
@@ -147,7 +151,7 @@ const drawCalculation = (paper: Paper, { division }: SnapshotContent): void => {
       [wording.lines.balance, money(minus(property, deductions))],
       [wording.lines.excluded, money(excluded)],
     ],
-    total: [[wording.lines.amount, money(amount)]],
+    totals: [[wording.lines.amount, money(amount)]],
     shares: [4, 1.4],
     amounts: [1],
   });

@@ -1,13 +1,13 @@
 import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
 import { longDate } from '@evenhand/family-law/print';
+import { Contents } from '@evenhand/paper/contents';
+import { drawFooter, drawWatermark } from '@evenhand/paper/furniture';
+import { Paper } from '@evenhand/paper/paper';
+import { faintRuleColour } from '@evenhand/paper/type';
 import { documentsWording } from '@evenhand/wording/documents';
 import { articleSection, drawList, drawSection, listHeight, openingOf, scheduleSection } from './pdf/blocks.js';
-import { Contents } from './pdf/contents.js';
-import { drawFooter, drawWatermark } from './pdf/furniture.js';
 import { drawMark } from './pdf/mark.js';
-import { Paper } from './pdf/paper.js';
 import { drawSignaturePage } from './pdf/signature-page.js';
-import { faintRuleColour, measure, page, styles } from './pdf/type.js';
 import type { Signature } from './signature.js';
 
 interface AgreementPdfOptions {
@@ -28,11 +28,11 @@ interface AgreementPdfOptions {
  */
 export async function agreementPdf(document: AgreementDocument, options: AgreementPdfOptions = {}): Promise<Buffer> {
   const madeAt = options.madeAt ?? new Date(`${document.asOf}T00:00:00Z`);
-  const beneath = options.watermark && drawWatermark;
-  const paper = new Paper({ title: document.title, madeAt, info: options.info, beneath });
+  const beneath = options.watermark && ((sheet: Paper) => drawWatermark(sheet, documentsWording.draft.mark));
+  const paper = new Paper({ title: document.title, creator: 'Evenhand', madeAt, info: options.info, beneath });
   drawTitlePage(paper, document, options.watermark);
   paper.newPage();
-  const contents = new Contents(paper, titlesOf(document));
+  const contents = new Contents(paper, documentsWording.contents, titlesOf(document));
   paper.newPage();
   for (const article of document.articles) drawArticle(paper, contents, article);
   for (const schedule of document.schedules) drawSchedule(paper, contents, schedule);
@@ -42,48 +42,48 @@ export async function agreementPdf(document: AgreementDocument, options: Agreeme
   options.appendix?.(paper);
   return paper.finish((number, count) => {
     contents.fillInOn(number);
-    drawFooter(paper, document.title, number, count);
+    drawFooter(paper, document.title, documentsWording.page(number, count));
   });
 }
 
 function drawTitlePage(paper: Paper, document: AgreementDocument, watermark: 'Draft' | undefined): void {
   const { between, and } = documentsWording;
-  drawMark(paper, page.left, paper.y);
+  drawMark(paper, paper.sheet.left, paper.y);
   paper.space(150);
-  paper.text('H1', document.title, styles.title);
+  paper.text('H1', document.title, paper.sheet.styles.title);
   paper.space(18);
   const { y } = paper;
   paper.artifact('Layout', () =>
     paper.doc
-      .moveTo(page.left, y)
-      .lineTo(page.left + measure, y)
+      .moveTo(paper.sheet.left, y)
+      .lineTo(paper.sheet.left + paper.sheet.measure, y)
       .lineWidth(0.75)
       .stroke(faintRuleColour),
   );
   paper.space(24);
-  paper.text('P', between, styles.small);
+  paper.text('P', between, paper.sheet.styles.small);
   paper.space(2);
-  paper.text('P', document.parties.owner, styles.name);
+  paper.text('P', document.parties.owner, paper.sheet.styles.name);
   paper.space(8);
-  paper.text('P', and, styles.small);
+  paper.text('P', and, paper.sheet.styles.small);
   paper.space(2);
-  paper.text('P', document.parties.partner, styles.name);
+  paper.text('P', document.parties.partner, paper.sheet.styles.name);
   paper.space(24);
-  paper.text('P', documentsWording.asOf(longDate(document.asOf)), styles.body);
+  paper.text('P', documentsWording.asOf(longDate(document.asOf)), paper.sheet.styles.body);
   if (watermark) drawDraftNotice(paper, document);
 }
 
 function drawDraftNotice(paper: Paper, { missing }: AgreementDocument): void {
   const words = documentsWording.draft;
   paper.space(24);
-  paper.text('P', words.notice, styles.strong);
+  paper.text('P', words.notice, paper.sheet.styles.strong);
   if (missing.length === 0) return;
   const sentences = missing.map(({ sentence }) => sentence);
   paper.space(18);
   paper.need(listHeight(paper, sentences, 0) + 60);
   paper.group('Sect', () => {
-    paper.text('H2', words.missing, styles.article, { keep: 60 });
-    paper.text('P', words.missingIntroduction, styles.body, { keep: 40 });
+    paper.text('H2', words.missing, paper.sheet.styles.article, { keep: 60 });
+    paper.text('P', words.missingIntroduction, paper.sheet.styles.body, { keep: 40 });
     paper.space(4);
     drawList(paper, sentences, { hang: 0 });
   });
@@ -100,7 +100,7 @@ function drawArticle(paper: Paper, contents: Contents, article: Article): void {
   const section = articleSection(article.blocks, article.basis);
   paper.group('Sect', () => {
     const title = articleTitle(article);
-    paper.text('H2', title, styles.article, { keep: 5 + openingOf(paper, section) });
+    paper.text('H2', title, paper.sheet.styles.article, { keep: 5 + openingOf(paper, section) });
     contents.startsHere(title);
     paper.space(5);
     drawSection(paper, section);
@@ -113,7 +113,7 @@ function drawSchedule(paper: Paper, contents: Contents, schedule: Schedule): voi
   paper.newPage();
   paper.group('Sect', () => {
     const title = scheduleTitle(schedule);
-    paper.text('H2', title, styles.heading);
+    paper.text('H2', title, paper.sheet.styles.heading);
     contents.startsHere(title);
     paper.space(10);
     drawSection(paper, scheduleSection(schedule.blocks));

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { poppler, textOf } from '@evenhand/paper/testing/poppler';
 import { LocalTimestampAuthority } from '../../src/sealing/seal/local-timestamp-authority.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
 import { compareWithSealed } from '../../src/verification/compare-with-sealed.js';
-import { poppler, textOf } from '../documents/poppler.js';
 import { accentedName, arabicName } from '../documents/sample-agreement.js';
 import { sampleSigned } from './sample-signing.js';
 

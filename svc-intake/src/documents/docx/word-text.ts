@@ -1,5 +1,5 @@
+import { runsOf } from '@evenhand/paper/runs';
 import { type IRunOptions, Tab, TextRun } from 'docx';
-import { runsOf } from '../pdf/runs.js';
 
 /** What XML cannot hold; such a character is shown to be missing instead of making a file that does not open. */
 const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;

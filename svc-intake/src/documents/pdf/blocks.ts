@@ -1,9 +1,8 @@
 import type { Block } from '@evenhand/contracts/agreement/document';
+import type { Paper } from '@evenhand/paper/paper';
+import { drawTable, openingOfTable, type Table } from '@evenhand/paper/table';
 import { documentsWording } from '@evenhand/wording/documents';
 import { Rules } from '../rules.js';
-import type { Paper } from './paper.js';
-import { drawTable, openingOfTable, type Table } from './table.js';
-import { measure, page, styles } from './type.js';
 
 /** Numbers hang in a margin of their own, so that the text of every clause begins on one line. */
 const HANG = 38;
@@ -51,48 +50,60 @@ function openingFrom(paper: Paper, section: Section, index: number): number {
   const { blocks, hang, rules } = section;
   const block = blocks[index];
   if (!block) return 0;
-  if (block.kind === 'table') return openingOfTable(paper, block, page.left + hang);
+  if (block.kind === 'table') return openingOfTable(paper, block, paper.sheet.left + hang);
   if (block.kind === 'working') {
-    return styles.strong.leading + openingOfTable(paper, workingTable(block, rules), page.left + hang);
+    return (
+      paper.sheet.styles.strong.leading + openingOfTable(paper, workingTable(block, rules), paper.sheet.left + hang)
+    );
   }
   if (block.kind === 'paragraph') {
-    const { whole, least } = paper.heights(block.text, styles.body, measure - hang);
+    const { whole, least } = paper.heights(block.text, paper.sheet.styles.body, paper.sheet.measure - hang);
     return least + (whole === least ? keptAfter(paper, section, index) : 0);
   }
   return block.items
     .slice(0, 2)
-    .reduce((sum, item) => sum + GAP.item + paper.heights(item, styles.body, measure - hang - BULLET).least, 0);
+    .reduce(
+      (sum, item) =>
+        sum + GAP.item + paper.heights(item, paper.sheet.styles.body, paper.sheet.measure - hang - BULLET).least,
+      0,
+    );
 }
 
 function drawBlock(paper: Paper, block: Block, { hang, rules }: Section, keep: number): void {
   if (block.kind === 'paragraph') drawClause(paper, block.number, block.text, { hang, keep });
   else if (block.kind === 'list') drawList(paper, block.items, { hang, keep });
-  else if (block.kind === 'table') drawTable(paper, block, page.left + hang);
+  else if (block.kind === 'table') drawTable(paper, block, paper.sheet.left + hang);
   else drawWorking(paper, block, hang, rules);
 }
 
 /** A numbered clause is a list item: a screen reader says the number as its label. */
 function drawClause(paper: Paper, number: string, text: string, { hang, keep }: { hang: number; keep: number }): void {
-  if (number === '') paper.text('P', text, styles.body, { x: page.left + hang, width: measure - hang, keep });
-  else paper.group('L', () => drawItem(paper, { label: number, text, x: page.left, hang: HANG, keep }));
+  if (number === '')
+    paper.text('P', text, paper.sheet.styles.body, {
+      x: paper.sheet.left + hang,
+      width: paper.sheet.measure - hang,
+      keep,
+    });
+  else paper.group('L', () => drawItem(paper, { label: number, text, x: paper.sheet.left, hang: HANG, keep }));
   paper.space(GAP.clause);
 }
 
 /** How high a list is when it stands on one page. */
 export function listHeight(paper: Paper, items: readonly string[], hang: number): number {
-  const width = measure - hang - BULLET;
-  return items.reduce((sum, item) => sum + paper.heights(item, styles.body, width).whole + GAP.item, 0);
+  const width = paper.sheet.measure - hang - BULLET;
+  return items.reduce((sum, item) => sum + paper.heights(item, paper.sheet.styles.body, width).whole + GAP.item, 0);
 }
 
 /** A list without numbers. Its first two items stay together, and its last two. */
 export function drawList(paper: Paper, items: readonly string[], { hang = HANG, keep = 0 } = {}): void {
-  const heightOf = (item = '') => paper.heights(item, styles.body, measure - hang - BULLET).least + GAP.item;
+  const heightOf = (item = '') =>
+    paper.heights(item, paper.sheet.styles.body, paper.sheet.measure - hang - BULLET).least + GAP.item;
   paper.group('L', () => {
     for (const [index, text] of items.entries()) {
       const last = index === items.length - 1;
       const beside = index === 0 || index === items.length - 2;
       const kept = last ? keep : (beside ? heightOf(items[index + 1]) : 0) + (index === items.length - 2 ? keep : 0);
-      drawItem(paper, { label: '\u2022', text, x: page.left + hang, hang: BULLET, keep: kept });
+      drawItem(paper, { label: '\u2022', text, x: paper.sheet.left + hang, hang: BULLET, keep: kept });
       paper.space(GAP.item);
     }
   });
@@ -108,8 +119,8 @@ interface Item {
 }
 
 function drawItem(paper: Paper, { label, text, x, hang, keep }: Item): void {
-  const style = styles.body;
-  const width = page.left + measure - x - hang;
+  const style = paper.sheet.styles.body;
+  const width = paper.sheet.left + paper.sheet.measure - x - hang;
   paper.group('LI', () => {
     const { whole, least } = paper.heights(text, style, width);
     paper.need(least + (least === whole ? keep : 0));
@@ -122,9 +133,13 @@ function drawItem(paper: Paper, { label, text, x, hang, keep }: Item): void {
 
 /** How a figure was reached: the same arithmetic as the page shows, a line a step. */
 function drawWorking(paper: Paper, working: Block & { kind: 'working' }, hang: number, rules: Rules): void {
-  const x = page.left + hang;
+  const x = paper.sheet.left + hang;
   const table = workingTable(working, rules);
-  paper.text('P', working.caption, styles.strong, { x, width: measure - hang, keep: openingOfTable(paper, table, x) });
+  paper.text('P', working.caption, paper.sheet.styles.strong, {
+    x,
+    width: paper.sheet.measure - hang,
+    keep: openingOfTable(paper, table, x),
+  });
   paper.space(2);
   drawTable(paper, table, x);
 }
@@ -139,17 +154,21 @@ function workingTable({ steps }: Block & { kind: 'working' }, rules: Rules): Tab
 }
 
 function drawRules(paper: Paper, { sentences }: Rules, hang: number): void {
-  const style = styles.note;
-  const x = page.left + hang;
+  const style = paper.sheet.styles.note;
+  const x = paper.sheet.left + hang;
   paper.group('L', () => {
-    paper.text('Caption', documentsWording.working.rules, style, { x, width: measure - hang, keep: style.leading * 2 });
+    paper.text('Caption', documentsWording.working.rules, style, {
+      x,
+      width: paper.sheet.measure - hang,
+      keep: style.leading * 2,
+    });
     for (const [index, sentence] of sentences.entries()) {
       paper.group('LI', () => {
-        paper.need(paper.heights(sentence, style, measure - hang - 18).least);
+        paper.need(paper.heights(sentence, style, paper.sheet.measure - hang - 18).least);
         const { y } = paper;
         paper.text('Lbl', String(index + 1), style, { x, width: 18 });
         paper.y = y;
-        paper.text('LBody', sentence, style, { x: x + 18, width: measure - hang - 18 });
+        paper.text('LBody', sentence, style, { x: x + 18, width: paper.sheet.measure - hang - 18 });
       });
     }
   });
@@ -160,12 +179,15 @@ const basisSentence = (basis: readonly string[]) => documentsWording.basis(basis
 
 function basisHeight(paper: Paper, basis: readonly string[], hang: number): number {
   if (basis.length === 0) return 0;
-  return GAP.clause + paper.heights(basisSentence(basis), styles.small, measure - hang).least;
+  return GAP.clause + paper.heights(basisSentence(basis), paper.sheet.styles.small, paper.sheet.measure - hang).least;
 }
 
 /** Where a clause stands in law, in small print beneath it. */
 function drawBasis(paper: Paper, basis: readonly string[], hang: number): void {
   if (basis.length === 0) return;
-  paper.text('P', basisSentence(basis), styles.small, { x: page.left + hang, width: measure - hang });
+  paper.text('P', basisSentence(basis), paper.sheet.styles.small, {
+    x: paper.sheet.left + hang,
+    width: paper.sheet.measure - hang,
+  });
   paper.space(GAP.basis);
 }

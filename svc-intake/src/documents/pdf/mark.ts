@@ -1,8 +1,6 @@
-import type { Paper } from './paper.js';
-import { styles } from './type.js';
+import type { Paper } from '@evenhand/paper/paper';
 
 const SIZE = 40;
-const NAME = { ...styles.name, leading: SIZE } as const;
 
 /** The three shapes of the mark on a square of 32: each person's stroke, and what they agreed where the two overlap. */
 const SHAPES = [
@@ -11,7 +9,7 @@ const SHAPES = [
   { x: 9, y: 13.4, width: 14, height: 5.2, colour: '#1F6B6A' },
 ] as const;
 
-/** The mark beside the name, as it heads every page of the site. */
+/** The mark next to the name, as it heads every page of the site. */
 export function drawMark(paper: Paper, left: number, top: number): void {
   paper.artifact('Layout', () => {
     const { doc } = paper;
@@ -21,6 +19,7 @@ export function drawMark(paper: Paper, left: number, top: number): void {
       doc.roundedRect(x, y, width, height, height / 2).fill(colour);
     }
     doc.restore();
-    paper.pen.line('Evenhand', left + SIZE + 8, top + SIZE * 0.63, NAME, (draw) => draw());
+    const name = { ...paper.sheet.styles.name, leading: SIZE };
+    paper.pen.line('Evenhand', left + SIZE + 8, top + SIZE * 0.63, name, (draw) => draw());
   });
 }

@@ -1,10 +1,10 @@
 import { lawyerRoles, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import { drawFields, type Field } from '@evenhand/paper/fields';
+import type { Paper } from '@evenhand/paper/paper';
+import { ruleColour } from '@evenhand/paper/type';
 import { documentsWording } from '@evenhand/wording/documents';
 import type { Signature } from '../signature.js';
-import { drawFields, type Field } from './fields.js';
 import { printedMoment } from './moment.js';
-import type { Paper } from './paper.js';
-import { measure, page, ruleColour, styles } from './type.js';
 
 const words = documentsWording.signatures;
 const ROOM = { width: 300, height: 48 } as const;
@@ -16,9 +16,9 @@ export function drawSignaturePage(
   signatures: readonly Signature[],
 ): void {
   paper.group('Sect', () => {
-    paper.text('H2', words.heading, styles.heading);
+    paper.text('H2', words.heading, paper.sheet.styles.heading);
     paper.space(4);
-    paper.text('P', words.introduction, styles.body);
+    paper.text('P', words.introduction, paper.sheet.styles.body);
     paper.space(12);
     const certified = lawyerRoles.filter((role) => signatures.some((one) => one.role === role));
     for (const role of [...signerRoles, ...certified]) {
@@ -36,11 +36,11 @@ function nameAt(role: SignerRole, parties: { owner: string; partner: string }, s
 function drawPlace(paper: Paper, role: SignerRole, signature: Signature | undefined, name: string): void {
   paper.need(ROOM.height + 84);
   paper.group('Sect', () => {
-    paper.text('H3', words.roles[role], styles.article);
+    paper.text('H3', words.roles[role], paper.sheet.styles.article);
     if (signature) drawWritten(paper, signature);
     else paper.space(ROOM.height - 14);
     line(paper);
-    paper.text('P', words.signature, styles.small);
+    paper.text('P', words.signature, paper.sheet.styles.small);
     drawFields(paper, fieldsOf(name, signature));
   });
   paper.space(14);
@@ -57,12 +57,12 @@ function fieldsOf(name: string, signature: Signature | undefined): Field[] {
 
 function drawWritten(paper: Paper, { written }: Signature): void {
   if (written.kind === 'typed') {
-    paper.text('P', written.name, styles.signature);
+    paper.text('P', written.name, paper.sheet.styles.signature);
     return;
   }
   const top = paper.y;
   paper.figure(words.drawn(written.name), () =>
-    paper.doc.image(written.image, page.left, top, { fit: [ROOM.width, ROOM.height], valign: 'bottom' }),
+    paper.doc.image(written.image, paper.sheet.left, top, { fit: [ROOM.width, ROOM.height], valign: 'bottom' }),
   );
   paper.space(ROOM.height);
 }
@@ -71,8 +71,8 @@ function line(paper: Paper): void {
   const y = paper.y + 2;
   paper.artifact('Layout', () =>
     paper.doc
-      .moveTo(page.left, y)
-      .lineTo(page.left + measure * 0.7, y)
+      .moveTo(paper.sheet.left, y)
+      .lineTo(paper.sheet.left + paper.sheet.measure * 0.7, y)
       .lineWidth(0.75)
       .stroke(ruleColour),
   );

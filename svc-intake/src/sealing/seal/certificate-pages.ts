@@ -1,9 +1,8 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { drawFields, type Field } from '@evenhand/paper/fields';
+import type { Paper } from '@evenhand/paper/paper';
 import { documentsWording } from '@evenhand/wording/documents';
-import { drawFields, type Field } from '../../documents/pdf/fields.js';
 import { printedMoment } from '../../documents/pdf/moment.js';
-import type { Paper } from '../../documents/pdf/paper.js';
-import { styles } from '../../documents/pdf/type.js';
 import { agreementMark } from '../../seals/agreement-mark.js';
 import type { Certificate, CertificateEvent, CertificateSigner } from './certificate.js';
 
@@ -13,9 +12,9 @@ const words = documentsWording.certificate;
 export function drawCertificatePages(paper: Paper, certificate: Certificate): void {
   paper.newPage();
   paper.group('Sect', () => {
-    paper.text('H2', words.heading, styles.heading);
+    paper.text('H2', words.heading, paper.sheet.styles.heading);
     paper.space(4);
-    paper.text('P', words.introduction, styles.body);
+    paper.text('P', words.introduction, paper.sheet.styles.body);
     paper.space(10);
     drawFields(paper, [
       { label: words.agreement, value: agreementMark(certificate.agreementId) },
@@ -35,7 +34,7 @@ function drawPart<Item>(
 ) {
   paper.space(14);
   paper.group('Sect', () => {
-    paper.text('H3', heading, styles.article, { keep: 60 });
+    paper.text('H3', heading, paper.sheet.styles.article, { keep: 60 });
     paper.space(2);
     for (const item of items) draw(paper, item);
   });
@@ -71,6 +70,8 @@ function whoOf(role: SignerRole | null, name: string | null): string {
 function drawEntry(paper: Paper, title: string, fields: readonly { label: string; value: string | null }[]): void {
   const known = fields.filter((field): field is Field => field.value !== null);
   paper.space(6);
-  paper.text('P', title, styles.cellHead, { keep: styles.cell.leading * Math.min(known.length, 6) });
+  paper.text('P', title, paper.sheet.styles.cellHead, {
+    keep: paper.sheet.styles.cell.leading * Math.min(known.length, 6),
+  });
   drawFields(paper, known);
 }

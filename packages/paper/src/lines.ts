@@ -1,4 +1,4 @@
-/** Gives the width of a text in points, in the font and size of its paragraph. */
+/** The width of a text in points, in the font and size of its paragraph. */
 type Measure = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -8,8 +8,8 @@ const MAY_BREAK =
   /(?<=[ \u2013\u2014\u200b])(?=[^ ])|(?<=\p{L}-)(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/u;
 
 /**
- * Breaks a text into the lines that fit a width. A line break in the text is kept; what has no place to break and does
- * not fit (a hash, an address, a name of two hundred letters) is broken between characters, never cut off.
+ * Breaks a text into the lines that fit a width. A line break in the text is kept; a piece without
+ * a place to break that does not fit (a hash, a name of two hundred letters) is broken between characters.
  */
 export function linesOf(text: string, width: number, measure: Measure): string[] {
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => fill(paragraph, width, measure));
@@ -31,7 +31,7 @@ function fill(paragraph: string, width: number, measure: Measure): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Without the spaces that may hang over the edge. A word is measured with its space, as it will be drawn. */
+/** Without trailing spaces, which may exceed the edge. */
 function bareWidth(piece: string, measure: Measure): number {
   const spaces = piece.length - piece.trimEnd().length;
   return measure(piece) - spaces * measure(' ');

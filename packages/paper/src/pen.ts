@@ -3,12 +3,12 @@ import { inVisualOrder, isPlain, plainRun, type Run, runsOf } from './runs.js';
 import type { TaggedDocument } from './tagged-document.js';
 import type { Style } from './type.js';
 
-/** Who keeps the structure draws each run in its place there; `actual` is what a run drawn backwards reads as. */
+/** Draws a run within its element of the structure; `actual` is the text of a run that is drawn from right to left. */
 type Ink = (draw: () => void, actual: string | null) => void;
 
 /**
- * Draws lines of text in any script. pdfkit shapes one font's run; choosing the fonts, ordering the runs and seeing to
- * it that the text can be copied out again as it was written is done here.
+ * Draws lines of text in any script. pdfkit shapes a run of one font; the pen chooses fonts, orders runs and keeps the
+ * text layer equal to the text that was written.
  */
 export class Pen {
   readonly #doc: TaggedDocument;
@@ -31,7 +31,7 @@ export class Pen {
     return width;
   }
 
-  /** Draws one line with its baseline at y: placed as it is seen, written in the order it is read. */
+  /** Draws one line with its baseline at y: placed in visual order, written in reading order. */
   line(text: string, x: number, y: number, style: Style, ink: Ink): void {
     const runs = runsOf(text);
     const lefts = new Map<Run, number>();
@@ -55,7 +55,7 @@ export class Pen {
     const show = () =>
       this.#doc.text(drawnText(run), x, y, { lineBreak: false, baseline: 'alphabetic', ...featuresFor(run) });
     if (isRightToLeft(run) || this.#spells(run, style.weight)) show();
-    else this.#doc.standingFor(run.text, show);
+    else this.#doc.withActual(run.text, show);
   }
 
   #take(run: Run, style: Style): void {
@@ -65,10 +65,10 @@ export class Pen {
     this.#doc.font(face.name).fontSize(style.size);
   }
 
-  /** Whether the glyphs, read one after the other, give the text back. A PDF gives each glyph one meaning only. */
+  /** Whether the text layer of the glyphs is the text itself; a PDF gives each glyph one meaning only. */
   #spells(run: Run, weight: Weight): boolean {
     if (run.label) return false;
-    if (isPlain(run.text)) return true;
+    if (isPlain(run.text)) return !run.text.includes(WIDE_PAIR);
     const face = faceOf(run.family, weight);
     const { glyphs } = face.font.layout(run.text);
     const meanings = glyphs.map((glyph) => {
@@ -81,14 +81,17 @@ export class Pen {
   }
 }
 
+/** The serif sets these 0.1 em apart, and poppler takes that for a space. */
+const WIDE_PAIR = 'f)';
+
 const isRightToLeft = (run: Run) => run.level % 2 === 1;
 
-/** Asking for features (none) makes pdfkit shape the run as a whole: word by word it would order the words wrongly. */
+/** An empty list of features makes pdfkit shape the run as a whole: word by word it orders the words wrongly. */
 const featuresFor = (run: Run): { features?: [] } => (run.family === 'text' ? {} : { features: [] });
 
 const WITH_A_DIRECTION = /[\p{L}\p{N}]/u;
 
-/** The shaper turns letters round by itself; a run of right-to-left spaces and points has no letter to tell it. */
+/** The shaper reverses right-to-left letters; a run of spaces and points has no letter that gives it a direction. */
 function drawnText(run: Run): string {
   if (run.label) return run.label;
   return isRightToLeft(run) && !WITH_A_DIRECTION.test(run.text) ? [...run.text].reverse().join('') : run.text;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs one of poppler's tools (Debian: poppler-utils) on a PDF; gives what it prints. */
+/** Runs a tool of poppler (Debian: poppler-utils) on a PDF; returns its output. */
 export function poppler(
   tool: 'pdftotext' | 'pdfinfo' | 'pdfsig' | 'pdffonts',
   pdf: Uint8Array,
@@ -21,6 +21,6 @@ export function poppler(
   }
 }
 
-/** poppler frames what is written from right to left in embedding marks of its own; they are not in the document. */
+/** Without the embedding marks that poppler adds around right-to-left text. */
 export const textOf = (pdf: Uint8Array, ...args: string[]) =>
   poppler('pdftotext', pdf, '-layout', ...args).replaceAll(/[\u202a-\u202c]/g, '');

@@ -1,4 +1,4 @@
-/** bidi-js gives its one function as the module itself; its own types say it is the module's default. */
+/** bidi-js exports its function as the module; its types declare a default export. */
 declare module 'bidi-js' {
   function bidiFactory(): {
     getEmbeddingLevels(text: string, baseDirection: 'ltr' | 'rtl'): { levels: Uint8Array };
@@ -6,10 +6,9 @@ declare module 'bidi-js' {
   export = bidiFactory;
 }
 
-/** What pdfkit 0.20 can do and its types do not know yet. */
+/** Options of pdfkit 0.20 that its types lack. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** What a header cell heads. */
     scope?: 'Row' | 'Column';
   }
 }

@@ -4,7 +4,7 @@ import { type Family, familyFor } from './faces.js';
 /** Neighbouring characters that one font draws in one direction, in reading order. */
 export interface Run {
   readonly text: string;
-  /** What is drawn in its place, when no font has a shape for it. */
+  /** Drawn instead of the text when no font has a glyph for it. */
   readonly label: string | null;
   readonly family: Family;
   readonly level: number;
@@ -13,21 +13,21 @@ export interface Run {
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What the text face draws from left to right as it stands: nearly all of an agreement. */
+/** Characters of the text face that need no shaping: nearly all of an English text. */
 const PLAIN =
   /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u2013\u2014\u2018-\u201a\u201c\u201d\u2022\u2026\u20ac]*$/u;
 
-/** Characters that command a direction: in a name they would turn round the sentence that it stands in. */
-const ORDERS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Direction overrides: in a name they would reverse the sentence around it. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export const plainRun = (text: string): Run => ({ text, label: null, family: 'text', level: 0 });
 
 export const isPlain = (text: string) => PLAIN.test(text);
 
-/** A text cut into runs, in reading order. The agreement is written from left to right; names need not be. */
+/** A text as runs, in reading order. The base direction is left to right. */
 export function runsOf(text: string): Run[] {
   if (isPlain(text)) return text === '' ? [] : [plainRun(text)];
-  const { levels } = bidi.getEmbeddingLevels(text.replaceAll(ORDERS, '\u200b'), 'ltr');
+  const { levels } = bidi.getEmbeddingLevels(text.replaceAll(OVERRIDES, '\u200b'), 'ltr');
   const runs: Run[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     append(runs, segment, levels[index] ?? 0);
@@ -46,10 +46,10 @@ function append(runs: Run[], grapheme: string, level: number): void {
   runs.push({ text: grapheme, label, family: family ?? 'text', level: label ? 0 : level });
 }
 
-/** Between words written from right to left a space belongs to them, so that they stay one run and read as one. */
+/** A space between right-to-left words joins their run, so that they are copied as one text. */
 const isSpace = (grapheme: string) => /^\s$/.test(grapheme);
 
-/** For a character that no font here can draw: its number, so that nothing of a name is lost on paper. */
+/** The label of a character without a glyph: its number, so that no part of a name is lost on paper. */
 function codePointsOf(grapheme: string): string {
   return [...grapheme]
     .map((character) => `[U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`)

@@ -1,21 +1,24 @@
 import { linesOf } from './lines.js';
 import { Pen } from './pen.js';
 import { TaggedDocument } from './tagged-document.js';
-import { bottomEdge, measure, page, type Style } from './type.js';
+import { documentSheet, page, type Sheet, type Style } from './type.js';
 
 type Element = PDFKit.PDFStructureElement;
 
 interface PaperFacts {
   readonly title: string;
-  /** The moment the file says it was made at. A given one makes the same bytes of the same agreement. */
+  /** The program that made the file; pdfkit unless given. */
+  readonly creator?: string;
+  readonly sheet?: Sheet;
+  /** The creation date in the file; the same date and content give the same bytes. */
   readonly madeAt: Date;
-  /** Further entries of the information dictionary, such as the number by which the file is found again. */
+  /** Further entries of the information dictionary. */
   readonly info?: Readonly<Record<string, string>>;
-  /** Drawn on each page before anything else, so that the text lies over it. */
+  /** Drawn on each page first, below the text. */
   readonly beneath?: (paper: Paper) => void;
 }
 
-/** Where a piece of text stands: `x` from the left edge of the paper, `keep` the room that its last lines leave below. */
+/** In points: `x` from the left edge of the paper, `keep` the room that the last lines leave below. */
 interface Place {
   readonly x?: number;
   readonly width?: number;
@@ -23,18 +26,21 @@ interface Place {
 }
 
 /**
- * Tagged pages that are filled from top to bottom (PDF/A-3a). Everything drawn is either inside an element of the
- * structure, and so read aloud in the order it was written, or an artifact, and so passed over.
+ * Tagged pages that are filled from top to bottom (PDF/A-3a). Content is inside an element of the structure, which a
+ * screen reader reads in the order of drawing, or an artifact, which it skips.
  */
 export class Paper {
   readonly doc: TaggedDocument;
   readonly pen: Pen;
-  y: number = page.top;
+  readonly sheet: Sheet;
+  y: number;
   readonly #root: Element;
   readonly #open: Element[];
   readonly #beneath: (paper: Paper) => void;
 
-  constructor({ title, madeAt, info, beneath }: PaperFacts) {
+  constructor({ title, creator, sheet = documentSheet, madeAt, info, beneath }: PaperFacts) {
+    this.sheet = sheet;
+    this.y = sheet.top;
     this.doc = new TaggedDocument({
       subset: 'PDF/A-3a',
       pdfVersion: '1.7',
@@ -46,7 +52,12 @@ export class Paper {
       size: [page.width, page.height],
       margin: 0,
       font: '',
-      info: { ...info, Title: title.replaceAll(/[<>&]/g, ' '), Creator: 'Evenhand', CreationDate: madeAt },
+      info: {
+        ...info,
+        Title: title.replaceAll(/[<>&]/g, ' '),
+        ...(creator && { Creator: creator }),
+        CreationDate: madeAt,
+      },
     });
     this.pen = new Pen(this.doc);
     this.#beneath = beneath ?? (() => {});
@@ -62,28 +73,33 @@ export class Paper {
 
   newPage(): void {
     this.doc.addPage();
-    this.y = page.top;
+    this.y = this.sheet.top;
     this.#beneath(this);
   }
 
   /** Starts a page unless there is room for a height on this one. */
   need(height: number): void {
-    if (this.y > page.top && this.y + height > bottomEdge) this.newPage();
+    if (this.y > this.sheet.top && this.y + height > this.sheet.bottom) this.newPage();
   }
 
   space(height: number): void {
     this.y += height;
   }
 
-  /** A group of the structure (Sect, L, Table, TR): what is drawn within becomes its children. */
+  /** A group of the structure (Sect, L, Table, TR); `draw` adds its children. */
   group(tag: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
     this.#open.push(this.#child(tag, options));
     draw();
     this.#open.pop();
   }
 
-  /** Text under one tag, broken into lines and over pages. Gives its element back, so that more can be added to it. */
-  text(tag: string, text: string, style: Style, { x = page.left, width = measure, keep = 0 }: Place = {}): Element {
+  /** Text under one tag, broken into lines and over pages. Returns its element. */
+  text(
+    tag: string,
+    text: string,
+    style: Style,
+    { x = this.sheet.left, width = this.sheet.measure, keep = 0 }: Place = {},
+  ): Element {
     const element = this.#child(tag, {});
     let lines = linesOf(text, width, (part) => this.pen.width(part, style));
     while (lines.length > 0) {
@@ -98,13 +114,13 @@ export class Paper {
     return element;
   }
 
-  /** How high a text will be, and the least of it that may stand at the foot of a page. */
+  /** The height of a text, and of its shortest part that may end a page. */
   heights(text: string, style: Style, width: number): { whole: number; least: number } {
     const lines = linesOf(text, width, (part) => this.pen.width(part, style)).length;
     return { whole: lines * style.leading, least: (lines <= WHOLE ? lines : 2) * style.leading };
   }
 
-  /** One line of an element at a place of its own; the element may be on several pages. */
+  /** One line of an element at any place; an element may be on several pages. */
   lineIn(element: Element, tag: string, text: string, x: number, y: number, style: Style): void {
     this.pen.line(text, x, y, style, (draw, actual) => {
       if (actual === null) return this.#mark(element, tag, draw);
@@ -114,25 +130,25 @@ export class Paper {
     });
   }
 
-  /** An element without text of its own, such as a table's cell: filled by `lineIn`. */
+  /** An empty element, such as a table's cell: filled by `lineIn`. */
   element(tag: string, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
     return this.#child(tag, options);
   }
 
-  /** Something to see and not to read: rules, page numbers, the watermark. */
+  /** Content that a screen reader skips: rules, page numbers, the watermark. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** A picture with words for those who do not see it. */
+  /** A picture with its alternative text. */
   figure(alt: string, draw: () => void): void {
     this.#mark(this.#child('Figure', { alt }), 'Figure', draw);
   }
 
-  /** Draws on pages already filled, ends the structure and gives the file. */
-  async finish(onEachPage: (number: number, count: number) => void): Promise<Buffer> {
+  /** Calls `onEachPage` on each finished page, ends the structure and returns the file. */
+  async finish(onEachPage: (number: number, count: number) => void = () => {}): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.doc.switchToPage(index);
@@ -145,14 +161,14 @@ export class Paper {
     return Buffer.concat(chunks);
   }
 
-  /** All of what is left where that fits; else so many that neither this page nor the next holds a single line. */
+  /** All lines that are left if they fit; else so many that neither this page nor the next has a single line. */
   #linesOnThisPage(left: number, leading: number, keep: number): number {
-    const room = bottomEdge - this.y;
+    const room = this.sheet.bottom - this.y;
     if (left * leading + keep <= room) return left;
     const most = Math.floor(room / leading);
     const now = Math.min(most, left - 2);
     if (now >= 2) return now;
-    return this.y > page.top ? 0 : Math.max(1, Math.min(most, left));
+    return this.y > this.sheet.top ? 0 : Math.max(1, Math.min(most, left));
   }
 
   #child(tag: string, options: PDFKit.Mixins.StructureElementOptions): Element {
@@ -169,7 +185,7 @@ export class Paper {
   }
 }
 
-/** So many lines are not parted: one or two of them would stand by themselves. */
+/** A paragraph of so many lines stays on one page. */
 const WHOLE = 3;
 
 const baseline = (style: Style) => (style.leading + style.size) / 2 - style.size * 0.1;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-/** Two weights are enough for a contract: what is read, and what heads it. */
 export type Weight = 'regular' | 'strong';
 
 /** One weight of one font: its name in the PDF, the bytes to embed and which characters it can draw. */
@@ -17,7 +16,7 @@ const face = (family: string, file: string, strong = '600SemiBold') => ({
   strong: `@expo-google-fonts/${family}/${strong}/${file}_${strong}.ttf`,
 });
 
-/** The text face first: what it cannot draw goes to the first of the others that can. All have open licences. */
+/** In order of preference: the first family with a glyph draws the character. All have open licences. */
 const families = {
   text: face('source-serif-4', 'SourceSerif4'),
   /** Letters of Europe, Vietnam and Africa that the serif leaves out. */
@@ -46,7 +45,7 @@ function isFamily(name: string): name is Family {
 const resolve = createRequire(import.meta.url).resolve;
 const opened = new Map<string, Face>();
 
-/** The face of a family in a weight; its file is read when it is first needed (the Chinese one has 10 MB). */
+/** The face of a family in a weight; its file is read on first use (the Chinese one has 10 MB). */
 export function faceOf(family: Family, weight: Weight): Face {
   const name = `${family}-${weight}`;
   const known = opened.get(name);
@@ -61,18 +60,18 @@ export function faceOf(family: Family, weight: Weight): Face {
 }
 
 /**
- * Renames an OpenType feature in a font's bytes, so that it is not applied. Marks above a Gurmukhi letter then stand
- * where the font draws them: with the feature, fontkit 2.0.4 fails on the anchors that this font leaves out.
+ * Renames an OpenType feature in a font's bytes, so that it is not applied. With `abvm`, fontkit 2.0.4 fails on the
+ * anchors that this Gurmukhi font leaves out; without it, marks keep their default place.
  */
 function hideFeature(bytes: Buffer, feature: string): void {
   for (let at = bytes.indexOf(feature); at !== -1; at = bytes.indexOf(feature, at)) bytes.write('none', at, 'latin1');
 }
 
-/** Joiners, variation selectors and direction marks: they shape their neighbours and need no glyph of their own. */
+/** Joiners, variation selectors and direction marks: they shape their neighbours and need no glyph. */
 const INVISIBLE = /^(?:[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\p{Variation_Selector})$/u;
 const PICTURE = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
-/** The family that can draw a grapheme whole; null when none can. */
+/** The first family with a glyph for every character of a grapheme; null when there is none. */
 export function familyFor(grapheme: string): Family | null {
   if (PICTURE.test(grapheme) && draws('emoji', grapheme)) return 'emoji';
   return fallbacks.find((family) => draws(family, grapheme)) ?? null;

@@ -1,0 +1,77 @@
+import type { Paper } from './paper.js';
+import type { Table } from './table.js';
+
+/** A column on the page, in points; columns of amounts are set to the right. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly amounts: boolean;
+}
+
+const AMOUNT_SHARE = 0.36;
+const AMOUNT = /^[-\u2212(]?\$?[\d,]+(\.\d+)?\)?\s?%?$/;
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+
+/**
+ * Columns by `shares`, or as wide as their text; the widest give way first, and the words take what is left. An amount
+ * is never broken; a word is not broken while its column has less than an equal part of the room.
+ */
+export function columnsOf(paper: Paper, table: Table, left: number): Column[] {
+  const { header, rows, totals = [], amounts, shares } = table;
+  const { gap, measure, styles } = paper.sheet;
+  const count = Math.max(header.length, ...rows.map((row) => row.length));
+  const room = paper.sheet.left + measure - left - gap * (count - 1);
+  const columns = Array.from({ length: count }, (_, index) => ({
+    strong: [header, ...totals].map((row) => row[index] ?? ''),
+    regular: rows.map((row) => row[index] ?? ''),
+  }));
+  const widest = (part: (text: string) => readonly string[]) =>
+    columns.map(({ strong, regular }) =>
+      Math.max(
+        24,
+        ...strong.flatMap(part).map((text) => paper.pen.width(text, styles.cellHead)),
+        ...regular.flatMap(part).map((text) => paper.pen.width(text, styles.cell)),
+      ),
+    );
+  const right = columns.map(
+    ({ regular }, index) =>
+      amounts?.includes(index) ?? (regular.length > 0 && regular.every((text) => text === '' || AMOUNT.test(text))),
+  );
+  const most = right.map((one) => room * (one ? AMOUNT_SHARE : 1));
+  const floors = widest((text) => text.split(' ')).map((width, index) =>
+    Math.min(width, right[index] ? room * AMOUNT_SHARE : room / count),
+  );
+  const parts = shares && sumOf(shares);
+  // An amount may be a phrase ("indefinite at first"): it takes more lines before the words next to it do.
+  const wanted = parts
+    ? shares.map((share, index) => Math.max((share / parts) * room, floors[index] ?? 0))
+    : widest((text) => [text]).map((width, index) => Math.min(width, most[index] ?? room));
+  const widths = fit(wanted, floors, room, right);
+  return widths.map((width, index) => ({
+    x: left + sumOf(widths.slice(0, index).map((before) => before + gap)),
+    width,
+    amounts: right[index] ?? false,
+  }));
+}
+
+function fit(wanted: readonly number[], floors: readonly number[], room: number, right: readonly boolean[]): number[] {
+  const left = room - sumOf(wanted);
+  if (left < 0) return shrink(wanted, floors, room);
+  const words = right.filter((one) => !one).length;
+  return wanted.map((width, index) => width + (words === 0 ? left / wanted.length : right[index] ? 0 : left / words));
+}
+
+/** Cuts the widest columns to one width, found by bisection; in proportion when even the floors exceed the room. */
+function shrink(wanted: readonly number[], floors: readonly number[], room: number): number[] {
+  const cutTo = (most: number) => wanted.map((width, index) => Math.max(floors[index] ?? 0, Math.min(width, most)));
+  let [low, high] = [0, room];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (sumOf(cutTo(middle)) > room) high = middle;
+    else low = middle;
+  }
+  const widths = cutTo(low);
+  const excess = Math.max(1, sumOf(widths) / room);
+  return widths.map((width) => width / excess);
+}
