@@ -54,7 +54,7 @@ import { SupportController } from './support/support.controller.js';
 import { SupportService } from './support/support.service.js';
 import { SweepService } from './sweep/sweep.service.js';
 
-/** Where a browser is given the cookie by which it is recognised, or where it stays known while others do not. */
+/** Routes that set or keep the device cookie. */
 const whereRecognised = [
   MagicLinkController,
   PasswordController,

@@ -7,19 +7,19 @@ import { z } from 'zod';
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Plain http would let anybody on the way sign in as anybody; on this machine nobody is on the way. */
+/** Over http the issuer could be impersonated; localhost is exempt. */
 const isSafeIssuer = (issuer: string) => issuer.startsWith('https:') || isThisMachine(new URL(issuer));
 
 export const Config = ServiceConfig.extend({
-  /** A session ends after this many minutes without use. */
+  /** Idle timeout of a session. */
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(60),
-  /** A session ends after this many hours in any case. */
+  /** Absolute timeout of a session. */
   SESSION_LONGEST_HOURS: z.coerce.number().int().min(1).max(168).default(12),
-  /** Where the support form writes to. */
+  /** Receives the messages of the support form. */
   SUPPORT_ADDRESS: EmailAddress.default(supportAddress),
-  /** The proven addresses, separated by commas, of the people who may see the counts of the whole site. */
+  /** Verified addresses of operators, comma-separated; they can read the site's counts. */
   OPERATOR_ADDRESSES: OperatorAddresses,
-  /** The OpenID Connect issuer of external accounts; without it /api/login opens the sign-in dialog. */
+  /** OpenID Connect issuer; without it `/api/login` opens the sign-in dialog. */
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .refine(isSafeIssuer, 'must begin with https://')

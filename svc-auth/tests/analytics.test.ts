@@ -28,7 +28,7 @@ const summary = async () => AnalyticsSummary.parse((await operator.get('/api/ana
 const countOf = async (name: string) => (await summary()).counts.find((one) => one.name === name);
 const rowsOf = (visitor: string) => auth.query('SELECT name FROM analytics_event WHERE visitor = $1', [visitor]);
 
-test('the twenty events of the product and page views can be recorded', () => {
+test('all twenty product events and page views can be recorded', () => {
   expect(analyticsEventNames).toHaveLength(21);
 });
 
@@ -51,7 +51,7 @@ test('events are stored, counted and shown to their person when there is consent
   expect((await recordedOf(other)).events).toEqual([]);
 });
 
-test('a visitor counts once a day for an event, each event counts', async () => {
+test('a visitor counts once a day per event, and each event counts', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   const browser = auth.newBrowser();
   for (const visitor of [one, other]) await consent(browser, visitor);
@@ -61,7 +61,7 @@ test('a visitor counts once a day for an event, each event counts', async () => 
   expect(await countOf('financial-form-completed')).toEqual({ name: finished.name, count: 3, visitors: 2 });
 });
 
-test('visitors who did the same in another order are counted when they tell of it at once', async () => {
+test('visitors with the same events in another order are counted when they report them concurrently', async () => {
   const browser = auth.newBrowser();
   const seen = ['business-email-opened', 'business-email-clicked'].map((name) =>
     Array(20).fill({ name, properties: {} }),
@@ -76,7 +76,7 @@ test('visitors who did the same in another order are counted when they tell of i
   expect(await countOf('business-email-clicked')).toMatchObject({ count: 160 });
 });
 
-test('consent taken back deletes every single event and stops new ones; counts that name nobody stay', async () => {
+test('a withdrawn consent deletes the stored events and stops new ones; daily counts stay', async () => {
   const visitor = randomUUID();
   const browser = await auth.signInByLink(auth.newAddress());
   await consent(browser, visitor);
@@ -94,7 +94,7 @@ test.each([
   [{ name: 'dashboard-viewed', properties: { email: 'alex@example.test' } }],
   [{ name: 'page-viewed', properties: { page: '/agreement/123', query: 'none' } }],
   [{ name: 'something-else', properties: {} }],
-])('a page sends %j, the product refuses it: there is no place for words', async (event) => {
+])('a page sends %j, the product refuses it: free text has no place in an event', async (event) => {
   const visitor = randomUUID();
   const browser = auth.newBrowser();
   await consent(browser, visitor);
@@ -115,7 +115,7 @@ test('a step of a funnel counts visitors who did all earlier steps in order', as
   expect(after?.map((count, step) => count - (before?.[step] ?? 0))).toEqual([3, 1, 1]);
 });
 
-test('single events go after 30 days, daily counts after 13 months', async () => {
+test('single events are deleted after 30 days, daily counts after 13 months', async () => {
   const visitor = randomUUID();
   const browser = auth.newBrowser();
   await consent(browser, visitor);
@@ -130,7 +130,7 @@ test('single events go after 30 days, daily counts after 13 months', async () =>
   expect(await days()).toEqual([]);
 });
 
-test('attacker who is not an operator asks for the counts, the product says there is no such thing', async () => {
+test('attacker who is not an operator requests the counts, the product answers 404', async () => {
   const stranger = await auth.signInByLink(auth.newAddress());
   expect((await stranger.get('/api/analytics/summary')).status).toBe(404);
 });

@@ -17,7 +17,7 @@ const logIn = (browser: ReturnType<Auth['newBrowser']>, email: string, guess = p
   browser.post('/api/auth/password/login', { email, password: guess });
 const verify = '/api/auth/magic-link/verify';
 
-test('attacker types wrong passwords until the account waits, the owner still logs in from the browser they always use', async () => {
+test('attacker types wrong passwords until the account is delayed, the owner still logs in from their own browser', async () => {
   const email = auth.newAddress();
   const ownersBrowser = await register(email);
   await ownersBrowser.get('/api/logout');
@@ -26,14 +26,14 @@ test('attacker types wrong passwords until the account waits, the owner still lo
   expect((await logIn(ownersBrowser, email)).status).toBe(200);
 });
 
-test('attacker guesses in a browser that the owner has used, the product makes it wait after five', async () => {
+test('attacker guesses in a browser that the owner has used, the product delays it after five attempts', async () => {
   const email = auth.newAddress();
   const shared = await register(email);
   for (let tries = 0; tries < 5; tries += 1) expect((await logIn(shared, email, 'Wrong-1-guess')).status).toBe(401);
   expect((await logIn(shared, email)).status).toBe(429);
 });
 
-test('attacker signs in to an account of their own to have a device cookie, it does not give them more guesses at another', async () => {
+test('attacker signs in to another account for a device cookie, the product grants no further guesses with it', async () => {
   const [own, email] = [auth.newAddress(), auth.newAddress()];
   const attacker = await register(own);
   await register(email);
@@ -41,7 +41,7 @@ test('attacker signs in to an account of their own to have a device cookie, it d
   expect((await logIn(attacker, email)).status).toBe(429);
 });
 
-test('attacker registers a stranger’s address and keeps the device cookie, it counts for nothing once the address is proven', async () => {
+test('attacker registers a stranger’s address and keeps the device cookie, the product ignores it once the address is proven', async () => {
   const email = auth.newAddress();
   await register(email);
   await auth.signInByLink(email);
@@ -74,20 +74,20 @@ test('a magic link asked for in the same browser switches accounts without confi
   expect((await browser.post(verify, await auth.mail.link(second))).body).toMatchObject({ verified: true });
 });
 
-test('a magic link for the signed-in account needs no confirmation, whichever browser asked for it', async () => {
+test('a magic link for the signed-in account needs no confirmation in any browser', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });
   expect((await browser.post(verify, await auth.mail.link(email, 2))).body).toMatchObject({ verified: true });
 });
 
-test('attacker opens a made-up link in a signed-in browser, the product does not say which account is there', async () => {
+test('attacker opens a made-up link in a signed-in browser, the product does not reveal the account', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   const made = { token: 'A'.repeat(43), email: auth.newAddress() };
   expect((await browser.post(verify, made)).body).toEqual({ verified: false });
 });
 
-test('ending all sessions makes every browser unknown again', async () => {
+test('ending all sessions makes every browser unknown', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);
   await browser.delete('/api/auth/sessions');

@@ -24,7 +24,7 @@ const waysOf = async (browser: Browser) => (await browser.get('/api/auth/ways-to
 const trustedOf = (email: string) =>
   auth.query('SELECT token_hash FROM trusted_device d JOIN person p ON p.id = d.person_id WHERE email = $1', [email]);
 
-/** Asks for a link to reset the password, and answers its token. */
+/** Returns the token of a requested reset link. */
 const resetToken = async (email: string, count = 1): Promise<string> => {
   await auth.newBrowser().post('/api/auth/password/reset-link', { email });
   return (await auth.mail.fragment(email, 'Choose a password', count)).get('token') ?? '';
@@ -54,7 +54,7 @@ test('changing the password needs the current one, and ends every other session 
   expect(text).not.toMatch(/separat|divorc|agreement|spouse|partner/i);
 });
 
-test('attacker finds a session open and guesses the current password, product makes the account wait after five', async () => {
+test('attacker finds a session open and guesses the current password, product delays the account after five attempts', async () => {
   const own = await register(auth.newAddress());
   for (let tries = 0; tries < 5; tries += 1)
     expect((await change(own, { currentPassword: 'Wrong-1-guess', newPassword })).status).toBe(422);
@@ -158,7 +158,7 @@ test('attacker has a mailed sign-in link open while the password is changed, pro
   expect((await auth.newBrowser().post('/api/auth/magic-link/verify', link)).body).toEqual({ verified: false });
 });
 
-test('attacker signs in with the old password while it is being changed, product lets nobody in', async () => {
+test('attacker signs in with the old password while it is being changed, product refuses the sign-in', async () => {
   const email = auth.newAddress();
   const own = await register(email);
   const ofPerson = 'SELECT FROM person WHERE email = $1 FOR UPDATE';
@@ -172,7 +172,7 @@ test('attacker signs in with the old password while it is being changed, product
   expect([(await changed).status, (await signedIn).status]).toEqual([204, 401]);
 });
 
-test('ending all other sessions keeps this one, and the browsers are unknown again', async () => {
+test('ending all other sessions keeps this one and makes the other browsers unknown', async () => {
   const email = auth.newAddress();
   const own = await register(email);
   const spouse = auth.newBrowser();

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 afterEach(() => auth.clock.reset());
 
-/** Goes to the issuer and through it, as a browser follows redirects, up to the address that leads back to the site. */
+/** Follows redirects through the issuer up to the callback address. */
 const throughIssuer = async (browser: Browser, path = '/api/login') => {
   let location = (await browser.get(path)).headers.get('location') ?? '';
   while (location.startsWith(issuer.url))
@@ -88,7 +88,7 @@ test('a verified address signs in to the account that has it', async () => {
 });
 
 test.each([[{ email_verified: false }], [{ email_verified: undefined }], [{ email_verified: 'true' }]])(
-  'an address that the issuer has not checked (%j) leads to no account, known or new',
+  'an address that the issuer has not verified (%j) leads to no account, known or new',
   async (unchecked) => {
     const robin = account();
     await auth.signInByLink(robin.email);
@@ -103,7 +103,7 @@ test.each([[{ email_verified: false }], [{ email_verified: undefined }], [{ emai
   },
 );
 
-test('a verified address ends the sessions of whoever only registered it', async () => {
+test('a verified address ends the sessions of a person who only registered it', async () => {
   const robin = account();
   const stranger = auth.newBrowser();
   const registration = { email: robin.email, password: 'Tq9#vLm2!xZ', firstName: '', lastName: '' };

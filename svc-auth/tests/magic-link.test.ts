@@ -123,14 +123,14 @@ test('an address is the same in capitals and with spaces around it', async () =>
   expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
 });
 
-test('verifying a link answers the page it was asked for on', async () => {
+test('verifying a link returns the page to return to', async () => {
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/magic-link/send', { email, returnTo: '/checkout?plan=full' });
   const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
   expect(answer.body).toMatchObject({ returnTo: '/checkout?plan=full' });
 });
 
-test('the mail says nothing of what the site is about, and its link leads to the page of the site', async () => {
+test('the mail does not reveal the purpose of the site, and its link opens the site', async () => {
   const email = auth.newAddress();
   await send(email);
   const { subject, text } = await auth.mail.arriving(email);
@@ -160,7 +160,7 @@ test.each([
   [{ email: 'a@example.ca', returnTo: '/\\elsewhere.example' }, '/returnTo'],
   [{ email: 'a@example.ca', returnTo: '/.//elsewhere.example' }, '/returnTo'],
   [{ email: 'a@example.ca', admin: true }, '/admin'],
-])('asking for a link with %j is refused, pointing at %s', async (body, pointer) => {
+])('a link request with %j is refused, pointing at %s', async (body, pointer) => {
   const answer = await auth.newBrowser().post('/api/auth/magic-link/send', body);
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ errors: [{ pointer }] });

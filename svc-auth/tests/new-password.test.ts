@@ -16,25 +16,25 @@ test.each([
 });
 
 test.each(['Password1!', 'P@ssw0rd', 'Qwerty123!', '!!Dragon2024!!', 'M0nkey-99', 'Robin.Maple1!', 'Evenhand2026!'])(
-  '%s is refused: common, or close to the person',
+  'the password %s is refused: common, or close to the person',
   (password) => {
     expect(isEasyToGuess(password, ['robin.maple@example.ca', 'robin.maple', 'Robin', 'Maple'])).toBe(true);
   },
 );
 
 test.each(['correct-Horse7-battery', 'Tq9#vLm2!xZ', 'Été à Montréal 1976!', '密码Aa1!北京天气很好'])(
-  '%s will do',
+  'the password %s is accepted',
   async (password) => {
     expect(await wrongWith(password)).toBeNull();
   },
 );
 
-test('a password of 64 characters, and one of 200, will do', async () => {
+test('passwords of 64 and of 200 characters are accepted', async () => {
   expect(await wrongWith(`${'pine cone lantern '.repeat(4).slice(0, 61)}A1!`)).toBeNull();
   expect(await wrongWith(`${'pine cone lantern '.repeat(12).slice(0, 197)}A1!`)).toBeNull();
 });
 
-test('a hash is argon2id, salted, and fits its own password only', async () => {
+test('a hash is argon2id, salted, and matches only its own password', async () => {
   const [one, other] = await Promise.all([hashPassword('Tq9#vLm2!xZ'), hashPassword('Tq9#vLm2!xZ')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,(t=2,p=1|p=1,t=2)\$/);
   expect(one).not.toBe(other);
@@ -43,7 +43,7 @@ test('a hash is argon2id, salted, and fits its own password only', async () => {
   expect(isOutdated(one)).toBe(false);
 });
 
-test('the same letters typed composed and decomposed are one password', async () => {
+test('composed and decomposed letters are the same password', async () => {
   const hash = await hashPassword('Été-1976'.normalize('NFC'));
   expect(await matchesPassword(hash, 'Été-1976'.normalize('NFD'))).toBe(true);
 });
@@ -60,6 +60,6 @@ test('a missing hash matches no password and takes as long as a wrong one', asyn
     known.push(await timed(hash));
     unknown.push(await timed(null));
   }
-  // The shortest of each: the others may have waited for something else on the machine.
+  // Minimum of several runs, against noise of the machine.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 4);
 });

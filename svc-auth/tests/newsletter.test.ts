@@ -15,7 +15,7 @@ const subscribe = (email: string, version = consentVersion) =>
 const confirm = (token: string) => auth.newBrowser().post('/api/newsletter/confirm', { token });
 const unsubscribe = (token: string) => auth.newBrowser().post('/api/newsletter/unsubscribe', { token });
 
-/** Subscribes and confirms; answers the token to unsubscribe with. */
+/** Returns the unsubscribe token. */
 const subscribed = async (email: string): Promise<string> => {
   await subscribe(email);
   await confirm((await auth.mail.link(email)).token);
@@ -28,7 +28,7 @@ const consentsOf = (email: string) =>
 const subscriptionOf = (email: string) =>
   auth.query('SELECT confirmed_at FROM newsletter_subscription WHERE email = $1', [email]);
 
-test('an address is subscribed once the link in the confirmation mail was used, and consent is on record', async () => {
+test('an address is subscribed once the confirmation link was used, and consent is on record', async () => {
   const email = auth.newAddress();
   expect(await subscribe(email)).toMatchObject({ status: 202, body: { success: true } });
   expect(await subscriptionOf(email)).toEqual([{ confirmed_at: null }]);
@@ -66,7 +66,7 @@ test('subscribing again does not fail when the address is unsubscribed at that m
   expect(await subscriptionOf(email)).toEqual([{ confirmed_at: null }]);
 });
 
-test('unsubscribing deletes the address and keeps a record that names nobody', async () => {
+test('unsubscribing deletes the address and keeps an anonymous record', async () => {
   const email = auth.newAddress();
   const token = await subscribed(email);
   expect((await unsubscribe(token)).body).toEqual({ unsubscribed: true });
@@ -93,7 +93,7 @@ test('a mail to a subscriber carries the headers of RFC 8058, and a mailbox unsu
   expect(await consentsOf(email)).toMatchObject([{ given: true }, { how: 'unsubscribe button of the mailbox' }]);
 });
 
-test('attacker asks for addresses to learn who is subscribed, the product answers the same for all', async () => {
+test('attacker subscribes addresses to learn who is subscribed, the product answers the same for all', async () => {
   const email = auth.newAddress();
   await subscribed(email);
   const [known, unknown] = [await subscribe(email), await subscribe(auth.newAddress())];
@@ -101,14 +101,14 @@ test('attacker asks for addresses to learn who is subscribed, the product answer
   expect((await unsubscribe('made-up')).body).toEqual({ unsubscribed: true });
 });
 
-test('attacker subscribes a stranger again and again, the product sends three mails a day', async () => {
+test('attacker subscribes a stranger repeatedly, the product sends three mails a day', async () => {
   const email = auth.newAddress();
   const statuses = [];
   for (let tries = 0; tries < 5; tries += 1) statuses.push((await subscribe(email)).status);
   expect(statuses).toEqual([202, 202, 202, 429, 429]);
 });
 
-test('a consent text that is not in force any more is refused', async () => {
+test('a consent text that is no longer in force is refused', async () => {
   expect((await subscribe(auth.newAddress(), '2020-01-01')).body).toMatchObject({ code: 'changed-elsewhere' });
 });
 

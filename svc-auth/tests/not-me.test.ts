@@ -54,7 +54,7 @@ test('signing in again in a known browser sends no notice', async () => {
   expect(await noticesTo(email)).toBe(0);
 });
 
-test('attacker signs in again and again without a device cookie, product sends twenty notices a day', async () => {
+test('attacker signs in repeatedly without a device cookie, product sends twenty notices a day', async () => {
   const email = auth.newAddress();
   await register(email);
   const key = auth.sha256(`notices to a mailbox: ${email}`);
@@ -67,7 +67,7 @@ test('attacker signs in again and again without a device cookie, product sends t
   expect(await noticesTo(email)).toBe(1);
 });
 
-test('"this was not me" ends all sessions, removes the password and drops links that wait, once', async () => {
+test('"this was not me" ends all sessions, removes the password and invalidates open links, once', async () => {
   const email = auth.newAddress();
   const own = await register(email);
   const spouse = await logIn(email);

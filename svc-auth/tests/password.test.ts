@@ -39,7 +39,7 @@ test('registering signs in, and the password logs in later', async () => {
   expect(loggedIn.body).toEqual(registered.body);
 });
 
-test('registering tells the other services of the person and their case, in the same transaction', async () => {
+test('registering publishes the person and their case in the same transaction', async () => {
   const email = auth.newAddress();
   await register(email);
   const events = await auth.eventsAbout(email);
@@ -68,7 +68,7 @@ test('a person who has only signed in by link has no password to guess', async (
   expect((await logIn(email)).status).toBe(401);
 });
 
-test('registering with a known address signs nobody in, changes nothing, and mails its owner', async () => {
+test('registering with a known address signs in no account, changes nothing, and mails its owner', async () => {
   const email = auth.newAddress();
   await register(email);
   const again = await register(email, { password: 'Another-1-entirely', firstName: 'Mallory' });
@@ -96,7 +96,7 @@ test('a new account is asked by mail to confirm its address, in neutral words', 
   expect(`${subject} ${text}`).not.toMatch(/separat|divorc|agreement|spouse|partner/i);
 });
 
-test("attacker registers a stranger's address and waits; the stranger's first link ends the session and password, and tells the services", async () => {
+test("attacker registers a stranger's address and waits; the stranger's first link ends the session and password, and the services receive the event", async () => {
   const email = auth.newAddress();
   const stranger = auth.newBrowser();
   await stranger.post('/api/auth/password/register', registration(email));
@@ -109,7 +109,7 @@ test("attacker registers a stranger's address and waits; the stranger's first li
   expect(await proofsOf(email)).toHaveLength(1);
 });
 
-test('the identity says whether the address is proven', async () => {
+test('the identity states whether the address is proven', async () => {
   const email = auth.newAddress();
   const browser = auth.newBrowser();
   await browser.post('/api/auth/password/register', registration(email));
@@ -138,19 +138,19 @@ test.each([
   ['Short1!', 'Password needs: At least 8 characters'],
   ['tq9#vlm2!xz', 'Password needs: One uppercase letter'],
   ['TqvLmxZwrk', 'Password needs: One number, One special character'],
-])('%s is refused with what it needs', async (weak, sentence) => {
+])('the password %s is refused with what it needs', async (weak, sentence) => {
   const answer = await register(auth.newAddress(), { password: weak });
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ error: sentence, errors: [{ pointer: '/password', detail: sentence }] });
 });
 
-test('a password that many people use is refused with a kind sentence', async () => {
+test('a common password is refused with a kind sentence', async () => {
   const answer = await register(auth.newAddress(), { password: 'Password123!' });
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ error: expect.stringContaining('easy to guess') });
 });
 
-test('a password of 64 characters is taken, and each of its characters counts', async () => {
+test('a password of 64 characters is accepted, and each of its characters counts', async () => {
   const email = auth.newAddress();
   const long = `${'pine cone lantern '.repeat(4).slice(0, 61)}A1!`;
   expect(long).toHaveLength(64);
@@ -159,12 +159,12 @@ test('a password of 64 characters is taken, and each of its characters counts', 
   expect((await logIn(email, long.slice(0, 63))).status).toBe(401);
 });
 
-test('names keep their script, their emoji and their signs', async () => {
+test('names keep their script, emoji and punctuation', async () => {
   const names = { firstName: '<b>عمر</b> 🌿', lastName: "O'Brien & Ng" };
   expect((await register(auth.newAddress(), names)).body).toMatchObject({ user: names });
 });
 
-test('log-in answers 429 after five wrong passwords, longer each time, even to the right one', async () => {
+test('log-in answers 429 after five wrong passwords, with growing delays, also for the right one', async () => {
   const email = auth.newAddress();
   await register(email);
   for (let tries = 0; tries < 5; tries++) expect((await logIn(email, 'Wrong-1-guess')).status).toBe(401);
@@ -188,7 +188,7 @@ test('parallel guesses are limited like sequential ones', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
-test('a try that is counted while another one clears the count does not fail', async () => {
+test('an attempt that is counted while another clears the count does not fail', async () => {
   const clearAndCount = async (account: string) => {
     for (let round = 0; round < 30; round += 1) {
       await auth.attempts.forget('password of an account', account);
@@ -199,13 +199,13 @@ test('a try that is counted while another one clears the count does not fail', a
   await Promise.all(Array.from({ length: 8 }, () => clearAndCount(account)));
 });
 
-test('an unknown address waits like a known one', async () => {
+test('an unknown address is delayed like a known one', async () => {
   const email = auth.newAddress();
   for (let tries = 0; tries < 5; tries++) expect((await logIn(email)).status).toBe(401);
   expect((await logIn(email)).status).toBe(429);
 });
 
-test('a network address that tries many accounts waits; others do not', async () => {
+test('a network address that tries many accounts is delayed; others are not', async () => {
   const networkAddress = '203.0.113.77';
   const key = auth.sha256(`passwords from an address: ${networkAddress}`);
   await auth.query('INSERT INTO attempt (key, count, last_at) VALUES ($1, 59, now())', [key]);

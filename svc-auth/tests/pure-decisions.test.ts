@@ -1,5 +1,5 @@
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
-import { deviceName } from '../src/browser/device-name.js';
+import { deviceName } from '../src/browser/browser.js';
 import { hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
@@ -30,7 +30,7 @@ describe('the delay between log-in attempts', () => {
     expect(secondsToWait(tried(3, -5), allowance, now)).toBe(30);
   });
 
-  test('is zero and counts anew when the attempts are long past', () => {
+  test('is zero and starts over when the attempts are long past', () => {
     expect(secondsToWait(tried(50, 3600), allowance, now)).toBe(0);
     expect(withOneMore(tried(50, 3600), allowance, now)).toEqual({ count: 1, lastAt: now });
     expect(withOneMore(tried(50, 3599), allowance, now)).toEqual({ count: 51, lastAt: now });

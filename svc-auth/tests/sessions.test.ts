@@ -49,7 +49,7 @@ test('a session planted in the browser before signing in is never signed in', as
   expect(await auth.resolve(planted)).toBeNull();
 });
 
-test('the token that verifying answers is a handle that signs nobody in', async () => {
+test('the token that verifying answers is a handle that does not authenticate', async () => {
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });
   const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
@@ -66,7 +66,7 @@ test('the user call answers 401 without a session', async () => {
   expect(answer.body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized' });
 });
 
-test('the user call tells when the session ends; keeping it moves the idle end only', async () => {
+test('the user call returns when the session ends; keeping it moves the idle end only', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   const start = auth.clock.now().getTime();
   const inMinutes = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
@@ -210,13 +210,13 @@ test('signing out without a session redirects home', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
 });
 
-test('only the gateway may ask whose session a cookie stands for', async () => {
+test('only the gateway may resolve a session cookie', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   const tokenHash = auth.sha256(browser.cookie('evenhand_session'));
   const asked = await browser.post('/internal/sessions/resolve', { tokenHash });
   expect(asked.status).toBe(404);
 });
 
-test('the lookup answers 404 when the cookie belongs to no session', async () => {
+test('resolving answers 404 when the cookie belongs to no session', async () => {
   expect(await auth.resolve('no such session')).toBeNull();
 });

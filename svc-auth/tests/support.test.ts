@@ -16,14 +16,13 @@ const ask = async (browser: Browser, email: string, change = {}) =>
   browser.post('/api/support/messages', { email, topic: 'evidence', message, ...change });
 const asked = async (browser: Browser, email: string) => SupportAsked.parse((await ask(browser, email)).body);
 
-/** The one mail to an address whose subject names the reference. */
 const mailAbout = async (address: string, reference: string) => {
   const find = async () => (await mailTo(address)).find(({ subject }) => subject.includes(reference));
   await auth.until(async () => (await find()) !== undefined);
   return (await find())?.text ?? '';
 };
 
-test('a message reaches support with the number that its sender is told', async () => {
+test('a message reaches support with the number that its sender receives', async () => {
   const email = auth.newAddress();
   const { reference } = await asked(auth.newBrowser(), email);
   const text = await mailAbout(supportAddress, reference);
@@ -63,7 +62,7 @@ test('attacker fills a stranger’s mailbox with receipts, the product sends thr
   expect(copies).toEqual(['receipt', 'receipt', 'receipt', 'none', 'none']);
 });
 
-test('attacker sends messages without end from one network address, the product makes it wait after twenty', async () => {
+test('attacker sends messages without end from one network address, the product delays it after twenty', async () => {
   const browser = auth.newBrowser();
   for (let times = 0; times < 20; times += 1) expect((await ask(browser, auth.newAddress())).status).toBe(201);
   expect((await ask(browser, auth.newAddress())).status).toBe(429);

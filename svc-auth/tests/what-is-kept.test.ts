@@ -64,7 +64,7 @@ test('the log holds no address, token, password, name or query', async () => {
     expect(log).not.toContain(secret);
 });
 
-test('the operator sees whether a sign-in link works and why others were refused, without address and token', async () => {
+test('npm run why prints whether a sign-in link works and why others were refused, without address and token', async () => {
   const email = auth.newAddress();
   await auth.signInByLink(email);
   const [person] = await auth.query('SELECT id FROM person WHERE email = $1', [email]);

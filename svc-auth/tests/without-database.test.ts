@@ -2,7 +2,7 @@ import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-d
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-test('no endpoint of svc-auth answers 500 when Postgres is away', async () => {
+test('no endpoint of svc-auth answers 500 when Postgres is unavailable', async () => {
   const [email, password] = ['alex@example.test', 'Correct-horse-7'];
   const bodies = {
     register: { email, password, firstName: 'Alex', lastName: 'Sample' },

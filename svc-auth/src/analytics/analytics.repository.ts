@@ -10,8 +10,8 @@ type NewEvent = Omit<RecordedEvent, 'id' | 'visitor'>;
 @Injectable()
 export class AnalyticsRepository {
   /**
-   * Adds events of a visitor and counts them on their day; the visitor counts once a day. `dayStart` is when that day
-   * began. Counts are written in the order of their names: in any other order two visitors would deadlock.
+   * Adds a visitor's events and their daily counts; `dayStart` is the start of that day in Ontario. Counts are updated
+   * in order of name: with another order two visitors could deadlock.
    */
   async add(manager: EntityManager, visitor: string, events: NewEvent[], day: string, dayStart: Date): Promise<void> {
     const known = await manager.find(RecordedEvent, {
@@ -40,7 +40,7 @@ export class AnalyticsRepository {
     return manager.find(DailyCount, { where: { day: MoreThanOrEqual(day) }, order: { day: 'ASC', name: 'ASC' } });
   }
 
-  /** When each visitor first did each of the named things. */
+  /** The first time of each visitor for each name. */
   async firstTimes(manager: EntityManager, names: AnalyticsEventName[]): Promise<FirstTime[]> {
     return manager
       .createQueryBuilder(RecordedEvent, 'event')

@@ -28,7 +28,7 @@ type Caller = OwnerIdentity | null;
 const DAYS_A_MONTH = 31;
 export const COUNT_DAYS = COUNT_MONTHS * DAYS_A_MONTH;
 
-/** One choice counts for the browser it was made in, and for the person if one was signed in there. */
+/** Consent belongs to the browser, and to the person signed in there. */
 const subjectsOf = (visitor: string | null, who: Caller): string[] => [
   ...(visitor ? [`visitor ${visitor}`] : []),
   ...(who ? [`person ${who.personId}`] : []),
@@ -46,7 +46,7 @@ export class AnalyticsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Notes the choice; taken back, every single event of the browser and the person goes. */
+  /** Records the choice; a withdrawal deletes the stored events of the browser and the person. */
   async setConsent(
     { visitor, given, version }: SetAnalyticsConsent,
     who: Caller,
@@ -64,7 +64,7 @@ export class AnalyticsService {
     });
   }
 
-  /** Keeps events of who has agreed to the text that is in force; drops all others without a word. */
+  /** Stores events of visitors who agreed to the text in force; drops all others. */
   record({ visitor, events }: RecordEvents, who: Caller): Promise<void> {
     return this.transactions.run(async (manager) => {
       if (!(await this.hasConsent(manager, visitor, who))) return;
@@ -86,7 +86,7 @@ export class AnalyticsService {
     });
   }
 
-  /** @throws `not-found` for everybody but operators */
+  /** @throws `not-found` for everyone but operators */
   summary(who: OwnerIdentity): Promise<AnalyticsSummary> {
     return this.transactions.run(async (manager) => {
       if (!(await this.isOperator(manager, who))) return fail('not-found');
@@ -97,7 +97,7 @@ export class AnalyticsService {
     });
   }
 
-  /** A client can invent visitors: an address gets so many new ones a day, and the others stay uncounted. */
+  /** Visitor ids come from the client, so new ones are limited per network address and day. */
   private async mayCount(visitor: string, networkAddress: string): Promise<boolean> {
     const known = await this.transactions.run((manager) =>
       this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, null)),
@@ -105,7 +105,7 @@ export class AnalyticsService {
     return known !== null || this.attempts.tryCount('visitors from an address', networkAddress);
   }
 
-  /** The browser itself has agreed, and it was the latest word: a person's own does not vouch for ids that a client invents. */
+  /** The browser's own latest choice counts; a person's consent does not cover ids that a client invents. */
   private async hasConsent(manager: EntityManager, visitor: string, who: Caller): Promise<boolean> {
     const own = await this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, null));
     if (!own?.given) return false;

@@ -1,7 +1,7 @@
 import type { AnalyticsEventName } from '@evenhand/contracts/analytics/events';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often an event happened on a day of Ontario, and to how many visitors. Names nobody. */
+/** Events and visitors per day in Ontario, without ids. */
 @Entity('analytics_day')
 export class DailyCount {
   @PrimaryColumn('date') day!: string;

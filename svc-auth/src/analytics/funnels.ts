@@ -6,7 +6,6 @@ export interface FirstTime {
   at: Date;
 }
 
-/** The ways through the product whose steps are compared. */
 export const funnels = {
   agreement: [
     'signup-started',
@@ -23,7 +22,7 @@ export const funnels = {
 
 export const funnelEvents: AnalyticsEventName[] = Object.values(funnels).flat();
 
-/** How many steps of a way a visitor has done, each not before the one ahead of it. */
+/** Steps that a visitor completed in order. */
 const stepsDone = (steps: readonly AnalyticsEventName[], did: ReadonlyMap<AnalyticsEventName, number>): number => {
   let last = Number.NEGATIVE_INFINITY;
   const missing = steps.findIndex((step) => {
@@ -35,7 +34,7 @@ const stepsDone = (steps: readonly AnalyticsEventName[], did: ReadonlyMap<Analyt
   return missing === -1 ? steps.length : missing;
 };
 
-/** For each way and step: how many visitors did it and all before it. */
+/** Visitors who completed each step and all before it. */
 export const visitorsByStep = (times: FirstTime[]) => {
   const byVisitor = Map.groupBy(times, ({ visitor }) => visitor);
   const visitors = [...byVisitor.values()].map((own) => new Map(own.map(({ name, at }) => [name, at.getTime()])));

@@ -3,7 +3,7 @@ const inOntario = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZon
 /** The calendar day in Ontario, `YYYY-MM-DD`. */
 export const ontarioDay = (moment: Date): string => inOntario.format(moment);
 
-/** The moment that day began there; exact but for the two nights a year when the clocks change. */
+/** Start of that day; an hour off on the two days a year when the clocks change. */
 export const startOfOntarioDay = (moment: Date): Date => {
   const [hours = 0, minutes = 0, seconds = 0] = new Intl.DateTimeFormat('en-GB', {
     timeStyle: 'medium',

@@ -1,7 +1,7 @@
 import type { AnalyticsEventName } from '@evenhand/contracts/analytics/events';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A single event, kept for a month. Its properties are closed values: there is no place for words of a person. */
+/** An event, stored for a month. Properties are enumerations: free text has no place in it. */
 @Entity('analytics_event')
 export class RecordedEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

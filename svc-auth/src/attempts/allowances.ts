@@ -4,8 +4,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A household, an office or a whole mobile network may share one address, so it may try far more often than one
- * account. The gateway limits the calls a minute besides.
+ * A network address may be shared by a household or a mobile network, so it gets more attempts than an account. The
+ * gateway limits calls per minute as well.
  */
 export const allowances = {
   'password of an account': {

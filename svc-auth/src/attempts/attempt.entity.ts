@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something was tried lately. The key is a digest, so that nobody's address can be read here. */
+/** Recent attempts. The key is a digest, so no address can be read here. */
 @Entity('attempt')
 export class Attempt {
   @PrimaryColumn('text') key!: string;

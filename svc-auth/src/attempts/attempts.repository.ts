@@ -7,10 +7,7 @@ const Tries = z.object({ count: z.int(), lastAt: z.date() });
 
 @Injectable()
 export class AttemptsRepository {
-  /**
-   * The row of the key, locked until the transaction ends; made if it is not there. In one statement: between two the
-   * row may be deleted.
-   */
+  /** The key's row, FOR UPDATE, inserted if missing. One statement: the sweep may delete the row between two. */
   async getForUpdate(manager: EntityManager, key: string, now: Date): Promise<Attempt> {
     const [row] = await manager.query(
       `INSERT INTO attempt (key, count, last_at) VALUES ($1, 0, $2)

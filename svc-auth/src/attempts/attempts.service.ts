@@ -19,8 +19,8 @@ export class AttemptsService {
   ) {}
 
   /**
-   * Counts a try before it is made, so that many at once do not slip past the count.
-   * @param subject the mail or network address the purpose counts by; known or not makes no difference
+   * Counts an attempt before it is made, so that parallel attempts cannot bypass the limit.
+   * @param subject the mail or network address that the purpose is limited by; existing or not makes no difference
    * @throws `too-many-requests` while the subject has to wait
    */
   async count(purpose: Purpose, subject: string): Promise<void> {
@@ -28,17 +28,17 @@ export class AttemptsService {
     if (wait > 0) fail('too-many-requests', authServer.tooManyAttempts(Math.ceil(wait / 60)));
   }
 
-  /** As {@link count}, for what is left out quietly when it is too much: false while the subject has to wait. */
+  /** As {@link count}; returns false instead of throwing. */
   async tryCount(purpose: Purpose, subject: string): Promise<boolean> {
     return (await this.secondsToWaitAfterCounting(purpose, subject)) === 0;
   }
 
-  /** A try that succeeded clears the account's count. */
+  /** Clears the account's count after a success. */
   async forget(purpose: Purpose, subject: string): Promise<void> {
     await this.transactions.run((manager) => this.attempts.delete(manager, keyOf(purpose, subject)));
   }
 
-  /** A try that succeeded does not count against a network address that others share. */
+  /** A success does not count against a shared network address. */
   async uncount(purpose: Purpose, subject: string): Promise<void> {
     await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(purpose, subject)));
   }

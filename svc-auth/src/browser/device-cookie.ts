@@ -8,17 +8,17 @@ import { cookieOptions, readCookie } from './cookies.js';
 const DEVICE_COOKIE = 'evenhand_device';
 const PATH = '/api';
 
-/** After this long without use a browser is unknown again. */
+/** Days without use after which a device is forgotten. */
 export const DEVICE_DAYS = 400;
 
 const devices = new WeakMap<Request, string>();
 
-/** The digest of the device cookie that this browser has, or was given with this request; null on other routes. */
+/** Digest of the device cookie that was sent or set with this request; null on other routes. */
 export const deviceHashOf = (request: Request): string | null => devices.get(request) ?? null;
 
 /**
- * Lets a browser be recognised when it comes back to sign in. The cookie authenticates nothing: wrong passwords typed
- * elsewhere do not count here, and a sign-in link that was asked for here needs no question.
+ * Recognizes a returning browser. The cookie authenticates nothing: failed attempts of other browsers do not count for
+ * it, and a sign-in link requested in it needs no confirmation.
  */
 @Injectable()
 export class DeviceCookie implements NestMiddleware {

@@ -21,7 +21,7 @@ export class SessionCookie {
     response.clearCookie(SIGNED_IN_HINT, this.readable());
   }
 
-  /** The hint goes with the session, but scripts may read it. */
+  /** Scripts can read the hint; it has the same lifetime as the session cookie. */
   private readable(): CookieOptions {
     return { ...cookieOptions(this.config.PUBLIC_URL), httpOnly: false };
   }

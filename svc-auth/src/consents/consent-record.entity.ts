@@ -1,19 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One word of one person about one purpose. Rows are only added, so that it can be shown who agreed to what, and when. */
+/** A decision on one purpose. Append-only, as evidence of who agreed to what and when. */
 @Entity('consent_record')
 export class ConsentRecord {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') purpose!: 'newsletter' | 'analytics';
 
-  /** Digest of the address, the person's id or the visitor's: enough to check a given one, names nobody. */
+  /** Digest of an address, a person's id or a visitor's: verifies a given one, reveals none. */
   @Column('text') subjectHash!: string;
   @Column('boolean') given!: boolean;
 
-  /** The version of the text that was agreed to. */
+  /** Version of the consent text. */
   @Column('text') textVersion!: string;
 
-  /** By which act. */
   @Column('text')
   how!:
     | 'link in the confirmation mail'

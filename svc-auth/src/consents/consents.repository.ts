@@ -12,7 +12,7 @@ export class ConsentsRepository {
     await manager.insert(ConsentRecord, { ...record, id: randomUUID(), subjectHash: sha256(subject) });
   }
 
-  /** The latest word of any of the subjects; null when there is none. */
+  /** The latest decision of any of the subjects, or null. */
   findLatest(
     manager: EntityManager,
     purpose: ConsentRecord['purpose'],

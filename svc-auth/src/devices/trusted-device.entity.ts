@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser in which a person has signed in before, by the digest of the cookie it keeps. */
+/** A browser in which a person has signed in before, by the digest of its device cookie. */
 @Entity('trusted_device')
 export class TrustedDevice {
   @PrimaryColumn('uuid') personId!: string;

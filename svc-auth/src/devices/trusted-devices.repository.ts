@@ -9,7 +9,7 @@ export class TrustedDevicesRepository {
     await manager.upsert(TrustedDevice, device, ['personId', 'tokenHash']);
   }
 
-  /** Whether the account with this address was signed in to with this browser; false for an address without account. */
+  /** False for an address without an account, too. */
   isTrusted(manager: EntityManager, email: string, tokenHash: string): Promise<boolean> {
     return manager
       .createQueryBuilder(TrustedDevice, 'device')
@@ -18,7 +18,6 @@ export class TrustedDevicesRepository {
       .getExists();
   }
 
-  /** Whether this person has signed in with this browser before. */
   isOf(manager: EntityManager, personId: string, tokenHash: string): Promise<boolean> {
     return manager.existsBy(TrustedDevice, { personId, tokenHash });
   }

@@ -1,7 +1,6 @@
 import { writtenText } from '@evenhand/contracts/text';
 import { z } from 'zod';
 
-/** Who the issuer says is signing in. */
 export const Account = z.object({
   issuer: z.string(),
   sub: z.string().min(1),

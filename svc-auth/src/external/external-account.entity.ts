@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account at an OpenID Connect issuer that a person signs in with. */
+/** An account at an OpenID Connect issuer, linked to a person. */
 @Entity('external_account')
 export class ExternalAccount {
   @PrimaryColumn('text') issuer!: string;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in under way at the issuer. It can be finished once, in the browser that began it. */
+/** A sign-in in progress at the issuer; completed once, in the same browser. */
 @Entity('external_sign_in')
 export class ExternalSignIn {
   @PrimaryColumn('text') stateHash!: string;

@@ -11,12 +11,12 @@ import { SessionCookie } from '../browser/session-cookie.js';
 import type { Config } from '../config.js';
 import { ExternalService } from './external.service.js';
 
-/** Ties the sign-in to the browser that began it: nobody can make another browser finish theirs. */
+/** Binds the sign-in to the browser that began it (login CSRF). */
 const STATE_COOKIE = 'evenhand_external_sign_in';
 
 const GoToSignIn = z.object({
   returnTo: PathOfThisSite.optional().catch(undefined),
-  /** Set by who chose an external account, and not just to sign in. */
+  /** Present when the person chose an external account. */
   by: z.literal('account').optional().catch(undefined),
 });
 type GoToSignIn = z.infer<typeof GoToSignIn>;

@@ -10,7 +10,7 @@ export class ExternalRepository {
     await manager.insert(ExternalSignIn, signIn);
   }
 
-  /** Takes the sign-in out and answers it, once. */
+  /** Deletes and returns the sign-in; null the second time. */
   async take(manager: EntityManager, stateHash: string, now: Date): Promise<ExternalSignIn | null> {
     const signIn = await manager.findOne(ExternalSignIn, { where: { stateHash }, lock: { mode: 'pessimistic_write' } });
     if (!signIn) return null;

@@ -30,7 +30,7 @@ export class ExternalService {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Where to send the browser, and the state it has to bring back; null when no issuer is configured or reached. */
+  /** The issuer's address and the expected state; null when no issuer is configured or reachable. */
   async start(request: Request, returnTo: string | null): Promise<{ url: string; state: string } | null> {
     const question = await this.nullWhenFailing(() => this.issuer.question(request));
     if (!question) return null;
@@ -42,7 +42,7 @@ export class ExternalService {
     return { url, state };
   }
 
-  /** Signs in whoever came back from the issuer with this state; null when anything does not fit. */
+  /** Signs in the account of the response; null when a check fails. */
   async finish(request: Request, state: string, browser: Browser): Promise<Begun<Found> | null> {
     const begun = await this.transactions.run((manager) =>
       this.external.take(manager, sha256(state), this.clock.now()),
@@ -57,7 +57,7 @@ export class ExternalService {
     });
   }
 
-  /** By issuer and subject; at the first time by the address, if the issuer has checked it. */
+  /** Found by issuer and subject; the first time by address, if the issuer has verified it. */
   private async identify(manager: EntityManager, account: Account, browser: Browser): Promise<Identified | null> {
     const person = await this.external.findPerson(manager, account.issuer, account.sub);
     if (person) return { person, endedSessions: [], isNew: false, provesAddress: false };

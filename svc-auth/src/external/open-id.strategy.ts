@@ -7,13 +7,10 @@ import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
 import { Account } from './account.js';
 
-/** Under this name the strategy remembers what binds the issuer's answer to the question. */
+/** Key of the strategy's secrets in the session. */
 export const OPEN_ID = 'open-id';
 
-/**
- * Signing in with an account at an OpenID Connect issuer: openid-client's own passport strategy, authorization code
- * with PKCE (RFC 7636), here with state and nonce too.
- */
+/** openid-client's passport strategy: authorization code with PKCE (RFC 7636), state and nonce. */
 export class OpenIdStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly configuration: oidc.Configuration,
@@ -29,7 +26,7 @@ export class OpenIdStrategy extends PassportStrategy(Strategy) {
     return params;
   }
 
-  /** The address as people see it; behind the gateway the request names another. */
+  /** The public address; behind the gateway the request has another host. */
   override currentUrl(request: Request): URL {
     return new URL(request.originalUrl, this.callback);
   }
@@ -38,7 +35,7 @@ export class OpenIdStrategy extends PassportStrategy(Strategy) {
     return request.path !== returnFromIssuer.path;
   }
 
-  /** Asks the issuer for what it tells about the account that the tokens are for; null when they are for none. */
+  /** Fetches the user info of the tokens' subject; null without claims. */
   async validate(tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers): Promise<Account | null> {
     const claims = tokens.claims();
     if (!claims) return null;

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 
-/** Why a link goes out: someone asked for it, or a new account's address is to be confirmed. */
+/** A requested sign-in, or the confirmation of a new account's address. */
 export type Occasion = 'signInLink' | 'confirmAddress';
 
 @Injectable()

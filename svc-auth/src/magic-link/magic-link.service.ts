@@ -15,7 +15,7 @@ import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
 import { MagicLinkMail, type Occasion } from './magic-link.mail.js';
 
-/** What came of opening a link: a session, a question to ask first, or nothing, since the link does not work. */
+/** A session, a confirmation to ask for first, or nothing for an invalid link. */
 export type LinkOpened =
   | { signedIn: Begun<Identified & { returnTo: string | null }> | null; signedInAs?: never }
   | { signedIn: null; signedInAs: string };
@@ -34,14 +34,14 @@ export class MagicLinkService {
     private readonly clock: Clock,
   ) {}
 
-  /** Never looks whether the address has an account: neither the answer nor its time can tell. */
+  /** Does not look up the account, so neither the response nor its time reveals one. */
   async send(request: SendMagicLink, browser: Browser): Promise<void> {
     await this.attempts.count('links from an address', browser.networkAddress);
     await this.attempts.count('links to a mailbox', mailboxOf(request.email));
     await this.transactions.run((manager) => this.replace(manager, request, browser, 'signInLink'));
   }
 
-  /** Mails a new link, which takes the place of any the address had. */
+  /** Mails a new link; earlier links of the address end. */
   async replace(
     manager: EntityManager,
     { email, returnTo = null }: { email: string; returnTo?: string | null },
@@ -54,15 +54,16 @@ export class MagicLinkService {
     await this.mail.send(manager, email, token, occasion);
   }
 
-  /** Signs in whom the link was sent to, unless that would replace the session of another account unasked. */
+  /** Signs in the link's address, unless that would replace another account's session without confirmation. */
   async open(link: VerifyMagicLink, browser: Browser, signedIn: OwnerIdentity | null): Promise<LinkOpened> {
     const signedInAs = await this.addressToReplace(link, browser, signedIn);
     return signedInAs ? { signedIn: null, signedInAs } : { signedIn: await this.signIn(link, browser) };
   }
 
   /**
-   * The address of the account that a working link would sign out of this browser without having been asked for in it:
-   * whoever sent it may want this browser to go on in another account. Null when there is nothing to ask.
+   * The address of the signed-in account that a valid link would replace, when the link was not requested in this
+   * browser: its sender may want the person to continue in another account (login CSRF). Null when no confirmation is
+   * needed.
    */
   private addressToReplace(
     { token, email, replaceSession }: VerifyMagicLink,
@@ -78,7 +79,7 @@ export class MagicLinkService {
     });
   }
 
-  /** Uses the link up and signs in whom it was sent to; an address without an account gets one. Null if it is dead. */
+  /** Uses the link; an address without an account gets one. Null for an invalid link. */
   private signIn({ token, email }: VerifyMagicLink, browser: Browser) {
     return this.signIns.signIn(browser, async (manager) => {
       const link = await this.opened.take(manager, { kind: 'sign-in', token, email }, browser.device);

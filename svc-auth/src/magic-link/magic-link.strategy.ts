@@ -8,7 +8,6 @@ import { browserOf } from '../browser/browser.js';
 import type { WayToSignIn } from '../passport/sign-in-by.js';
 import { type LinkOpened, MagicLinkService } from './magic-link.service.js';
 
-/** Signing in by a link that was sent by mail. */
 @Injectable()
 export class MagicLinkStrategy extends PassportStrategy(Strategy, 'magic-link') implements WayToSignIn {
   readonly body = VerifyMagicLink;

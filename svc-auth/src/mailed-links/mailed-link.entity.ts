@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type LinkKind = 'sign-in' | 'password-reset' | 'not-me';
 
-/** A link to an account's address. It works once. */
+/** A single-use link to an account's address. */
 @Entity('mailed_link')
 export class MailedLinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
@@ -11,10 +11,10 @@ export class MailedLinkRow implements MailedLink {
   @Column('text') email!: string;
   @Column('text') tokenHash!: string;
 
-  /** Sign-in links: the page that asked for it. */
+  /** Sign-in links: the page to return to. */
   @Column('text', { nullable: true }) returnTo!: string | null;
 
-  /** Sign-in links: the browser that asked for it, by the digest of its device cookie. */
+  /** Sign-in links: digest of the device cookie of the browser that requested it. */
   @Column('text', { nullable: true }) askedByDevice!: string | null;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;

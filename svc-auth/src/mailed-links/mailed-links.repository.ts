@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { type LinkKind, MailedLinkRow } from './mailed-link.entity.js';
 
-/** As long as a person may ask why a link did not work. */
+/** Days for which `npm run why` can explain a link. */
 const KEPT_DAYS = 30;
 
 export type NewLink = Pick<MailedLinkRow, 'kind' | 'email' | 'expiresAt'> &
@@ -24,7 +24,7 @@ export class MailedLinksRepository {
     return token;
   }
 
-  /** As {@link add}; older links of the kind to the address end. Of two at the same time, the second waits. */
+  /** As {@link add}; earlier links of the kind to the address end. Serialized per address. */
   async replace(manager: EntityManager, link: NewLink): Promise<string> {
     const { kind, email } = link;
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind} link to ${email}`]);
@@ -54,7 +54,7 @@ export class MailedLinksRepository {
     await manager.update(MailedLinkRow, open, ended(because, this.clock.now()));
   }
 
-  /** Expired links, with their refusals: after 30 days; at once where the address has no account. */
+  /** Deletes expired links with their refusals: after 30 days, or immediately for an address without an account. */
   async deleteOld(manager: EntityManager): Promise<void> {
     await manager.query(
       `DELETE FROM mailed_link WHERE expires_at < $1

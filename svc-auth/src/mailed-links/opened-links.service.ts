@@ -8,7 +8,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import type { LinkKind, MailedLinkRow } from './mailed-link.entity.js';
 import { MailedLinksRepository } from './mailed-links.repository.js';
 
-/** A link as it was opened. A sign-in link names its address, too. */
+/** The secret of a link; a sign-in link includes its address. */
 export interface OpenedLink {
   kind: LinkKind;
   token: string;
@@ -25,13 +25,13 @@ export class OpenedLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** The link while it works, without using it up. */
+  /** The link while it is valid, without using it. */
   async find(manager: EntityManager, opened: OpenedLink): Promise<MailedLinkRow | null> {
     const link = await this.known(manager, opened);
     return link && !whyRefused(link, this.clock.now()) ? link : null;
   }
 
-  /** Uses the link up; of two at the same time, one gets it. Null, and recorded, when it does not work. */
+  /** Uses the link, once also under concurrency. Null, and recorded, when it is invalid. */
   async take(manager: EntityManager, opened: OpenedLink, device: string): Promise<MailedLinkRow | null> {
     const link = await this.find(manager, opened);
     if (link && (await this.links.use(manager, link.id))) return link;
@@ -39,7 +39,7 @@ export class OpenedLinksService {
     return null;
   }
 
-  /** Records why the link does not work. */
+  /** Records the reason of a refusal. */
   async refuse(manager: EntityManager, opened: OpenedLink, device: string): Promise<void> {
     const link = await this.known(manager, opened);
     const because = link ? (whyRefused(link, this.clock.now()) ?? 'used') : 'unknown';

@@ -42,13 +42,13 @@ export class NewsletterController {
     return { unsubscribed: true };
   }
 
-  /** What mailboxes do for their own unsubscribe button. They send a form that says nothing more. */
+  /** RFC 8058: mail providers post this form for their own unsubscribe button. */
   @Handles(unsubscribeByOneClick)
   async unsubscribeByOneClick(@Query({ schema: Unsubscribe }) { token }: Unsubscribe): Promise<void> {
     await this.newsletter.unsubscribe(token, 'unsubscribe button of the mailbox');
   }
 
-  /** Mailboxes that know no one-click button open the address of the header instead. */
+  /** Providers without one-click unsubscribe open the header's address. */
   @Handles(openUnsubscribePage)
   openPage(@Query({ schema: Unsubscribe }) { token }: Unsubscribe, @Res() response: Response): void {
     response.redirect(303, `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ token })}`);

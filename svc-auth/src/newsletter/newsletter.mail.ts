@@ -27,7 +27,7 @@ export class NewsletterMail {
     await this.mail.send(manager, { to, subject, text: text(link, CONFIRMATION_HOURS) });
   }
 
-  /** Sends a mail that people subscribe to, with a link and a header of its own to end it. */
+  /** Each mail has its own List-Unsubscribe header and link. */
   async sendToSubscriber(
     manager: EntityManager,
     to: string,

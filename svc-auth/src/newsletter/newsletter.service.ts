@@ -26,7 +26,7 @@ export class NewsletterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks the owner of the address by mail; who is subscribed gets a mail that says so. The answer tells neither. */
+  /** Mails a confirmation link, or, to a subscriber, that the address is subscribed. The response reveals neither. */
   async subscribe({ email, consentVersion }: Subscribe, networkAddress: string): Promise<void> {
     if (consentVersion !== newsletterConsent.version) fail('changed-elsewhere');
     await this.attempts.count('newsletter mails from an address', networkAddress);
@@ -38,7 +38,7 @@ export class NewsletterService {
     });
   }
 
-  /** True when the address is subscribed now, by this click or an earlier one. */
+  /** True when the address is subscribed, by this click or an earlier one. */
   confirm(token: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const now = this.clock.now();
@@ -52,7 +52,7 @@ export class NewsletterService {
     });
   }
 
-  /** Deletes the address and notes when and how it asked for that; does nothing when that was done before. */
+  /** Deletes the address and records the withdrawal of consent. Idempotent. */
   unsubscribe(token: string, how: ConsentRecord['how']): Promise<void> {
     return this.transactions.run(async (manager) => {
       const subscription = await this.subscriptions.findByUnsubscribeLink(manager, sha256(token));

@@ -9,7 +9,7 @@ export class SubscriptionsRepository {
     return manager.findOneBy(Subscription, { email });
   }
 
-  /** As {@link findByEmail}, locked until the transaction ends: nobody unsubscribes meanwhile. */
+  /** FOR UPDATE. */
   findLocked(manager: EntityManager, email: string): Promise<Subscription | null> {
     return manager.findOne(Subscription, { where: { email }, lock: { mode: 'pessimistic_write' } });
   }
@@ -18,7 +18,7 @@ export class SubscriptionsRepository {
     await manager.upsert(Subscription, subscription, ['email']);
   }
 
-  /** The subscription whose confirmation link this is, while it works; locked, so that two clicks confirm once. */
+  /** The subscription of a valid confirmation link, FOR UPDATE, so that two clicks confirm once. */
   findByConfirmation(manager: EntityManager, confirmationHash: string, now: Date): Promise<Subscription | null> {
     return manager.findOne(Subscription, {
       where: { confirmationHash, confirmationExpiresAt: MoreThan(now) },
@@ -39,7 +39,7 @@ export class SubscriptionsRepository {
     return link && this.findByEmail(manager, link.email);
   }
 
-  /** The address goes with all its links. */
+  /** Deletes the address with its links. */
   async delete(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(Subscription, { email });
   }

@@ -17,7 +17,7 @@ export class NotMeService {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Uses the link up, signs everybody out and removes the password; false when the link does not work. */
+  /** Uses the link, ends all sessions and removes the password; false for an invalid link. */
   async disown(token: string, device: string): Promise<boolean> {
     const ended = await this.transactions.run(async (manager) => {
       const link = await this.links.take(manager, { kind: 'not-me', token }, device);

@@ -16,7 +16,7 @@ const inOntario = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
 });
 
-/** Mails a person what happened to their account, with a link to say that it was not them. */
+/** Mails security notices with a 'this was not me' link. */
 @Injectable()
 export class NoticesService {
   constructor(
@@ -27,7 +27,7 @@ export class NoticesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The network address stays out of it. Who was warned twenty times in a day is warned once an hour. */
+  /** Omits the network address. At most twenty notices a day, then one an hour. */
   async newBrowser(manager: EntityManager, person: Person, device: string): Promise<void> {
     if (!(await this.attempts.tryCount('notices to a mailbox', person.email))) return;
     const { subject, text } = mailAuth.newBrowser;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CallHandler,
   createParamDecorator,
@@ -11,16 +12,29 @@ import {
 } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import type { Strategy } from 'passport';
+import passport, { type Strategy } from 'passport';
 import type { z } from 'zod';
-import { registeredName } from './registered-name.js';
 
-/** A way to sign in: what its request carries, and the passport strategy that finds out who is at the browser. */
+const names = new WeakMap<Strategy, string>();
+
+/**
+ * Passport is a singleton of the process, and a test runs several services in one: each strategy gets a unique name.
+ */
+const registeredName = (strategy: Strategy): string => {
+  const known = names.get(strategy);
+  if (known) return known;
+  const name = randomUUID();
+  passport.use(name, strategy);
+  names.set(strategy, name);
+  return name;
+};
+
+/** A passport strategy with the body of its request. */
 export interface WayToSignIn extends Strategy {
   readonly body: z.ZodType;
 }
 
-/** Passport's result is the handler's to answer; a refusal of the strategy's own is thrown as it is. */
+/** Passes passport's result to the handler; throws the strategy's own error unchanged. */
 const guardOf = (strategy: WayToSignIn) =>
   class extends AuthGuard(registeredName(strategy)) {
     override handleRequest<User>(error: unknown, user: User): User {
@@ -30,9 +44,8 @@ const guardOf = (strategy: WayToSignIn) =>
   };
 
 /**
- * Signs in by a passport strategy before the handler runs, which takes the result by `@SignInResult()`. It is an
- * interceptor and no guard, since the kit reads the body after the guards; a body that is not the way's is left to the
- * handler's pipe, which refuses it with a pointer to each field.
+ * Authenticates before the handler, which reads the result by `@SignInResult()`. An interceptor, because the body is
+ * read after the guards; a malformed body is left to the handler's pipe, which refuses it with pointers.
  */
 export const SignInBy = (way: Type<WayToSignIn>) => {
   @Injectable()
@@ -51,7 +64,7 @@ export const SignInBy = (way: Type<WayToSignIn>) => {
   return UseInterceptors(mixin(SignsIn));
 };
 
-/** What the strategy's `validate` returned. */
+/** The result of the strategy's `validate`. */
 export const SignInResult = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<Request>().user,
 );

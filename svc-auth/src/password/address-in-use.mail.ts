@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 
-/** Tells the owner of an address that someone tried to open a second account with it. */
+/** Sent to the owner of an address when a second registration is attempted. */
 @Injectable()
 export class AddressInUseMail {
   constructor(

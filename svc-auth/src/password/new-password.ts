@@ -1,14 +1,14 @@
 import { unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
 import { authServer } from '@evenhand/wording/auth-server';
 
-/** What anybody close to the person knows, and nobody should take for a password. */
+/** Facts about the person that a password must not be. */
 interface Known {
   email: string;
   firstName: string | null;
   lastName: string | null;
 }
 
-/** Why a new password will not do, as a sentence for its field; null when it will. */
+/** The sentence for the field; null for an acceptable password. */
 export const passwordProblem = async (
   password: string,
   { email, firstName, lastName }: Known,
@@ -16,7 +16,7 @@ export const passwordProblem = async (
   const unmet = unmetPasswordNeeds(password);
   if (unmet.length > 0) return authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need]));
   const known = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''];
-  // A list of 49,000 passwords, which is read only where one is chosen.
+  // Loaded lazily: a list of 49,000 passwords.
   const { isEasyToGuess } = await import('./easy-to-guess.js');
   return isEasyToGuess(password, known) ? authServer.passwordEasyToGuess : null;
 };

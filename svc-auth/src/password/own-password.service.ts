@@ -23,7 +23,6 @@ import { passwordProblem } from './new-password.js';
 import { PasswordCheckService } from './password-check.service.js';
 import { hashPassword } from './password-hash.js';
 
-/** The password of whoever is signed in. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -55,7 +54,7 @@ export class OwnPasswordService {
     await this.replace(who, person, null, browser, (manager) => this.notices.passwordRemoved(manager, person));
   }
 
-  /** The person, once they have shown that it is them: by the current password, or by a proof of the address. */
+  /** The person, authenticated again by the current password or by a recent proof of the address. */
   private async permitted(who: OwnerIdentity, currentPassword: string | undefined, browser: Browser): Promise<Person> {
     const session = await this.session(who);
     if (this.isProvenLately(session)) return session.person;

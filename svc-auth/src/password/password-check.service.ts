@@ -12,7 +12,7 @@ interface Credentials {
   password: string;
 }
 
-/** Compares a password with the account's, as often as the delays allow. */
+/** Verifies passwords under the attempt limits. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -22,7 +22,7 @@ export class PasswordCheckService {
     private readonly attempts: AttemptsService,
   ) {}
 
-  /** Whose password it is, with the hash it is kept under; null when it is nobody's, in the same time. */
+  /** The owner of the credentials, or null, in constant time. */
   async findMatch(credentials: Credentials, browser: Browser): Promise<Person | null> {
     await this.attempts.count('passwords from an address', browser.networkAddress);
     const account = await this.accountToCount(credentials, browser);
@@ -35,8 +35,8 @@ export class PasswordCheckService {
   }
 
   /**
-   * Wrong passwords are counted by account, and apart for each browser that signed in to it before: a stranger who
-   * guesses cannot keep the person out of the browser they always use.
+   * Failed attempts are counted per account, and separately for each known browser: a stranger who guesses cannot lock
+   * the owner out of the browser they use.
    */
   private async accountToCount({ email }: Credentials, { deviceHash }: Browser): Promise<string> {
     if (!deviceHash) return email;

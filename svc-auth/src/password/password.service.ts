@@ -28,7 +28,7 @@ export class PasswordService {
     private readonly addressInUseMail: AddressInUseMail,
   ) {}
 
-  /** Opens an account, signs in, and asks by mail for proof of the address. */
+  /** Creates the account, signs in, and mails a confirmation of the address. */
   async register(details: Register, browser: Browser): Promise<Begun<Identified>> {
     const wrong = await passwordProblem(details.password, details);
     if (wrong) fail('invalid-input', wrong, { pointer: '/password' });
@@ -40,7 +40,7 @@ export class PasswordService {
     return signedIn ?? fail('invalid-input', authServer.couldNotRegister);
   }
 
-  /** Signs in with address and password. Every refusal is the same, in words and in time. */
+  /** All refusals are identical in text and time. */
   async logIn(credentials: LogIn, browser: Browser): Promise<Begun<Identified>> {
     const person = await this.checks.findMatch(credentials, browser);
     if (!person) return fail('sign-in-needed', authServer.authenticationFailed);
@@ -66,7 +66,7 @@ export class PasswordService {
     return { person, endedSessions: [], isNew: true, provesAddress: false };
   }
 
-  /** The password may have been changed or taken away while this one was being checked. */
+  /** The password may have changed during the check. */
   private async stillWithPassword(manager: EntityManager, { id, passwordHash }: Person): Promise<Identified | null> {
     const person = await this.repository.findByIdForShare(manager, id);
     if (!person || person.passwordHash !== passwordHash) return null;

@@ -9,7 +9,6 @@ import type { Identified } from '../sign-in/identified.js';
 import type { Begun } from '../sign-in/sign-in.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Signing in by address and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'password') implements WayToSignIn {
   readonly body = LogIn;

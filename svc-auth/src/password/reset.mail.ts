@@ -13,7 +13,7 @@ export class ResetMail {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The secret stands in the fragment: no server on the way sees it, and a scanner that opens the page uses nothing. */
+  /** The secret is in the fragment: servers do not receive it, and a scanner that opens the page uses nothing. */
   async send(manager: EntityManager, to: string, token: string): Promise<void> {
     const link = `${this.config.PUBLIC_URL}/auth/new-password#${new URLSearchParams({ token, email: to })}`;
     const { subject, text } = mailAuth.resetPassword;

@@ -19,7 +19,6 @@ import { passwordProblem } from './new-password.js';
 import { hashPassword } from './password-hash.js';
 import { ResetMail } from './reset.mail.js';
 
-/** A new password for whoever reads the mailbox. */
 @Injectable()
 export class ResetService {
   constructor(
@@ -37,7 +36,7 @@ export class ResetService {
     private readonly clock: Clock,
   ) {}
 
-  /** Never looks whether the address has an account: neither the answer nor its time can show it. */
+  /** Does not look up the account, so neither the response nor its time reveals one. */
   async sendLink(email: string, { networkAddress }: Browser): Promise<void> {
     await this.attempts.count('links from an address', networkAddress);
     await this.attempts.count('links to a mailbox', mailboxOf(email));
@@ -49,8 +48,8 @@ export class ResetService {
   }
 
   /**
-   * Sets the password of the account that the link was mailed for, which proves its address; an address without an
-   * account gets one, as by a sign-in link. False when the link does not work; a refused password leaves it in place.
+   * Sets the password of the link's account and proves its address; an address without an account gets one. False for
+   * an invalid link; a refused password leaves the link valid.
    */
   async reset({ token, newPassword }: ResetPassword, browser: Browser): Promise<boolean> {
     const opened = { kind: 'password-reset', token } as const;

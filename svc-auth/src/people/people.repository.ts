@@ -4,12 +4,12 @@ import { Person } from './person.entity.js';
 
 @Injectable()
 export class PeopleRepository {
-  /** Whoever wants to change the person waits until this transaction ends. */
+  /** FOR SHARE: updates wait until the transaction ends. */
   findByIdForShare(manager: EntityManager, id: string): Promise<Person | null> {
     return manager.findOne(Person, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
-  /** Whoever wants to read the person for a sign-in waits until this transaction ends. */
+  /** FOR UPDATE: sign-ins wait until the transaction ends. */
   async lock(manager: EntityManager, id: string): Promise<void> {
     await manager.findOne(Person, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
@@ -22,7 +22,7 @@ export class PeopleRepository {
     return manager.findOneBy(Person, { email });
   }
 
-  /** Adds the person; false when the address has an account, even one that is being opened at this moment. */
+  /** False when the address has an account, also one being created concurrently. */
   async addIfNew(manager: EntityManager, person: Person): Promise<boolean> {
     const added = await manager
       .createQueryBuilder()
@@ -35,7 +35,7 @@ export class PeopleRepository {
     return added.raw.length > 0;
   }
 
-  /** Does nothing when the hash is another one by now. */
+  /** No effect when the hash has changed. */
   async replacePasswordHash(manager: EntityManager, id: string, from: string, to: string): Promise<void> {
     await manager.update(Person, { id, passwordHash: from }, { passwordHash: to });
   }
@@ -45,7 +45,7 @@ export class PeopleRepository {
     await manager.update(Person, { id }, { passwordHash });
   }
 
-  /** Notes the proof; false when there was one before. */
+  /** False when the address was proven before. */
   async setEmailProven(manager: EntityManager, id: string, now: Date): Promise<boolean> {
     const proven = await manager
       .createQueryBuilder()

@@ -22,7 +22,7 @@ export class PeopleService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens an account with its case; null when the address has one. */
+  /** Creates the account and its case; null when the address has one. */
   async register(manager: EntityManager, details: NewPerson): Promise<Person | null> {
     const registeredAt = this.clock.now();
     const ids = { id: randomUUID(), caseId: randomUUID() };

@@ -5,7 +5,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { SessionsService } from './sessions.service.js';
 
-/** The gateway asks here whose session a cookie stands for. */
+/** For the gateway: the identity of a session cookie. */
 @Controller()
 export class ResolveController {
   constructor(private readonly sessions: SessionsService) {}

@@ -4,7 +4,7 @@ import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
-/** What the gateway remembers of sessions. An ended one is marked as such, so that a look-up on its way cannot revive it. */
+/** The gateway's session cache. An ended session is marked, so that a concurrent look-up cannot restore it. */
 @Injectable()
 export class SessionCache {
   constructor(
@@ -12,7 +12,7 @@ export class SessionCache {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** The session has ended in the table already; without Redis it lives on in the gateway for half a minute at most. */
+  /** The session has ended in the table; without Redis the gateway's copy expires within half a minute. */
   async forget(tokenHashes: string[]): Promise<void> {
     if (tokenHashes.length === 0) return;
     try {

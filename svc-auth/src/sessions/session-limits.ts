@@ -1,4 +1,4 @@
-/** How long a session may rest, and how long it may last at all. */
+/** Idle and absolute timeouts. */
 export interface SessionLimits {
   idleMinutes: number;
   longestHours: number;
@@ -12,12 +12,12 @@ export interface SessionTimes {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often a use is written down: the database is spared a write for each request. */
+/** At most one write per session and minute. */
 const RECORD_USE_EVERY = MINUTE;
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** When the session ends if nothing is done, and when it ends in any case. The first is never after the second. */
+/** Idle and absolute end; the first is never after the second. */
 export const sessionEnds = (session: SessionTimes, limits: SessionLimits) => {
   const endsAt = after(session.startedAt, limits.longestHours * HOUR);
   const restsUntil = after(session.lastUsedAt, limits.idleMinutes * MINUTE);
@@ -30,7 +30,7 @@ export const hasEnded = (session: SessionTimes, limits: SessionLimits, now: Date
 export const shouldRecordUse = (session: SessionTimes, now: Date) =>
   now.getTime() - session.lastUsedAt.getTime() >= RECORD_USE_EVERY;
 
-/** Sessions started, or last used, before these moments have ended. */
+/** Sessions started or last used before these times have ended. */
 export const endedBefore = (limits: SessionLimits, now: Date) => ({
   startedAt: after(now, -limits.longestHours * HOUR),
   lastUsedAt: after(now, -limits.idleMinutes * MINUTE),

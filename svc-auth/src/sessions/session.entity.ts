@@ -1,10 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Person } from '../people/person.entity.js';
 
-/** A person signed in on one device. The cookie's value is not here, only its SHA-256. */
+/** Stores the SHA-256 of the cookie, not its value. */
 @Entity('session')
 export class Session {
-  /** Public handle: shown in the list of sessions, authenticates nothing. */
+  /** Public handle for the list of sessions; authenticates nothing. */
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { unique: true }) tokenHash!: string;
   @Column('uuid') personId!: string;
@@ -15,7 +15,7 @@ export class Session {
 
   @Column('text') device!: string;
 
-  /** When it began with a proof that the person reads their mailbox; null when it began otherwise. */
+  /** Set when the session began with a proof of the address. */
   @Column('timestamptz', { nullable: true }) addressProvenAt!: Date | null;
   @Column('timestamptz') startedAt!: Date;
   @Column('timestamptz') lastUsedAt!: Date;

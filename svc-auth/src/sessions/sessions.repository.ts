@@ -24,7 +24,7 @@ export class SessionsRepository {
     await manager.update(Session, { id }, { lastUsedAt });
   }
 
-  /** Each deletion answers the token hashes that stopped working, so that they can be forgotten where they are cached. */
+  /** Deletions return the token hashes, to be removed from the gateway's cache. */
   deleteOfPerson(manager: EntityManager, personId: string, exceptId?: string): Promise<string[]> {
     return this.delete(manager, { personId, ...(exceptId && { id: Not(exceptId) }) });
   }

@@ -29,7 +29,7 @@ export class SessionsService {
     this.limits = { idleMinutes: config.SESSION_IDLE_MINUTES, longestHours: config.SESSION_LONGEST_HOURS };
   }
 
-  /** Whose session a cookie stands for, noting that it is in use; null when it has ended or never was. */
+  /** The identity of a session, recording its use; null when it has ended or never existed. */
   resolve(tokenHash: string): Promise<OwnerIdentity | null> {
     return this.transactions.run(async (manager) => {
       const session = this.activeOrNull(await this.sessions.findByTokenHash(manager, tokenHash));
@@ -40,12 +40,11 @@ export class SessionsService {
     });
   }
 
-  /** The person signed in and when their session ends. */
   currentUser(who: OwnerIdentity): Promise<CurrentUser> {
     return this.transactions.run(async (manager) => this.toCurrentUser(await this.get(manager, who)));
   }
 
-  /** Starts the idle time afresh; the absolute end stays. */
+  /** Restarts the idle timeout; the absolute one stays. */
   keep(who: OwnerIdentity): Promise<CurrentUser> {
     return this.transactions.run(async (manager) => {
       const session = await this.get(manager, who);
@@ -60,17 +59,17 @@ export class SessionsService {
     return sessions.filter((session) => this.activeOrNull(session)).map((session) => toListed(session, who.sessionId));
   }
 
-  /** Ends one session of this person; another's is not found. */
+  /** Ends one of the person's sessions; 404 for another's. */
   async end(who: OwnerIdentity, id: string): Promise<void> {
     const ended = await this.transactions.run((manager) => this.sessions.deleteOneOfPerson(manager, who.personId, id));
     if (ended.length === 0) fail('not-found');
     await this.cache.forget(ended);
   }
 
-  /** Signs out everywhere; browsers are no longer recognised either. */
+  /** Ends all sessions and forgets the known browsers. */
   async endAll(who: OwnerIdentity): Promise<void> {
     const ended = await this.transactions.run(async (manager) => {
-      // The sessions first, as signing in does: in another order the two deadlock.
+      // Locks sessions first, as signing in does; another order could deadlock.
       const hashes = await this.sessions.deleteOfPerson(manager, who.personId);
       await this.devices.forgetOfPerson(manager, who.personId);
       return hashes;
@@ -78,13 +77,13 @@ export class SessionsService {
     await this.cache.forget(ended);
   }
 
-  /** Ends whatever session the cookie stands for. The cache forgets the hash even if the table knew nothing of it. */
+  /** Marks the hash in the cache even when the table has no such session. */
   async endByTokenHash(tokenHash: string): Promise<void> {
     await this.transactions.run((manager) => this.sessions.deleteByTokenHash(manager, tokenHash));
     await this.cache.forget([tokenHash]);
   }
 
-  /** The gateway may hold an identity a little longer than its session lives, so it is asked again here. */
+  /** The gateway's cached identity may outlive its session, so the table is checked. */
   private async get(manager: EntityManager, { sessionId }: OwnerIdentity): Promise<Session> {
     const session = this.activeOrNull(await this.sessions.findById(manager, sessionId));
     return session ?? fail('sign-in-needed');

@@ -4,8 +4,17 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type Browser, FromBrowser } from '../browser/browser.js';
 import { SessionCookie } from '../browser/session-cookie.js';
-import { isRequestedByUser } from './is-requested-by-user.js';
 import { SessionsService } from './sessions.service.js';
+
+/**
+ * False for cross-site navigation and prefetch, by the Sec-Fetch headers. True for browsers without them: the worst
+ * result is another sign-in.
+ */
+const isRequestedByUser = (request: Request): boolean => {
+  const isFromElsewhere = ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '');
+  const isFetchedAhead = [request.get('sec-purpose'), request.get('purpose')].some((why) => why?.includes('prefetch'));
+  return !isFromElsewhere && !isFetchedAhead;
+};
 
 @Controller()
 export class SignOutController {

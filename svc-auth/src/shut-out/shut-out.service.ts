@@ -6,13 +6,13 @@ import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
-/** Where the person is now, and stays. */
+/** The session and browser to be spared. */
 export interface Here {
   sessionId: string;
   deviceHash: string | null;
 }
 
-/** Ends whatever lets somebody into an account but its password: sessions, known browsers, links that wait. */
+/** Ends every access to an account except its password: sessions, known browsers, open links. */
 @Injectable()
 export class ShutOutService {
   constructor(
@@ -23,11 +23,11 @@ export class ShutOutService {
   ) {}
 
   /**
-   * Leaves the person locked, for the password to be changed with it.
-   * @returns the token hashes of the sessions that ended, to be forgotten where they are cached
+   * Leaves the person's row locked, so that the password can be changed in the same transaction.
+   * @returns token hashes of the ended sessions, to be removed from the gateway's cache
    */
   async everywhere(manager: EntityManager, { id, email }: Person, except: Here | null = null): Promise<string[]> {
-    // Links, person, sessions, browsers: the order of every sign-in; in another order two transactions deadlock.
+    // Links, person, sessions, browsers: the lock order of every sign-in. Another order could deadlock.
     await this.dropLinks(manager, email);
     await this.people.lock(manager, id);
     const ended = await this.sessions.deleteOfPerson(manager, id, except?.sessionId);

@@ -9,7 +9,7 @@ import { type NewPerson, PeopleService } from '../people/people.service.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { Identified } from './identified.js';
 
-/** What follows from somebody having shown that they read a mailbox. */
+/** Consequences of a proven mailbox. */
 @Injectable()
 export class AddressProofService {
   constructor(
@@ -22,13 +22,11 @@ export class AddressProofService {
   ) {}
 
   /**
-   * The person whose mailbox was just proven to be read by whoever is at this browser; a new one if need be.
-   *
-   * Until then anybody could have opened the account with a password of their own and waited for the owner of the
-   * address to fill it. So at the first proof all sessions end (the one that proved it is replaced by the new one), and
-   * password and trusted devices go too unless the proof comes from a browser that is signed in to the account. The
-   * other services are told, so that what was sent from the account before ends as well.
-   * @param sessionTokenHash the session this browser has, if any
+   * The person of the proven address, created if needed. Before the first proof, the account may have been registered
+   * by a stranger who waits for the owner to use it. So the first proof ends all sessions (the proving one is
+   * replaced), removes password and known browsers unless the browser is signed in to the account, and publishes an
+   * event, so that what was sent from the account ends too.
+   * @param sessionTokenHash the session of this browser, if any
    */
   async personOf(
     manager: EntityManager,
@@ -43,7 +41,7 @@ export class AddressProofService {
     const isFirstProof = await this.repository.setEmailProven(manager, personId, provenAt);
     if (!isFirstProof) return { person, endedSessions: [], isNew: false, provesAddress: true };
     const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
-    // The sessions before the devices, as everywhere: in another order two transactions deadlock.
+    // Sessions before devices: another lock order could deadlock.
     const endedSessions = await this.sessions.deleteOfPerson(manager, personId);
     if (!isOwnWork) await this.removeCredentials(manager, personId);
     const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };

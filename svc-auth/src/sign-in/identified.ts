@@ -1,11 +1,11 @@
 import type { Person } from '../people/person.entity.js';
 
-/** Who is at the browser, and the sessions of theirs that ended with finding out. */
+/** The person signing in, and their sessions that end with it. */
 export interface Identified {
   person: Person;
   endedSessions: string[];
-  /** The account was opened by this. */
+  /** The account was created by this sign-in. */
   isNew: boolean;
-  /** They have just shown that they read its mailbox. */
+  /** The sign-in proves the address. */
   provesAddress: boolean;
 }

@@ -11,7 +11,7 @@ import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { Identified } from './identified.js';
 
-/** A session just begun. `sessionId` is its public handle, `token` the secret that only the cookie carries. */
+/** A new session: `sessionId` is its public handle, `token` the cookie's secret. */
 export type Begun<Found extends Identified> = Found & { sessionId: string; token: string };
 
 @Injectable()
@@ -26,9 +26,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Finds out who is at the browser and begins their session, all or nothing. The session it had before ends, so that
-   * nobody can plant a session and wait for it to be signed in.
-   * @returns null when `identify` names nobody
+   * Identifies the person and begins a session in one transaction. The browser's previous session ends (session
+   * fixation).
+   * @returns null when `identify` finds no account
    */
   async signIn<Found extends Identified>(
     browser: Browser,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a message was sent, and about what. Its words and its sender are in the support mailbox alone. */
+/** Number, topic and time of a message; its text and sender are in the support mailbox only. */
 @Entity('support_message')
 export class SupportMessage {
   @PrimaryColumn('text') reference!: string;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mailboxOf } from '@evenhand/contracts/email';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { AskSupport, SupportAsked, SupportCopy } from '@evenhand/contracts/support/support';
@@ -12,7 +13,14 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Config } from '../config.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { SupportMessage } from './support-message.entity.js';
-import { newSupportReference } from './support-reference.js';
+
+/** Without 0, 1, I and O, which are confused when read aloud. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const four = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** A reference number, one of 10^12. */
+const newSupportReference = (): string => `EH-${four()}-${four()}`;
 
 @Injectable()
 export class SupportService {
@@ -25,7 +33,7 @@ export class SupportService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails the message to support, and to the sender what may be sent to an address that anybody can type. */
+  /** Mails the message to support, and a receipt to the sender. */
   async ask(message: AskSupport, who: OwnerIdentity | null, networkAddress: string): Promise<SupportAsked> {
     await this.attempts.count('support messages from an address', networkAddress);
     const reference = newSupportReference();
@@ -47,7 +55,10 @@ export class SupportService {
     return { reference, copy };
   }
 
-  /** A person's own words go only to the address they have proven; a stranger's mailbox could be filled with them. */
+  /**
+   * The receipt quotes the message only to the sender's own proven address; otherwise the form could be used to send
+   * mail to strangers.
+   */
   private async copyFor({ email }: AskSupport, who: OwnerIdentity | null): Promise<SupportCopy> {
     if (who?.addressProven && (await this.isAddressOf(who, email))) return 'full';
     return (await this.attempts.tryCount('support receipts to a mailbox', mailboxOf(email))) ? 'receipt' : 'none';

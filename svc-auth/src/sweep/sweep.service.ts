@@ -21,7 +21,7 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 const EVERY_MS = 15 * 60_000;
 const longestMemory = Math.max(...Object.values(allowances).map(({ forgottenAfterSeconds }) => forgottenAfterSeconds));
 
-/** Deletes what has run out. Nothing relies on it: whatever reads a row looks at its time too. */
+/** Deletes expired rows. Readers check expiry themselves. */
 @Injectable()
 export class SweepService implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

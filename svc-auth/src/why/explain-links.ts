@@ -10,7 +10,7 @@ import { Person } from '../people/person.entity.js';
 
 const MOST_LINKS = 20;
 
-/** Sign-in, password and 'not me' links, and the newsletter's; an id may be that of the person or the case. */
+/** Explains sign-in, password, 'not me' and newsletter links; also by the id of a person or case. */
 export const explainLinks: ExplainLinks = async (manager, question, now) => {
   const { id, email, tokenHash } = question;
   const person = await personOf(manager, question);

@@ -22,14 +22,14 @@ import { mailbox } from './mailbox.js';
 import { TestClock } from './test-clock.js';
 import { until } from './until.js';
 
-/** svc-auth on a database, Redis and mailbox of its own, and what tests do with it. */
+/** svc-auth on its own database, Redis and mailbox. */
 export const startAuth = async (environment: Record<string, string> = {}) => {
   const service = await startTestService({ name: 'svc-auth', module: AppModule, config: Config, environment });
   const redis = service.app.get<Redis>(REDIS);
   const keyOf = (cookie: string | undefined) => sessionCacheKey(sha256(cookie ?? ''));
   const newBrowser = (kind?: BrowserKind) => new Browser(service, kind);
 
-  /** Everyone is somewhere else, so that no test waits for another's tries. */
+  /** Random network addresses, so that tests do not share attempt limits. */
   const elsewhere = () => `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}`;
 
   return {
@@ -46,15 +46,13 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     sweep: () => service.app.get(SweepService).sweep(),
     stop: () => service.stop(),
 
-    /** What `npm run why` prints now. */
     why: async (asked: string): Promise<string> =>
       (await explainLinks(service.database.manager, linkQuestion(asked), service.app.get(Clock).now())).join('\n'),
 
-    /** Rows of the service's schema. */
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
       service.database.query(sql, parameters),
 
-    /** What the other services are told about the person with this address. */
+    /** Published events about a person. */
     async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {
       await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
       const jobs = await service.app.get(Queues).of(eventsQueue('svc-intake')).getJobs();
@@ -67,7 +65,6 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       return opened.filter(({ payload }) => isAbout.safeParse(payload).success);
     },
 
-    /** Asks for a link and uses it, in this browser or a new one. */
     async signInByLink(email: string, browser: Browser = newBrowser({ networkAddress: elsewhere() })) {
       const { subject } = mailAuth.signInLink;
       const before = (await mailbox.subjects(email)).filter((one) => one === subject).length;
@@ -78,21 +75,20 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       return browser;
     },
 
-    /** Asks as the gateway does whose session a cookie stands for. */
+    /** As the gateway does. */
     async resolve(cookie: string | undefined): Promise<unknown> {
       const call = { body: { tokenHash: sha256(cookie ?? '') } };
       const { status, body } = await service.asGateway.send('POST', RESOLVE_SESSION_PATH, call);
       return status === 200 ? body : null;
     },
 
-    /** Posts a form as a mailbox provider's server does: no cookie, no page of ours. */
+    /** As a mail provider does: no cookie, no origin. */
     postForm: (path: string, body: string) =>
       service.asNobody.send('POST', path, {
         body: Buffer.from(body),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
 
-    /** Remembers a session as the gateway does. */
     cacheAsGateway: (cookie: string | undefined) => redis.set(keyOf(cookie), '{}', 'EX', 30),
     isCached: async (cookie: string | undefined) => ![null, ENDED_SESSION].includes(await redis.get(keyOf(cookie))),
   };

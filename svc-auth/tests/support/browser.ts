@@ -16,9 +16,9 @@ export interface Answer {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A browser that keeps cookies, behind a gateway that resolves its session and signs who it is. */
+/** A browser with cookies, behind a gateway that resolves its session and signs its identity. */
 export class Browser {
-  /** By origin, then by name: the whole Set-Cookie line. */
+  /** Set-Cookie lines by origin and name. */
   private readonly jars = new Map<string, Map<string, string>>();
   private readonly headers: Record<string, string>;
   private readonly address: string;
@@ -43,7 +43,7 @@ export class Browser {
     return this.send('DELETE', path);
   }
 
-  /** Opens an address of another site, without following where it leads. */
+  /** Does not follow redirects. */
   async visit(address: string): Promise<Headers> {
     const url = new URL(address);
     const answer = await fetch(url, { headers: this.headersFor(url), redirect: 'manual' });
@@ -57,7 +57,6 @@ export class Browser {
       ?.slice(name.length + 1);
   }
 
-  /** The whole Set-Cookie line. */
   lastCookie(name: string): string | undefined {
     return this.jar(new URL(this.service.url)).get(name);
   }

@@ -4,11 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** What the issuer says about an account. */
 export interface Claims {
   sub: string;
   email?: string;
-  /** Issuers have been seen to send it as a string. */
+  /** Some issuers send a string. */
   email_verified?: boolean | string | undefined;
   given_name?: string;
   family_name?: string;
@@ -23,7 +22,7 @@ const signingKey = () => {
 
 const TEN_MINUTES = 600;
 
-/** A real OpenID Connect issuer on a free port. `nextAccount` is who signs in there next, without being asked. */
+/** A real OpenID Connect issuer on a free port; `nextAccount` signs in there without interaction. */
 export const startIssuer = async (callback: string) => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -68,7 +67,7 @@ export const startIssuer = async (callback: string) => {
 
   return {
     url,
-    /** The questions that reached the issuer, as it got them. */
+    /** Received authorization requests. */
     asked,
     nextAccount: (claims: Claims) => {
       accounts.set(claims.sub, claims);

@@ -1,7 +1,7 @@
 import { mailTo, type ReceivedMail } from '@evenhand/service-kit/testing/test-mailbox';
 import { until } from './until.js';
 
-/** The mail that arrived as number `count`, of those to an address that fit. */
+/** The `count`-th matching mail to an address. */
 const arriving = async (address: string, count: number, fits: (mail: ReceivedMail) => boolean) => {
   let mail: ReceivedMail | undefined;
   await until(async () => {
@@ -15,13 +15,11 @@ const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? 'none:'
 const hasSignInLink = ({ text = '' }: ReceivedMail) => text.includes('?token=');
 
 export const mailbox = {
-  /** The mail that arrived as number `count`. */
   arriving: (address: string, count = 1) => arriving(address, count, () => true),
 
-  /** The mail with this subject that arrived as number `count`. */
   about: (address: string, subject: string, count = 1) => arriving(address, count, (mail) => mail.subject === subject),
 
-  /** What the page reads from the link in the mail that arrived as number `count` of those with such a link. */
+  /** The secret in the `count`-th mail with such a link. */
   link: async (address: string, count = 1, subject?: string) => {
     const { text } = await arriving(
       address,
@@ -32,7 +30,7 @@ export const mailbox = {
     return { token: query.get('token') ?? '', email: query.get('email') ?? '' };
   },
 
-  /** What the page reads from a link whose secret is in its fragment. */
+  /** The secret in a link's fragment. */
   fragment: async (address: string, subject: string, count = 1) => {
     const { text } = await mailbox.about(address, subject, count);
     return new URLSearchParams(linkIn(text).hash.slice(1));

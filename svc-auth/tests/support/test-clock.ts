@@ -6,7 +6,7 @@ interface Span {
   seconds?: number;
 }
 
-/** Moves the service's clock; the time of the machine runs on underneath. */
+/** Shifts the service's clock. */
 export class TestClock {
   private ahead = 0;
 

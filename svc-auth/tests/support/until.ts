@@ -1,7 +1,7 @@
 /** Longer than a slow machine takes. */
 const TIMEOUT_MS = 60_000;
 
-/** Waits for something that happens behind the answer: a mail on its way, an event carried. */
+/** Polls for an asynchronous effect, such as a mail or an event. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** All mailed links in one table, which keeps when and why each ended. Older refusals named no link; they end here. */
+/**
+ * Moves all mailed links into one table with the time and reason of their end. Older refusals named no link and are
+ * dropped.
+ */
 export class MailedLinks1797100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
