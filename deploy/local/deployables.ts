@@ -100,6 +100,13 @@ const gateway: Deployable = {
 /** Everything that runs. All start side by side: until a service is ready the gateway answers for it that it is not. */
 export const deployables: Deployable[] = [...services, gateway];
 
+/** What one machine runs: the first evidence worker with others after it, and everything else once. */
+export const processesWith = (evidenceWorkers: number): Deployable[] => {
+  const copiesOf = (worker: Deployable): Deployable[] =>
+    Array.from({ length: evidenceWorkers }, (_, at) => (at ? { ...worker, name: `${worker.name}-${at + 1}` } : worker));
+  return deployables.flatMap((each) => (each.name === 'svc-evidence-worker' ? copiesOf(each) : [each]));
+};
+
 /** Settings of the machine that reach every deployable when they are set. */
 const everywhere = ['ALLOW_INSECURE', 'JOB_LOCK_SECONDS'];
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { databaseUrls, prepareDatabase } from './database.ts';
-import { type Deployable, deployables, environmentOf, workspaceOf } from './deployables.ts';
+import { type Deployable, environmentOf, processesWith, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
 import { Phases } from './phases.ts';
 import { freePort } from './ports.ts';
@@ -16,9 +16,9 @@ export interface Product {
   running: Supervised[];
 }
 
-const choosePorts = async (sitePort: number): Promise<Record<string, number>> => {
-  const free = await Promise.all(deployables.map(() => freePort()));
-  const ports = deployables.map(({ name }, index) => [name, name === 'gateway' ? sitePort : (free[index] ?? 0)]);
+const choosePorts = async (all: Deployable[], sitePort: number): Promise<Record<string, number>> => {
+  const free = await Promise.all(all.map(() => freePort()));
+  const ports = all.map(({ name }, index) => [name, name === 'gateway' ? sitePort : (free[index] ?? 0)]);
   return Object.fromEntries(ports);
 };
 
@@ -40,7 +40,8 @@ export const startProduct = async (
   const urls = databaseUrls(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
   const queueKey = settings.queueKey ?? secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
-  const ports = await choosePorts(settings.port);
+  const all = processesWith(settings.evidenceWorkers);
+  const ports = await choosePorts(all, settings.port);
 
   const launch = (deployable: Deployable): Promise<Supervised> => {
     const { name } = deployable;
@@ -62,8 +63,8 @@ export const startProduct = async (
     const port = ports[name] ?? 0;
     return supervise({ name, workspace, program, port, environment, dataFolder, onRestart: tell, stopped });
   };
-  onStop(() => Promise.all(deployables.map(({ name }) => endProgram(dataFolder, name))));
-  const launches = Promise.all(deployables.map((each) => phases.time(each.name, () => launch(each))));
+  onStop(() => Promise.all(all.map(({ name }) => endProgram(dataFolder, name))));
+  const launches = Promise.all(all.map((each) => phases.time(each.name, () => launch(each))));
   const [running] = await Promise.all([launches, phases.time('mailbox', () => stack.mailboxReady)]);
   return { stack, running };
 };

@@ -1,21 +1,23 @@
 import { DATA } from './places.ts';
 import { Trouble } from './trouble.ts';
 
-const port = (name: string, usual: number): number => {
+const MOST_PORTS = 65_535;
+const MOST_WORKERS = 32;
+
+const wholeNumber = (name: string, usual: number, most: number): number => {
   const value = Number(process.env[name] ?? usual);
-  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
-  throw new Trouble(
-    `${name} is not the number of a port: give it a whole number from 1 to 65535, or leave it away for ${usual}.`,
-  );
+  if (Number.isInteger(value) && value > 0 && value <= most) return value;
+  throw new Trouble(`${name} is not a whole number from 1 to ${most}: correct it, or leave it out for ${usual}.`);
 };
 
 /** What a person can set for a run on this machine, each by the environment variable of its name in capitals. */
 export const readSettings = () => {
-  const site = port('PORT', 8080);
+  const site = wholeNumber('PORT', 8080, MOST_PORTS);
   return {
     dataFolder: DATA,
     port: site,
-    mailboxPort: port('MAILBOX_PORT', 8025),
+    mailboxPort: wholeNumber('MAILBOX_PORT', 8025, MOST_PORTS),
+    evidenceWorkers: wholeNumber('EVIDENCE_WORKERS', 1, MOST_WORKERS),
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
     mailFrom: process.env.MAIL_FROM ?? 'Evenhand <hello@evenhand.localhost>',
     queueKey: process.env.QUEUE_KEY,

@@ -26,7 +26,7 @@ const dev = async (cleanup: Stopping): Promise<void> => {
   await buildSome(...new Set(deployables.map(workspaceOf)));
   tell('Starting …');
   const gateway = await freePort();
-  await startProduct({ ...settings, port: gateway }, cleanup, tell);
+  await startProduct({ ...settings, port: gateway, evidenceWorkers: 1 }, cleanup, tell);
   const names = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
   cleanup.onStop(() => Promise.all(names.map((name) => endRemembered(join(dataFolder, 'pids', name)))));
   const served = await Promise.all(names.map((name) => serveFrontEnd(name, dataFolder)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { containerEnvironment } from '../container/container-environment.ts';
 import { writePartSecrets } from '../container/part-secrets.ts';
 import { databaseUrls } from '../database.ts';
-import { type Deployable, deployables, environmentOf, workspaceOf } from '../deployables.ts';
+import { type Deployable, deployables, environmentOf, processesWith, workspaceOf } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 import { readSettings } from '../settings.ts';
 import { environmentIn } from './compose-file.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 afterAll(() => rmSync(installation, { recursive: true }));
 
 /** The starter sets these: where the product listens, and the folder it writes to. */
-const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'DATA_FOLDER', 'SERVICE_HOST'];
+const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'EVIDENCE_WORKERS', 'DATA_FOLDER', 'SERVICE_HOST'];
 
 const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')
   .split('\n')
@@ -74,4 +74,20 @@ test.each([
       .map((deployable) => `${deployable.name}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('npm start runs five evidence workers when EVIDENCE_WORKERS is 5', () => {
+  process.env.EVIDENCE_WORKERS = '5';
+  const all = processesWith(readSettings().evidenceWorkers);
+  const workers = all.filter(({ program }) => program === 'dist/worker.js');
+  expect(workers.map(({ name }) => name)).toEqual(
+    ['', '-2', '-3', '-4', '-5'].map((end) => `svc-evidence-worker${end}`),
+  );
+  expect(new Set(workers.map(workspaceOf))).toEqual(new Set(['svc-evidence']));
+  expect(all).toHaveLength(deployables.length + 4);
+});
+
+test.each(['0', '33', '1.5', 'five'])('npm start names EVIDENCE_WORKERS when it is %s', (value) => {
+  process.env.EVIDENCE_WORKERS = value;
+  expect(readSettings).toThrow('EVIDENCE_WORKERS is not a whole number from 1 to 32');
 });
