@@ -117,15 +117,19 @@ describe('a running product', () => {
     ]);
   });
 
-  test('npm run why explains the links of an address', async () => {
-    const email = 'sam-sample@example.test';
-    await new BrowserAt('127.0.0.5', nginx).post('/api/auth/magic-link/send', { email });
-    const why = (asked: string) =>
-      run(process.execPath, ['deploy/local/bootstrap.mjs', 'why', asked], { environment: one.environment });
-    const { said } = await why(email);
-    expect(said).toMatch(/^svc-auth:\nsign-in link \S+ to s…e@example\.test\n {2}sent .+\n {2}works until /);
-    expect((await why('http://localhost:8080/review-access#unknown')).said).toBe('No service has a record of it.\n');
-  });
+  test(
+    'npm run why explains the links of an address',
+    async () => {
+      const email = 'sam-sample@example.test';
+      await new BrowserAt('127.0.0.5', nginx).post('/api/auth/magic-link/send', { email });
+      const why = (asked: string) =>
+        run(process.execPath, ['deploy/local/bootstrap.mjs', 'why', asked], { environment: one.environment });
+      const { said } = await why(email);
+      expect(said).toMatch(/^svc-auth:\nsign-in link \S+ to s…e@example\.test\n {2}sent .+\n {2}works until /);
+      expect((await why('http://localhost:8080/review-access#unknown')).said).toBe('No service has a record of it.\n');
+    },
+    3 * MINUTES,
+  );
 
   test("a service's role may not read what another service stores", async () => {
     const rights = await query(
