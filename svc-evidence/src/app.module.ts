@@ -12,6 +12,7 @@ import { FilesController } from './catalogue/files.controller.js';
 import { FilesService } from './catalogue/files.service.js';
 import { Citations } from './citations/citations.js';
 import { evidenceSchema } from './database/schema.js';
+import { DeletedFiles } from './deletion/deleted-files.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { Embedder } from './embeddings/embedder.js';
 import { Arrivals } from './files/arrivals.js';
@@ -22,6 +23,7 @@ import { RegistrationService } from './files/registration.service.js';
 import { UploadRoom } from './files/upload-room.js';
 import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
 import { IndexFileProcessor } from './indexing/index-file.processor.js';
+import { IndexedContent } from './indexing/indexed-content.js';
 import { IndexingController } from './indexing/indexing.controller.js';
 import { IndexingRepository } from './indexing/indexing.repository.js';
 import { IndexingService } from './indexing/indexing.service.js';
@@ -46,6 +48,7 @@ import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { SweepEvidenceProcessor } from './sweep/sweep-evidence.processor.js';
 import { SweepTimer } from './sweep/sweep-timer.js';
+import { UploadSweep } from './sweep/upload-sweep.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { UnreadRepository } from './unread/unread.repository.js';
@@ -75,12 +78,14 @@ import { UploadsController } from './uploads/uploads.controller.js';
     EmbedFileProcessor,
     Embedder,
     IndexFileProcessor,
+    IndexedContent,
     IndexingRepository,
     IndexingService,
     SearchService,
     OnDemandEmbedding,
     PassagesRepository,
     SegmentsRepository,
+    DeletedFiles,
     DeletionService,
     Arrivals,
     FilesRepository,
@@ -102,6 +107,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     TimelineRepository,
     UnreadRepository,
     UploadRoom,
+    UploadSweep,
     UploadTime,
   ],
 })

@@ -1,24 +1,13 @@
-import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
-import { arrivalOf, folderOf, folderOfKey, type Placed } from '../files/places.js';
+import { folderOfKey } from '../files/places.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { RemovalsService } from '../removals/removals.service.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
-import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
-
-/** Files per job or event: a case may have any number. */
-const FILES_PER_EVENT = 500;
-
-function* inGroups<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += FILES_PER_EVENT) yield items.slice(start, start + FILES_PER_EVENT);
-}
+import { DeletedFiles } from './deleted-files.js';
 
 /** Rows, event and removal order are one transaction. */
 @Injectable()
@@ -30,9 +19,7 @@ export class DeletionService {
     private readonly answering: AnsweringRepository,
     private readonly savedSearches: SavedSearchesRepository,
     private readonly retention: RetentionRepository,
-    private readonly outbox: Outbox,
-    private readonly removals: RemovalsService,
-    @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
+    private readonly deleted: DeletedFiles,
   ) {}
 
   async deleteFile(caseId: string, id: string): Promise<void> {
@@ -44,13 +31,14 @@ export class DeletionService {
     return this.transactions.run(async (manager) => {
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
-      await this.publish(manager, caseId, files);
-      for (const some of inGroups(files)) {
-        const keys = some.flatMap((file) => [folderOf(file), arrivalOf(file)]);
-        await this.removals.order(manager, keys);
-      }
+      await this.deleted.publish(manager, caseId, files);
+      await this.deleted.removeObjects(manager, files);
       return files.length;
     });
+  }
+
+  casesOverdue(): Promise<string[]> {
+    return this.retention.casesOverdue(this.transactions.manager, new Date());
   }
 
   /** With the last file, saved searches are deleted too: the owner may never return. */
@@ -72,16 +60,8 @@ export class DeletionService {
       const files = await this.files.remove(manager, caseId);
       await this.savedSearches.removeAll(manager, caseId);
       if (!keyId) return;
-      await this.publish(manager, caseId, files);
-      await this.removals.order(manager, [folderOfKey(caseId, keyId)]);
+      await this.deleted.publish(manager, caseId, files);
+      await this.deleted.removeFolder(manager, folderOfKey(caseId, keyId));
     });
-  }
-
-  private async publish(manager: EntityManager, caseId: string, files: Placed[]): Promise<void> {
-    for (const some of inGroups(files)) {
-      const fileIds = some.map(({ id }) => id);
-      await this.index.forget(manager, caseId, fileIds);
-      await this.outbox.publish(manager, evidenceDeleted, { caseId, fileIds });
-    }
   }
 }

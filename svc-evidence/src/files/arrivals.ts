@@ -44,6 +44,10 @@ export class Arrivals {
     }
   }
 
+  removeUnfinished(before: Date): Promise<void> {
+    return this.storage.removeUnfinished(before);
+  }
+
   /** Parts in order, each verified by its SHA-256. A wrong part has to be sent again. */
   private async *joined(file: EvidenceFileEntity, parts: string[]): AsyncGenerator<Uint8Array> {
     for (const [index, sha256] of parts.entries()) {

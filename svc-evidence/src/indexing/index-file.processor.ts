@@ -1,20 +1,17 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
 import type { Unit, Unread } from '../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
-import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
-import { SegmentsRepository } from '../segments/segments.repository.js';
-import { TimelineRepository } from '../timeline/timeline.repository.js';
-import { UnreadRepository } from '../unread/unread.repository.js';
 import { type Batch, batchesOf } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
+import { IndexedContent } from './indexed-content.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
 
@@ -28,10 +25,7 @@ export class IndexFileProcessor {
     private readonly transactions: Transactions,
     private readonly originals: Originals,
     private readonly indexing: IndexingRepository,
-    private readonly segments: SegmentsRepository,
-    private readonly unread: UnreadRepository,
-    private readonly timeline: TimelineRepository,
-    @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
+    private readonly content: IndexedContent,
     private readonly outbox: Outbox,
     private readonly progress: Progress,
   ) {}
@@ -61,7 +55,7 @@ export class IndexFileProcessor {
   private begin(caseId: string, fileId: string): ReturnType<IndexingRepository['begin']> {
     return this.transactions.run(async (manager) => {
       const begun = await this.indexing.begin(manager, fileId);
-      await this.forget(manager, caseId, fileId);
+      await this.content.forget(manager, caseId, fileId);
       return begun;
     });
   }
@@ -70,15 +64,8 @@ export class IndexFileProcessor {
   private giveUp(caseId: string, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     return this.holding(fileId, run, async (manager) => {
       await this.indexing.fail(manager, fileId, failure);
-      await this.forget(manager, caseId, fileId);
+      await this.content.forget(manager, caseId, fileId);
     });
-  }
-
-  private async forget(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
-    await this.segments.remove(manager, fileId);
-    await this.unread.remove(manager, fileId);
-    await this.timeline.remove(manager, fileId);
-    await this.searchIndex.forget(manager, caseId, [fileId]);
   }
 
   private async read({ file, content }: Original, run: string): Promise<void> {
@@ -105,7 +92,7 @@ export class IndexFileProcessor {
       await keeping;
     }
     await this.holding(file.id, run, async (manager) => {
-      await this.unread.add(manager, { caseId: file.caseId, fileId: file.id }, unread);
+      await this.content.addUnread(manager, { caseId: file.caseId, fileId: file.id }, unread);
       await this.indexing.finish(manager, file.id);
       const ahead = await this.indexing.countOthers(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
@@ -114,12 +101,9 @@ export class IndexFileProcessor {
   }
 
   private async keep({ id: fileId, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number) {
-    const { segment, chunks, lexemes, words } = batch;
     await this.holding(fileId, run, async (manager) => {
-      await this.segments.add(manager, { caseId, fileId, ...segment });
-      await this.timeline.add(manager, { caseId, fileId, ...segment });
-      await this.searchIndex.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
-      await this.indexing.advance(manager, fileId, { bytesRead, words, chunks: chunks.length });
+      await this.content.add(manager, { caseId, fileId }, batch);
+      await this.indexing.advance(manager, fileId, { bytesRead, words: batch.words, chunks: batch.chunks.length });
     });
     this.progress.announce(caseId);
   }

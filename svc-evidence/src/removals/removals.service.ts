@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { DeadLetters } from '@evenhand/service-kit/dead-letters/dead-letters';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
@@ -15,6 +16,7 @@ export class RemovalsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly deadLetters: DeadLetters,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -32,8 +34,9 @@ export class RemovalsService {
     return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: new Date() }, 0);
   }
 
-  /** Repeats overdue removals, for example after Redis lost the queue. */
+  /** Repeats removals that failed for the last time, or whose queue Redis lost. */
   async takeUp(before: Date): Promise<void> {
+    for (const removal of [removeObjects, forgetPoints]) await this.deadLetters.replayAll(removal);
     const { manager } = this.transactions;
     for (const removal of await manager.findBy(RemovalEntity, { dueAt: LessThan(before) }))
       await this.enqueue(manager, removal, 0);

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Unread } from '../readers/unit.js';
+import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
+import { SegmentsRepository } from '../segments/segments.repository.js';
+import { TimelineRepository } from '../timeline/timeline.repository.js';
+import { UnreadRepository } from '../unread/unread.repository.js';
+import type { Batch } from './batches.js';
+
+interface Place {
+  caseId: string;
+  fileId: string;
+}
+
+/** All that is stored of a file's text. */
+@Injectable()
+export class IndexedContent {
+  constructor(
+    private readonly segments: SegmentsRepository,
+    private readonly unread: UnreadRepository,
+    private readonly timeline: TimelineRepository,
+    @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
+  ) {}
+
+  async add(manager: EntityManager, place: Place, { segment, chunks, lexemes }: Batch): Promise<void> {
+    await this.segments.add(manager, { ...place, ...segment });
+    await this.timeline.add(manager, { ...place, ...segment });
+    await this.searchIndex.add(manager, { ...place, first: segment.firstChunk, chunks, lexemes });
+  }
+
+  addUnread(manager: EntityManager, place: Place, unread: Unread[]): Promise<void> {
+    return this.unread.add(manager, place, unread);
+  }
+
+  async forget(manager: EntityManager, caseId: string, fileId: string): Promise<void> {
+    await this.segments.remove(manager, fileId);
+    await this.unread.remove(manager, fileId);
+    await this.timeline.remove(manager, fileId);
+    await this.searchIndex.forget(manager, caseId, [fileId]);
+  }
+}

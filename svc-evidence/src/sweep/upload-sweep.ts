@@ -1,0 +1,80 @@
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { DeletionService } from '../deletion/deletion.service.js';
+import { Arrivals } from '../files/arrivals.js';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
+import { FilesRepository } from '../files/files.repository.js';
+import { RegistrationService } from '../files/registration.service.js';
+import { SealBroken } from '../keys/sealed-stream.js';
+import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
+import { SWEEP_SECONDS, secondsAgo } from './sweep-evidence.job.js';
+
+interface Step {
+  of: { caseId: string } | { fileId: string };
+  run: () => Promise<void>;
+}
+
+@Injectable()
+export class UploadSweep {
+  /** Reported to operators once per process. */
+  private readonly damaged = new Set<string>();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly files: FilesRepository,
+    private readonly registration: RegistrationService,
+    private readonly arrivals: Arrivals,
+    private readonly deletion: DeletionService,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** After the permission ended: judges what arrived, forgets the rest. Parts have longer. */
+  async unreported(): Promise<Step[]> {
+    const over = secondsAgo(this.config.UPLOAD_SECONDS);
+    const files = await this.files.awaitedSince(this.transactions.manager, over);
+    return files.map((file) => ({ of: { fileId: file.id }, run: () => this.settle(file) }));
+  }
+
+  /** A second window may send again after the file was judged. */
+  async late(): Promise<Step[]> {
+    const since = secondsAgo(this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
+    const judged = await this.files.judgedSince(this.transactions.manager, since);
+    return [...judged].map(([caseId, files]) => ({ of: { caseId }, run: () => this.arrivals.removeLate(files) }));
+  }
+
+  /** Temporary files of killed processes. */
+  removeUnfinished(before: Date): Promise<void> {
+    return this.arrivals.removeUnfinished(before);
+  }
+
+  private async settle(file: EvidenceFileEntity): Promise<void> {
+    try {
+      const settled = await this.registration.settle(file);
+      if (!settled && (!file.parts || this.isOld(file))) await this.deletion.deleteFiles(file.caseId, [file.id]);
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      await this.giveUpDamaged(file);
+    }
+  }
+
+  private isOld({ uploadedAt }: EvidenceFileEntity): boolean {
+    return uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
+  }
+
+  /** Only after a delay: a wrong master key for a while damages nothing. Operators are notified once. */
+  private async giveUpDamaged(file: EvidenceFileEntity): Promise<void> {
+    const fileId = file.id;
+    if (this.isOld(file)) {
+      await this.deletion.deleteFiles(file.caseId, [fileId]);
+      this.damaged.delete(fileId);
+      this.log.error({ fileId }, 'stored upload is damaged and expired, giving up');
+    } else if (!this.damaged.has(fileId)) {
+      this.damaged.add(fileId);
+      this.log.error({ fileId }, 'stored upload is damaged, retrying until it expires');
+    }
+  }
+}
