@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
-import { rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
-import { type Ranked, SearchService } from '@evenhand/svc-evidence/search/search.service';
+import { type Ranked, rankPassages, SearchService } from '@evenhand/svc-evidence/search/passage-ranking';
 import { labelledSet } from './support/labelled-set.ts';
 import { Measures, type Ranking } from './support/recall.ts';
 import { searchBench } from './support/search.ts';

@@ -4,15 +4,8 @@ import { asFile, type ConversationFile } from '../public/as-files.ts';
 import { publicDiscussions, type Said } from '../public/discussions.ts';
 import { wordsOf } from '../public/quotes.ts';
 import { alsoAnswering } from './also-answering.ts';
-import { namedQuestions } from './named-questions.ts';
+import { type LabelledQuestion, namedQuestions } from './named-questions.ts';
 import { isSetAside } from './set-aside.ts';
-
-/** A question that somebody asked, by the number of its discussion, and the first words of each answer. */
-export interface LabelledQuestion {
-  question: string;
-  discussion: number;
-  replies: string[];
-}
 
 interface LabelledFiles {
   files: ConversationFile[];

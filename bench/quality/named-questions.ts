@@ -1,6 +1,12 @@
 import { queryTerms } from '@evenhand/svc-evidence/search/query-terms';
 import type { Said } from '../public/discussions.ts';
-import type { LabelledQuestion } from './labelled-files.ts';
+
+/** A question, the number of its discussion, and the first words of each answer. */
+export interface LabelledQuestion {
+  question: string;
+  discussion: number;
+  replies: string[];
+}
 
 const FEWEST_WORDS_OF_SUBJECT = 3;
 const FEWEST_WORDS_SAID = 9;

@@ -4,11 +4,11 @@ import { nestLog } from '@evenhand/service-kit/logs/nest-log';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
+import { Services } from './calls/services.js';
 import type { Config } from './config.js';
 import { GatewayModule } from './gateway.module.js';
 import { Running } from './health/running.js';
 import { OpenRequests } from './limits/open-requests.js';
-import { Services } from './proxy/services.js';
 
 /** How long a client may take to send its headers, and how often that is looked after. */
 const HEADERS_TIMEOUT_MS = 15_000;

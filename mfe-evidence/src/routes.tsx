@@ -1,7 +1,7 @@
 import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { Navigate } from 'react-router-dom';
-import { guideKeys, guidePath } from './pages/guides/guide-path.js';
+import { guideKeys, guidePath } from './guides/guide-path.js';
 
 const EvidencePage = lazyPage(() => import('./pages/evidence/evidence-page'));
 const GuidePage = lazyPage(() => import('./pages/guides/guide-page'));

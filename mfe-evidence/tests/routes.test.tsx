@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { guides } from '../src/pages/guides/guides';
+import { guides } from '../src/guides/guides';
 import { routes } from '../src/routes';
 
 const Shell = () => useRoutes(routes) ?? '404 Page Not Found';

@@ -1,9 +1,66 @@
+import { EVENTS } from '@evenhand/contracts/endpoint';
 import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import { ACCESS_COOKIE, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { Problem } from '@evenhand/contracts/problems';
+import { serviceOf } from '@evenhand/contracts/routes';
 import { apiWording } from '@evenhand/wording/api';
 import { Components } from './components.js';
-import { operation } from './operation.js';
+
+/** `sendMagicLink` -> `Send magic link` */
+const summaryOf = (name: string): string => {
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const binary = { type: 'string', format: 'binary' };
+
+const content = (type: string, schema: unknown) => ({ content: { [type]: { schema } } });
+
+const parametersOf = ({ path, idempotent }: NamedEndpoint) => {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: apiWording.idempotencyKey,
+    schema: { type: 'string' },
+  };
+  return idempotent ? [...inPath, key] : inPath;
+};
+
+const bodyOf = ({ body, consumes }: NamedEndpoint, components: Components) => {
+  if (consumes) return { required: true, ...content(consumes, binary) };
+  return body ? { required: true, ...content('application/json', components.input(body)) } : undefined;
+};
+
+const successOf = ({ answer, produces }: NamedEndpoint, components: Components) => {
+  const description = apiWording.success;
+  if (produces) return { description, ...content(produces, produces === EVENTS ? { type: 'string' } : binary) };
+  return answer ? { description, ...content('application/json', components.answer(answer)) } : { description };
+};
+
+const securityOf = ({ audience = 'owner' }: NamedEndpoint) => {
+  if (audience === 'public') return [];
+  return audience === 'guest' ? [{ access: [] }] : [{ session: [] }];
+};
+
+/** One endpoint as an OpenAPI operation. */
+const operation = (endpoint: NamedEndpoint, components: Components) => ({
+  operationId: endpoint.name,
+  summary: summaryOf(endpoint.name),
+  tags: [serviceOf(endpoint.path)],
+  security: securityOf(endpoint),
+  parameters: parametersOf(endpoint),
+  requestBody: bodyOf(endpoint, components),
+  responses: {
+    [endpoint.status ?? 200]: successOf(endpoint, components),
+    default: { $ref: '#/components/responses/Problem' },
+  },
+});
 
 const inBraces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 

@@ -1,7 +1,9 @@
 import { ACCESS_COOKIE, type Identity, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { ACCESS_PREFIX, isBelow } from '@evenhand/contracts/routes';
-import { Injectable } from '@nestjs/common';
-import type { Target } from '../proxy/target.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { callOf } from '../calls/call.js';
+import type { Target } from '../calls/target.js';
 import { cookieIn, hashOf } from './cookies.js';
 import { Resolver } from './resolver.js';
 import { Sessions } from './sessions.js';
@@ -30,5 +32,19 @@ export class Caller {
     const secret = cookieIn(cookies, asGuest ? ACCESS_COOKIE : SESSION_COOKIE);
     if (!secret) return null;
     return asGuest ? this.resolver.access(hashOf(secret)) : this.sessions.find(hashOf(secret));
+  }
+}
+
+/** Notes who makes the call. Whether they may is for the service to say. */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(private readonly caller: Caller) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const call = callOf(request);
+    if (call.target.endpoint.fromServers) return true;
+    call.identity = await this.caller.of(call.target, request.headers.cookie);
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Module } from '@nestjs/common';
+import { ServicesModule } from '../calls/services.js';
 import type { Config } from '../config.js';
-import { ServicesModule } from '../proxy/services.module.js';
 import { Caller } from './caller.js';
 import { Resolver } from './resolver.js';
 import { Sessions } from './sessions.js';

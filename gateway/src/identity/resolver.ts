@@ -9,7 +9,7 @@ import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/inter
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { Services } from '../proxy/services.js';
+import { Services } from '../calls/services.js';
 import { IdentitySigner } from './signer.js';
 
 /** Asks the service that made a cookie whom it stands for; null once it stands for nobody. */

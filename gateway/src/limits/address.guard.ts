@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { callOf } from '../proxy/call.js';
+import { callOf } from '../calls/call.js';
 import { Limits } from './limits.js';
 
 /** Lets pass what the network address may still call this minute. */

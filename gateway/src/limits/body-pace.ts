@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Call } from '../calls/call.js';
 import type { Config } from '../config.js';
-import type { Call } from '../proxy/call.js';
 
 /** Whether the pieces that came wait for the service, and not the service for them. */
 const isHeldUp = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>

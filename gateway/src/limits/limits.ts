@@ -1,3 +1,6 @@
+import { renewLink } from '@evenhand/contracts/access/access';
+import { keepSession } from '@evenhand/contracts/auth/user';
+import { isBelow } from '@evenhand/contracts/routes';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -6,14 +9,38 @@ import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { problemsWording } from '@evenhand/wording/problems';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import type { Call } from '../calls/call.js';
+import { bringsFile, type Target } from '../calls/target.js';
 import type { Config } from '../config.js';
-import type { Call } from '../proxy/call.js';
-import { bringsFile, type Target } from '../proxy/target.js';
-import { isAttempt, isRenewal, keepsSession } from './attempts.js';
 import { networkOf } from './network.js';
 import { personOf } from './person-of.js';
 import { TAKE_TURNS } from './take-turns.js';
 import { TooManyRequests } from './too-many-requests.js';
+
+/** Where someone could guess a password, a link or a code, or have us send mail to a stranger. */
+const guessable = [
+  '/api/login',
+  '/api/auth/magic-link',
+  '/api/auth/password',
+  '/api/auth/not-me',
+  '/api/access/open',
+  '/api/access/enter',
+  '/api/access/not-me',
+  '/api/access/code',
+  '/api/access/sign',
+  '/api/signing/code',
+  '/api/signing/sign',
+  '/api/downloads',
+  '/api/financial/disclosure-access',
+];
+
+const isAttempt = ({ pathname }: Target): boolean => guessable.some((prefix) => isBelow(prefix, pathname));
+
+/** Asks for a new link in place of an old one: mail to somebody, for whoever holds what was once a link. */
+const isRenewal = ({ pathname }: Target): boolean => pathname === renewLink.path;
+
+/** Says that the person is still there. It must not fail because a page of theirs called too often. */
+const keepsSession = ({ pathname }: Target): boolean => pathname === keepSession.path;
 
 /** Files that anyone may hand in, without signing in. */
 const isFileOfAnyone = (target: Target): boolean => bringsFile(target) && target.endpoint.audience === 'public';

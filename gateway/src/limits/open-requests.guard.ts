@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { callOf } from '../proxy/call.js';
+import { callOf } from '../calls/call.js';
 import { BodyPace } from './body-pace.js';
 import { OpenRequests } from './open-requests.js';
 

@@ -1,12 +1,11 @@
 import { EVENTS } from '@evenhand/contracts/endpoint';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Call, Place } from '../calls/call.js';
+import { bringsFile } from '../calls/target.js';
 import type { Config } from '../config.js';
-import type { Call } from '../proxy/call.js';
-import { bringsFile } from '../proxy/target.js';
 import { networkOf } from './network.js';
 import { personOf } from './person-of.js';
-import type { Place } from './place.js';
 import { TooManyRequests } from './too-many-requests.js';
 
 /** Files that anyone hands in are checked one after the other: it is the same for a caller to send the next one later. */

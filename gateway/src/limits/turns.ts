@@ -2,9 +2,9 @@ import { EVENTS } from '@evenhand/contracts/endpoint';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import type { Call } from '../calls/call.js';
+import { bringsFile } from '../calls/target.js';
 import type { Config } from '../config.js';
-import type { Call } from '../proxy/call.js';
-import { bringsFile } from '../proxy/target.js';
 import { personOf } from './person-of.js';
 
 /** Calls of one person to one service: how many it works on, and those that wait, in the order in which they came. */

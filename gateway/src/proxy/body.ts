@@ -7,9 +7,9 @@ import {
   LARGEST_PDF_IN_BYTES,
 } from '@evenhand/contracts/limits';
 import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
-import { Place } from '../limits/place.js';
-import type { Call } from './call.js';
-import { bringsFile } from './target.js';
+import type { Call } from '../calls/call.js';
+import { Place } from '../calls/call.js';
+import { bringsFile } from '../calls/target.js';
 
 const largest: Record<NonNullable<Endpoint<null, null>['consumes']>, number> = {
   'application/json': LARGEST_JSON_BODY_IN_BYTES,

@@ -3,10 +3,10 @@ import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../answers/request-id.js';
+import type { Call } from '../calls/call.js';
+import { Services } from '../calls/services.js';
 import { IdentitySigner } from '../identity/signer.js';
-import type { Call } from './call.js';
 import { answerHeaders, requestHeaders } from './headers.js';
-import { Services } from './services.js';
 
 /** Ends the call to the service when the browser goes away before the answer is out. */
 const untilGone = (response: Response): AbortSignal => {

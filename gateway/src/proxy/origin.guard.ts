@@ -2,8 +2,8 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { callOf } from '../calls/call.js';
 import type { Config } from '../config.js';
-import { callOf } from './call.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,15 +1,15 @@
 import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CallerGuard } from '../identity/caller.guard.js';
+import { callOf } from '../calls/call.js';
+import { TargetGuard } from '../calls/target.guard.js';
+import { CallerGuard } from '../identity/caller.js';
 import { AddressGuard } from '../limits/address.guard.js';
 import { OpenRequestsGuard } from '../limits/open-requests.guard.js';
 import { PersonGuard } from '../limits/person.guard.js';
 import { Turns } from '../limits/turns.js';
 import { bodyOf } from './body.js';
-import { callOf } from './call.js';
 import { Forward } from './forward.js';
 import { OriginGuard } from './origin.guard.js';
-import { TargetGuard } from './target.guard.js';
 
 /** Every call of the API. Each guard may refuse it with a problem, in this order; then its body is read, and its turn awaited. */
 @Controller()

@@ -1,5 +1,25 @@
-import { Module } from '@nestjs/common';
-import { SiteController } from './site.controller.js';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Controller, Get, Inject, Module, Next, Req, Res } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Config } from '../config.js';
+import { serveSite } from './site.js';
+
+/** Every other address: a page or a file of the site, where this gateway serves one. */
+@Controller()
+class SiteController {
+  private readonly site: RequestHandler;
+
+  constructor(@Inject(CONFIG) { SITE_FOLDER, STRIPE_PUBLISHABLE_KEY, UPLOAD_ORIGIN }: Config) {
+    const options = { uploadOrigin: UPLOAD_ORIGIN, takesCards: STRIPE_PUBLISHABLE_KEY !== undefined };
+    this.site = SITE_FOLDER ? serveSite(SITE_FOLDER, options) : () => fail('not-found');
+  }
+
+  @Get('/{*path}')
+  answer(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): void {
+    this.site(request, response, next);
+  }
+}
 
 @Module({ controllers: [SiteController] })
 export class SiteModule {}

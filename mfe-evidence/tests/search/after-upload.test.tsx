@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { useWatchedStatus } from '../../src/pages/evidence/processing/status';
+import { useWatchedStatus } from '../../src/visit/status';
 import { useProcessing } from '../../src/pages/evidence/processing/use-processing';
 import { SearchStep } from '../../src/pages/evidence/search/search-step';
 import { api } from './evidence-api';

@@ -1,10 +1,16 @@
 import { nameOf } from '../readers/correspondent.js';
-import type { FilePassage } from '../segments/passages.repository.js';
+import type { FilePassage, ReadChunk } from '../segments/passages.repository.js';
 import { lexemesOf } from './lexer.js';
 import type { PassageFilter } from './passage-filter.js';
 import { passageIdOf } from './passage-id.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND, UNRELATED } from './ranking.js';
-import type { Found } from './search.service.js';
+import type { IndexHit } from './search-index.js';
+
+export interface Ranked extends IndexHit {
+  score: number;
+}
+
+export interface Found extends Ranked, ReadChunk {}
 
 export interface RankedPassage {
   passage: FilePassage;

@@ -2,19 +2,13 @@ import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
-import { PassagesRepository, type ReadChunk } from '../segments/passages.repository.js';
+import { PassagesRepository } from '../segments/passages.repository.js';
 import { OnDemandEmbedding } from './on-demand-embedding.js';
 import { passageFilter } from './passage-filter.js';
-import { bestPerWindow, type RankedPassage, rankPassages } from './passage-ranking.js';
+import { bestPerWindow, type Found, type Ranked, type RankedPassage, rankPassages } from './passage-ranking.js';
 import { namesIn, queryTerms } from './query-terms.js';
 import { type Collection, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
-import { type IndexHit, SEARCH_INDEX, type SearchIndex } from './search-index.js';
-
-export interface Ranked extends IndexHit {
-  score: number;
-}
-
-export interface Found extends Ranked, ReadChunk {}
+import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
 interface Question {
   words: string[];

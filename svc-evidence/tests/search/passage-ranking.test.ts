@@ -1,7 +1,7 @@
 import { lexemesOf } from '../../src/search/lexer.js';
+import type { Found } from '../../src/search/passage-ranking.js';
 import { rankPassages } from '../../src/search/passage-ranking.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from '../../src/search/ranking.js';
-import type { Found } from '../../src/search/search.service.js';
 
 const collection: Collection = {
   chunks: 100,

@@ -12,3 +12,6 @@ export class CoupleRow {
   @Column('text', { nullable: true }) ownerName!: string | null;
   @Column('text', { nullable: true }) partnerName!: string | null;
 }
+
+/** The answers that the division of property depends on. */
+export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;

@@ -6,11 +6,8 @@ import { LawProblem } from '@evenhand/family-law/law-problem';
 import { type CommonLawQuestion, commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
-import type { CoupleRow } from '../couple/couple.entity.js';
+import type { CoupleFacts } from '../couple/couple.entity.js';
 import { missingFacts } from './missing-facts.js';
-
-/** What the answers say of the two, as far as property is divided by it. */
-export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;
 
 /** One person's lists, told from their own side: `party_a` is who lists. */
 export interface Listed {

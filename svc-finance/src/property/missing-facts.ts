@@ -1,7 +1,7 @@
 import type { Asset } from '@evenhand/contracts/finance/assets';
 import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { MissingFact } from '@evenhand/contracts/finance/property';
-import type { CoupleFacts } from './division-of.js';
+import type { CoupleFacts } from '../couple/couple.entity.js';
 
 type Valued = Pick<Asset, 'id' | 'atSeparation' | 'atMarriage'> & { name: string; isOfTheHome: boolean };
 

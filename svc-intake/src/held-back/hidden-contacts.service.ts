@@ -1,7 +1,8 @@
-import { allOf, type HiddenContacts, hiddenContacts } from '@evenhand/contracts/hidden/contact-data';
+import { allOf, type HiddenContacts } from '@evenhand/contracts/hidden/contact-data';
 import { contactFinder } from '@evenhand/contracts/hidden/contact-finder';
 import { textsIn } from '@evenhand/contracts/hidden/texts-in';
 import type { Party } from '@evenhand/contracts/identity';
+import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { Injectable } from '@nestjs/common';

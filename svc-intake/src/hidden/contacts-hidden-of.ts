@@ -1,5 +1,5 @@
 import type { ContactsHidden } from '@evenhand/contracts/events/contacts-hidden';
-import { hiddenContacts } from '@evenhand/contracts/hidden/contact-data';
+import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Case } from '../cases/case.entity.js';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contactsHidden } from '@evenhand/contracts/events/contacts-hidden';
 import { coupleDescribed } from '@evenhand/contracts/events/couple-described';
-import { hiddenContacts } from '@evenhand/contracts/hidden/contact-data';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
 import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Transactions } from '@evenhand/service-kit/database/transactions';

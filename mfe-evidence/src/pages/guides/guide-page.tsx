@@ -6,7 +6,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import styles from './guide.module.css';
-import { type Guide, guides } from './guides.js';
+import { type Guide, guides } from '../../guides/guides.js';
 
 const wording = evidenceWording.guides;
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { dayOf } from '../evidence/long-day.js';
+import { dayOf } from '../../long-day.js';
 import styles from './place.module.css';
 
 const DATE = /(\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b)/u;

@@ -3,7 +3,7 @@ import { Badge } from '@evenhand/ui/badge';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
-import { longMoment, timeOfDay, weekdayOf } from '../evidence/long-day.js';
+import { longMoment, timeOfDay, weekdayOf } from '../../long-day.js';
 import { Dated } from './dated.js';
 import { Picture } from './picture.js';
 import styles from './place.module.css';

@@ -5,7 +5,7 @@ import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceSecurityWording as wording } from '@evenhand/wording/evidence-security';
 import { Link } from 'react-router-dom';
-import styles from '../evidence/evidence.module.css';
+import styles from '../../evidence.module.css';
 
 const SecurityPage = () => {
   useTitle(wording.title);

@@ -11,9 +11,9 @@ import {
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { call } from '@evenhand/web-kit/call';
 import { z } from 'zod';
-import { allVersions } from '../tracker/all-versions.js';
-import { listOfAssets, listOfDebts, listOfIncomes } from '../tracker/lists.js';
-import type { Lists } from '../tracker/lists-context.js';
+import { allVersions } from '../../lists/all-versions.js';
+import { listOfAssets, listOfDebts, listOfIncomes } from '../../lists/lists.js';
+import type { Lists } from '../../lists/lists-context.js';
 
 export type ReadHalf = Omit<Half, 'division'> & { division: PropertyDivision };
 

@@ -6,9 +6,9 @@ import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
-import { documentName } from './document-name.js';
-import { saveFailed } from './save-failed.js';
-import { useRefresh } from './use-finances.js';
+import { documentName } from '../../lists/document-name.js';
+import { saveFailed } from '../../lists/save-failed.js';
+import { useRefresh } from '../../lists/use-finances.js';
 
 const wording = financeWording.documents;
 

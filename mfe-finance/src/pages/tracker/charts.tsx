@@ -10,8 +10,8 @@ import { financeWording } from '@evenhand/wording/finance';
 import { Fragment, type ReactNode, useId } from 'react';
 import chart from './charts.module.css';
 import { netWorthOf, totalAssets } from './sums.js';
-import { TableHead } from './table-head.js';
-import styles from './tracker.module.css';
+import { TableHead } from '../../lists/table-head.js';
+import styles from '../../lists/lists.module.css';
 
 const wording = financeWording.charts;
 const { list, property } = financeWording;

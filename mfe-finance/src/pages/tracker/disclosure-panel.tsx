@@ -9,10 +9,10 @@ import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportButton } from './export-button.js';
-import { FreezeDialog } from './freeze-dialog.js';
+import { FreezeDialog } from '../../disclosures/freeze-dialog.js';
 import { SnapshotRow } from './snapshot-row.js';
-import styles from './tracker.module.css';
-import type { Finances } from './use-finances.js';
+import styles from '../../lists/lists.module.css';
+import type { Finances } from '../../lists/use-finances.js';
 
 const wording = disclosureWording.owner;
 

@@ -7,13 +7,13 @@ import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlternativeDialog } from './alternative-dialog.js';
-import { documentName } from './document-name.js';
-import { Removed } from './removed.js';
-import { saveFailed } from './save-failed.js';
-import { longDay } from './today.js';
-import styles from './tracker.module.css';
+import { documentName } from '../../lists/document-name.js';
+import { Removed } from '../../lists/removed.js';
+import { saveFailed } from '../../lists/save-failed.js';
+import { longDay } from '../../lists/today.js';
+import styles from '../../lists/lists.module.css';
 import { UploadDialog } from './upload-dialog.js';
-import { type Finances, useRefresh } from './use-finances.js';
+import { type Finances, useRefresh } from '../../lists/use-finances.js';
 
 const wording = financeWording.documents;
 

@@ -2,7 +2,7 @@ import { Button } from '@evenhand/ui/button';
 import { Download } from '@evenhand/ui/icons';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { financeWording } from '@evenhand/wording/finance';
-import type { Finances } from './use-finances.js';
+import type { Finances } from '../../lists/use-finances.js';
 
 /** The start of a formula in a spreadsheet, also after a tab or line break. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;

@@ -14,10 +14,10 @@ import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { DisclosedItems } from '../disclosure-access/disclosed-items.js';
-import { saveFailed } from './save-failed.js';
-import { longMoment } from './today.js';
-import { useRefresh } from './use-finances.js';
+import { DisclosedItems } from '../../disclosures/disclosed-items.js';
+import { saveFailed } from '../../lists/save-failed.js';
+import { longMoment } from '../../lists/today.js';
+import { useRefresh } from '../../lists/use-finances.js';
 
 const wording = disclosureWording.theirs;
 

@@ -6,8 +6,8 @@ import { ShareBar } from '@evenhand/ui/share-bar';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { assetsOf, totalAssets, totalDebts } from './sums.js';
-import styles from './tracker.module.css';
-import type { Finances } from './use-finances.js';
+import styles from '../../lists/lists.module.css';
+import type { Finances } from '../../lists/use-finances.js';
 
 const { property, summary: wording } = financeWording;
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;

@@ -13,8 +13,8 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
 import { z } from 'zod';
-import { documentName } from './document-name.js';
-import { type Finances, useRefresh } from './use-finances.js';
+import { documentName } from '../../lists/document-name.js';
+import { type Finances, useRefresh } from '../../lists/use-finances.js';
 
 const wording = financeWording.documents;
 

@@ -8,7 +8,7 @@ import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import { RichText } from '../../rich-text.js';
 import { Sources } from '../../sources.js';
 import styles from './article.module.css';
-import { articleOf, relatedTo } from './articles.js';
+import { articleOf, relatedTo } from '../../articles.js';
 import { Picture } from './picture.js';
 import { Share } from './share.js';
 import { Teaser } from './teaser.js';

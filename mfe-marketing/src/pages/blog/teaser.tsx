@@ -1,7 +1,7 @@
 import { Badge } from '@evenhand/ui/badge';
 import { articlesWording as wording } from '@evenhand/wording/articles';
 import { Link } from 'react-router-dom';
-import type { Article } from './articles.js';
+import type { Article } from '../../articles.js';
 import styles from './blog.module.css';
 import { Picture } from './picture.js';
 

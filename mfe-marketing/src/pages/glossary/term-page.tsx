@@ -2,7 +2,7 @@ import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { type Term, terms, glossaryWording as wording } from '@evenhand/wording/glossary';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { articles } from '../blog/articles.js';
+import { articles } from '../../articles.js';
 import styles from './glossary.module.css';
 
 const Known = ({ term: { term, short, text, basis, related, article } }: { term: Term }) => {

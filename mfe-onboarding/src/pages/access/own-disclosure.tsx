@@ -13,8 +13,8 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDay } from '../dates.js';
-import { SigningCode } from '../signing/signing-code.js';
+import { longDay } from '../../dates.js';
+import { SigningCode } from '../../signing/signing-code.js';
 
 const wording = accessWording.review.half;
 

@@ -5,8 +5,8 @@ import { Notice } from '@evenhand/ui/notice';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { signingWording } from '@evenhand/wording/signing';
 import type { ComponentProps } from 'react';
-import { OtherName } from '../signing/other-name.js';
-import { SignatureName } from '../signing/signature-name.js';
+import { OtherName } from '../../signing/other-name.js';
+import { SignatureName } from '../../signing/signature-name.js';
 
 interface SigningEndProps {
   address: { value: string; onChange: (address: string) => void; error: string | undefined };

@@ -6,7 +6,7 @@ import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
-import { noName, refusedName } from '../signing/own-name.js';
+import { noName, refusedName } from '../../signing/own-name.js';
 import { SigningEnd } from './signing-end.js';
 import { accessKey } from './use-access.js';
 

@@ -6,7 +6,7 @@ import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
-import { dayAndTime, longDay } from '../dates.js';
+import { dayAndTime, longDay } from '../../dates.js';
 import styles from './account.module.css';
 
 interface SessionsProps {

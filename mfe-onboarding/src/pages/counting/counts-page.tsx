@@ -7,7 +7,7 @@ import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { countsWording as wording } from '@evenhand/wording/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { calendarDay } from '../dates.js';
+import { calendarDay } from '../../dates.js';
 import styles from './counting.module.css';
 import { Counts } from './counts.js';
 import { Funnel } from './funnel.js';

@@ -7,7 +7,7 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { countedWording, recordedWording as wording } from '@evenhand/wording/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime, longDay } from '../dates.js';
+import { dayAndTime, longDay } from '../../dates.js';
 import styles from './counting.module.css';
 
 type Event = RecordedAnalytics['events'][number];

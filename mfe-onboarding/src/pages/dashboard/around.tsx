@@ -5,7 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { Check, Clock, FileText, Info, ListChecks, Lock, MessageCircle, Paperclip } from '@evenhand/ui/icons';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
-import { longDay } from '../dates.js';
+import { longDay } from '../../dates.js';
 import styles from './dashboard.module.css';
 
 const SHOWN_ACTIVITIES = 3;

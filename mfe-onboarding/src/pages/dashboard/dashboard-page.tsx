@@ -14,7 +14,7 @@ import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { longDay } from '../dates.js';
+import { longDay } from '../../dates.js';
 import { AfterSealing } from './after-sealing.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';

@@ -11,9 +11,9 @@ import { Figure, Figures } from '@evenhand/ui/figure';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
-import { Working } from '../agreement/working.js';
-import { ChangeLink } from '../answers/change-link.js';
-import { inPercent } from '../percent.js';
+import { Working } from '../../agreement/working.js';
+import { ChangeLink } from '../../answers/change-link.js';
+import { inPercent } from '../../percent.js';
 
 const wording = dashboardWording.figures;
 

@@ -3,7 +3,7 @@ import type { ProcessStep } from '@evenhand/contracts/dashboard/dashboard';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { Party } from '@evenhand/contracts/identity';
 import { dashboardWording } from '@evenhand/wording/dashboard';
-import { longDay } from '../dates.js';
+import { longDay } from '../../dates.js';
 
 const wording = dashboardWording.facts;
 

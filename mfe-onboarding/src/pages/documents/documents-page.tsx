@@ -10,7 +10,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
 import { FileLink } from '../../file-link.js';
-import { useAgreement } from '../agreement/use-agreement.js';
+import { useAgreement } from '../../agreement/use-agreement.js';
 import styles from './documents.module.css';
 import { ExportButton } from './export-button.js';
 

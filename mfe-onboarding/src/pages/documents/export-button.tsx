@@ -9,7 +9,7 @@ import { call } from '@evenhand/web-kit/call';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { useMutation } from '@tanstack/react-query';
-import { readAgreement } from '../agreement/use-agreement.js';
+import { readAgreement } from '../../agreement/use-agreement.js';
 
 const wording = agreementWording.documents.export;
 

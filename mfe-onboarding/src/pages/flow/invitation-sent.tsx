@@ -7,7 +7,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDay } from '../dates.js';
+import { longDay } from '../../dates.js';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
 
 const wording = flowWording.invite;

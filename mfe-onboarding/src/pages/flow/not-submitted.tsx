@@ -7,8 +7,8 @@ import { useAttempt } from '@evenhand/web-kit/attempt';
 import { flowWording } from '@evenhand/wording/flow';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { useDraftAgreement } from '../agreement/use-agreement.js';
-import { submitAnswers } from '../answers/intake-calls.js';
+import type { useDraftAgreement } from '../../agreement/use-agreement.js';
+import { submitAnswers } from '../../answers/intake-calls.js';
 
 const wording = flowWording.review;
 

@@ -2,7 +2,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
-import type { useDraftAgreement } from '../agreement/use-agreement.js';
+import type { useDraftAgreement } from '../../agreement/use-agreement.js';
 
 const wording = flowWording.review;
 

@@ -4,12 +4,12 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
-import { useWrittenAgreement } from '../agreement/use-agreement.js';
-import { useFindings } from '../findings/use-findings.js';
+import { useWrittenAgreement } from '../../agreement/use-agreement.js';
+import { useFindings } from '../../findings/use-findings.js';
 import { DraftSummary } from './draft-summary.js';
 import styles from './flow.module.css';
 import { FlowSteps } from './flow-steps.js';
-import { NoDraftYet } from './no-draft-yet.js';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { WhatNext } from './what-next.js';
 
 const wording = flowWording.review;

@@ -11,9 +11,9 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
-import { OwnerSigning } from '../signing/owner-signing.js';
+import { OwnerSigning } from '../../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
-import { NoDraftYet } from './no-draft-yet.js';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 
 const WATCH_MS = 4_000;
 

@@ -10,7 +10,7 @@ import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
-import { calendarDay, todayInOntario } from '../dates.js';
+import { calendarDay, todayInOntario } from '../../dates.js';
 import { guidelineQuestion } from './guideline-question.js';
 import styles from './intake.module.css';
 import { useSettled } from './use-settled.js';

@@ -5,8 +5,8 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { useTracked } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
-import { useAgreement } from '../agreement/use-agreement.js';
-import { readIntake } from '../answers/intake-calls.js';
+import { useAgreement } from '../../agreement/use-agreement.js';
+import { readIntake } from '../../answers/intake-calls.js';
 import { IntakeWizard } from './intake-wizard.js';
 import { SignedAnswers } from './signed-answers.js';
 

@@ -7,7 +7,7 @@ import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { changeIn, wayBack } from '../answers/way-to-answer.js';
+import { changeIn, wayBack } from '../../answers/way-to-answer.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';

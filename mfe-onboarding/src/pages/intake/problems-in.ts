@@ -2,8 +2,8 @@ import { intakeProblems } from '@evenhand/contracts/intake/checks';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { impossibleAnswer } from '@evenhand/wording/intake-checks';
-import { fieldIn } from '../answers/way-to-answer.js';
-import { todayInOntario } from '../dates.js';
+import { fieldIn } from '../../answers/way-to-answer.js';
+import { todayInOntario } from '../../dates.js';
 
 export interface AnswerProblem extends FieldProblem {
   /** Null for a problem of no single question. */

@@ -1,6 +1,6 @@
 import { Notice } from '@evenhand/ui/notice';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { ChangeLink } from '../answers/change-link.js';
+import { ChangeLink } from '../../answers/change-link.js';
 import type { AnswerProblem } from './problems-in.js';
 
 export const RefusedAnswers = ({ problems }: { problems: readonly AnswerProblem[] }) =>

@@ -1,7 +1,7 @@
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type IntakeStep, intakeSteps } from '@evenhand/contracts/intake/steps';
-import { bySubject, type Subject } from '../answers/subjects.js';
+import { bySubject, type Subject } from '../../answers/subjects.js';
 
 /** One subject of one step. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import { intakeTerms } from '@evenhand/wording/intake-terms';
 import { Link } from 'react-router-dom';
-import type { Subject } from '../answers/subjects.js';
+import type { Subject } from '../../answers/subjects.js';
 
 /** Glossary links for a subject, opened in a new tab so that the intake stays open. */
 export const TermsOf = ({ subject }: { subject: Subject }) => {

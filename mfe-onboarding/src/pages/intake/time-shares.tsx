@@ -1,7 +1,7 @@
 import type { AnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { ShareBar } from '@evenhand/ui/share-bar';
 import { intakeWording } from '@evenhand/wording/intake';
-import { inPercent } from '../percent.js';
+import { inPercent } from '../../percent.js';
 import styles from './answer-sheet.module.css';
 
 const wording = intakeWording.sheet;

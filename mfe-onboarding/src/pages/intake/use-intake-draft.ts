@@ -1,7 +1,7 @@
 import { type Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readIntake, saveDraft } from '../answers/intake-calls.js';
+import { readIntake, saveDraft } from '../../answers/intake-calls.js';
 import { keepDraft } from './draft-keeper.js';
 
 const KEY = 'evenhand.intake.unsent';

@@ -8,7 +8,7 @@ import { track } from '@evenhand/web-kit/track';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { submitAnswers } from '../answers/intake-calls.js';
+import { submitAnswers } from '../../answers/intake-calls.js';
 import type { IntakeDraft } from './use-intake-draft.js';
 
 const SIGN_IN_AFTER_MS = 1_000;

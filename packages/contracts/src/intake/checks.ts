@@ -2,7 +2,7 @@ import type { IsoDate } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { isPersonName } from '../person-name.js';
 import { askedAnswers } from './asked.js';
-import { noteHiddenContacts } from './hidden-checks.js';
+import { noteHiddenContacts } from './hidden-contacts.js';
 import type { IntakeProblem, Note } from './problem.js';
 import { notePropertyProblems } from './property-checks.js';
 import type { IntakeRecord } from './record.js';

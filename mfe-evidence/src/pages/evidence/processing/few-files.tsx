@@ -1,7 +1,7 @@
 import type { FileIndexing } from '@evenhand/contracts/evidence/status';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import type { ReactNode } from 'react';
-import list from '../file-list.module.css';
+import list from '../../../file-list.module.css';
 import styles from './processing.module.css';
 
 const wording = evidenceSearchWording.processing;

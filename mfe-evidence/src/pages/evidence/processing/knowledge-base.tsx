@@ -5,7 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useRef } from 'react';
-import { longDay } from '../long-day.js';
+import { longDay } from '../../../long-day.js';
 import styles from './processing.module.css';
 import { Unreadable } from './unreadable.js';
 import type { Processing } from './use-processing.js';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { isUnderWay, useUploadItems } from '../upload/upload-items.js';
 import styles from './processing.module.css';
 import { Reading } from './reading.js';
-import { useStatus } from './status.js';
+import { useStatus } from '../../../visit/status.js';
 import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;

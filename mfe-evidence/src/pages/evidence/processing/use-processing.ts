@@ -7,8 +7,8 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSignedOut } from '../session-end.js';
-import { POLL_MS, statusKey, useStatus } from './status.js';
+import { isSignedOut } from '../../../requests/session-end.js';
+import { POLL_MS, statusKey, useStatus } from '../../../visit/status.js';
 
 const wording = evidenceSearchWording.processing;
 

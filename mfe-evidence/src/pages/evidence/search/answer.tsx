@@ -5,7 +5,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Citation } from './citation.js';
 import styles from './search.module.css';
-import type { Exchange } from './search-api.js';
+import type { Exchange } from '../../../visit/exchange.js';
 
 const wording = evidenceSearchWording.answer;
 

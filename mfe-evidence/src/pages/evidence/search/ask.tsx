@@ -5,15 +5,15 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isSignedOut } from '../session-end.js';
+import { isSignedOut } from '../../../requests/session-end.js';
 import { Answer } from './answer.js';
-import { keepDraft } from './draft.js';
-import { fieldsOf } from './filter-fields.js';
+import { keepDraft } from '../../../visit/draft.js';
+import { fieldsOf } from '../../../visit/filter-fields.js';
 import { QuestionForm } from './question-form.js';
 import { SaveSearch } from './saved/save-search.js';
 import { SavedSearches } from './saved/saved-searches.js';
 import styles from './search.module.css';
-import { useAsk, useExchange, useIsForgotten } from './search-api.js';
+import { useAsk, useExchange, useIsForgotten } from '../../../visit/exchange.js';
 
 const wording = evidenceSearchWording.answer;
 

@@ -4,8 +4,8 @@ import { X } from '@evenhand/ui/icons';
 import { SelectInput, TextInput } from '@evenhand/ui/inputs';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type FilterFields, filtersOf, noFilters, problemsIn, setFields } from './filter-fields.js';
-import { filterWords } from './filter-words.js';
+import { type FilterFields, filtersOf, noFilters, problemsIn, setFields } from '../../../visit/filter-fields.js';
+import { filterWords } from '../../../visit/filter-words.js';
 import styles from './search.module.css';
 
 const { filters: wording, sources } = evidenceSearchWording.ask;

@@ -9,7 +9,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import type { ReactNode } from 'react';
 import { KnowledgeBase } from '../processing/knowledge-base.js';
 import { ProcessingPanel } from '../processing/processing-panel.js';
-import { useStatus } from '../processing/status.js';
+import { useStatus } from '../../../visit/status.js';
 import type { Processing } from '../processing/use-processing.js';
 import { useFiles } from '../stored/stored-api.js';
 import { Ask } from './ask.js';

@@ -1,7 +1,7 @@
 import { getTimeline } from '@evenhand/contracts/evidence/timeline';
 import { call } from '@evenhand/web-kit/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useStatus } from '../processing/status.js';
+import { useStatus } from '../../../visit/status.js';
 
 const useTimelineQuery = (isNeeded = true) => {
   const { data: status } = useStatus();

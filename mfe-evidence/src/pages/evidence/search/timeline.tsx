@@ -2,8 +2,8 @@ import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import type { MonthOfMessages } from '@evenhand/contracts/evidence/timeline';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { dayInOntario, dayOf, monthOf } from '../long-day.js';
-import type { FilterFields } from './filter-fields.js';
+import { dayInOntario, dayOf, monthOf } from '../../../long-day.js';
+import type { FilterFields } from '../../../visit/filter-fields.js';
 import styles from './timeline.module.css';
 import { useTimeline } from './timeline-api.js';
 

@@ -3,7 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { flushSync } from 'react-dom';
-import { isUnsure } from '../outcome.js';
+import { isUnsure } from '../../../requests/outcome.js';
 
 interface ConfirmProps {
   title: string;

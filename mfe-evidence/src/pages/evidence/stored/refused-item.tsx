@@ -2,7 +2,7 @@ import type { EvidenceFile, Refusal } from '@evenhand/contracts/evidence/files';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import list from '../file-list.module.css';
+import list from '../../../file-list.module.css';
 import styles from './stored.module.css';
 import { useDismiss } from './stored-api.js';
 

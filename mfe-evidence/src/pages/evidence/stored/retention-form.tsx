@@ -5,7 +5,7 @@ import { Tick } from '@evenhand/ui/choices';
 import { SelectInput } from '@evenhand/ui/inputs';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type FormEvent, useState } from 'react';
-import { longDay } from '../long-day.js';
+import { longDay } from '../../../long-day.js';
 import { Confirm } from './confirm.js';
 import styles from './stored.module.css';
 import { useChangeRetention } from './stored-api.js';

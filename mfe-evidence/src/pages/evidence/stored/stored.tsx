@@ -6,7 +6,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Fold } from '../fold.js';
+import { Fold } from './fold.js';
 import { ConfirmDeletion } from './confirm.js';
 import { FilesList } from './files-list.js';
 import { FindFiles, Pages } from './files-pages.js';

@@ -2,8 +2,8 @@ import { deleteFile, type EvidenceFile } from '@evenhand/contracts/evidence/file
 import { type PresignedParts, partsOf, presignParts } from '@evenhand/contracts/evidence/parts';
 import { registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { type RetryOptions, retry } from './retry.js';
-import { sendFile } from './send-file.js';
+import { type RetryOptions, retry } from '../../../requests/retry.js';
+import { sendFile } from '../../../requests/send-file.js';
 
 export interface Sending extends RetryOptions {
   /** Share sent or stored, 0 to 1. */

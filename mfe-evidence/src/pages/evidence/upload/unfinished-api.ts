@@ -5,7 +5,7 @@ import { call } from '@evenhand/web-kit/call';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ignoringMissing, reportFailure } from '../outcome.js';
+import { ignoringMissing, reportFailure } from '../../../requests/outcome.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];

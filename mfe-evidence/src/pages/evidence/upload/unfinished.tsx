@@ -5,7 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Progress } from '@evenhand/ui/progress';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useRef, useState } from 'react';
-import { longDay } from '../long-day.js';
+import { longDay } from '../../../long-day.js';
 import { useDiscard, useUnfinished } from './unfinished-api.js';
 import styles from './upload.module.css';
 import type { UploadItem } from './upload-items.js';

@@ -2,8 +2,8 @@ import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import { PART_IN_BYTES } from '@evenhand/contracts/evidence/parts';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { isTransient, retry, statusOf } from './retry.js';
-import { sendFile } from './send-file.js';
+import { isTransient, retry, statusOf } from '../../../requests/retry.js';
+import { sendFile } from '../../../requests/send-file.js';
 import { type Sending, sendInParts } from './send-in-parts.js';
 
 /** A file sent whole has no missing parts, so 403 and 404 are final. */

@@ -5,9 +5,9 @@ import { Notice } from '@evenhand/ui/notice';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { useEffect, useRef } from 'react';
-import { isSignedOut } from '../../session-end.js';
+import { isSignedOut } from '../../../../requests/session-end.js';
 import styles from './saved.module.css';
-import { useSavedSearches, useSaveSearch } from './saved-api.js';
+import { useSavedSearches, useSaveSearch } from '../../../../visit/saved-api.js';
 
 /** Saves the last question; reports when it is saved already or the limit is reached. */
 export const SaveSearch = ({ query }: { query: QueryEvidence }) => {

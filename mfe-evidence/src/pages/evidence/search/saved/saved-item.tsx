@@ -2,10 +2,10 @@ import type { SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { Button } from '@evenhand/ui/button';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { Fragment, useId } from 'react';
-import { longDay } from '../../long-day.js';
-import { filterWords } from '../filter-words.js';
+import { longDay } from '../../../../long-day.js';
+import { filterWords } from '../../../../visit/filter-words.js';
 import styles from './saved.module.css';
-import { useRemoveSavedSearch } from './saved-api.js';
+import { useRemoveSavedSearch } from '../../../../visit/saved-api.js';
 
 interface SavedItemProps {
   search: SavedSearch;

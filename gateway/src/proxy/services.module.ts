@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { Services } from './services.js';
-
-@Module({ providers: [Services], exports: [Services] })
-export class ServicesModule {}

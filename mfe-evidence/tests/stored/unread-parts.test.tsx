@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stored } from '../search/evidence-data';
+import { UnreadParts } from '../../src/pages/evidence/stored/unread-parts';
+
+const partOf = (name: string, index: number) => ({ number: index + 1, name, reason: 'We cannot read this.' });
+const show = (...names: string[]) => render(<UnreadParts file={{ ...stored, unread: names.map(partOf) }} />);
+
+test('a file names its unread parts, with the reason and a download of each', async () => {
+  show('photo.png', 'list.xlsx', 'memo.opus');
+  const summary = screen.getByText(/^3 things in this file were not read: .photo\.png., .list\.xlsx., .memo\.opus.$/);
+  await userEvent.click(summary);
+  expect(screen.getByRole('link', { name: /^Download memo\.opus/ })).toHaveAttribute(
+    'href',
+    `/api/evidence/files/${stored.id}/unread/3`,
+  );
+  expect(screen.getAllByText(/We cannot read this\./)).toHaveLength(3);
+});
+
+test('the sentence names some of many unread parts, and the list names all', () => {
+  show(...Array.from({ length: 8 }, (_, index) => `${index}.bin`));
+  expect(screen.getByText(/^8 things .*4\.bin., …$/)).toBeVisible();
+  expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(8);
+});

@@ -1,0 +1,327 @@
+import { PART_IN_BYTES, type PresignParts, partsOf } from '@evenhand/contracts/evidence/parts';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { onToast, type Toast } from '@evenhand/web-kit/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { putBack, resetScreen, Upload } from './upload-page';
+import { UploadStep } from '../../src/pages/evidence/upload/upload-step';
+
+interface Awaited {
+  id: string;
+  upload: PresignParts;
+}
+
+/** The upload endpoints with the parts that have arrived. */
+const service = {
+  awaited: [] as Awaited[],
+  arrived: new Set<string>(),
+  registered: [] as string[],
+
+  missing({ id, upload }: Awaited) {
+    return partsOf(upload.size).filter(({ number }) => !this.arrived.has(`${id}/${number}`));
+  },
+  presign(upload: PresignParts) {
+    const known = this.awaited.find((one) => JSON.stringify(one.upload) === JSON.stringify(upload));
+    const awaited = known ?? { id: crypto.randomUUID(), upload };
+    if (!known) this.awaited.push(awaited);
+    const form = (number: number) => ({ url: 'http://localhost/uploads', fields: { key: `${awaited.id}/${number}` } });
+    return { ...awaited, key: awaited.id, missing: this.missing(awaited).map((p) => ({ ...p, ...form(p.number) })) };
+  },
+  list() {
+    return this.awaited.map((awaited) => {
+      const missing = this.missing(awaited).reduce((sum, { start, end }) => sum + end - start, 0);
+      const { filename: name, size } = awaited.upload;
+      const keptUntil = '2026-11-24T15:00:00.000Z';
+      return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
+    });
+  },
+  /** 404 for a deleted file. */
+  register(key: string) {
+    if (!this.awaited.some(({ id }) => id === key)) return answer({}, 404);
+    this.awaited = this.awaited.filter(({ id }) => id !== key);
+    this.registered.push(key);
+    return answer({ refused: null }, 201);
+  },
+  reset() {
+    this.awaited = [];
+    this.arrived = new Set();
+    this.registered = [];
+  },
+};
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+let isOnline = true;
+beforeEach(() => {
+  resetScreen();
+  service.reset();
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
+    const said = body ? JSON.parse(String(body)) : null;
+    if (path === '/api/evidence/presign-parts') return answer(service.presign(said));
+    if (path === '/api/evidence/unfinished') return answer(service.list());
+    if (method === 'POST') return service.register(said.key);
+    service.awaited = service.awaited.filter(({ id }) => !String(path).endsWith(id));
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(putBack);
+
+const onUploaded = jest.fn();
+const open = (queries = createQueryClient()) => {
+  onUploaded.mockClear();
+  return render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <UploadStep onBack={() => {}} onStartOver={() => {}} onUploaded={onUploaded} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const mailbox = (last = 'x', name = 'mail.mbox') =>
+  new File([new Uint8Array(2 * PART_IN_BYTES).fill(120), last.padStart(100)], name);
+const choose = (file: File, label = 'Choose Files') =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(label, { selector: 'input' }), file);
+const sent = async (count: number): Promise<Upload[]> => {
+  await waitFor(() => expect(Upload.sent).toHaveLength(count));
+  return Upload.sent.slice(-1);
+};
+const keyOf = (upload?: Upload) => String(upload?.form?.get('key'));
+const numbers = () => Upload.sent.map((upload) => keyOf(upload).split('/')[1]);
+const end = async (index: number, status: number) =>
+  act(async () => {
+    if (status === 204) service.arrived.add(keyOf(Upload.sent[index]));
+    Upload.sent[index]?.end(status);
+  });
+const percent = () => screen.getByRole('progressbar', { name: 'Upload of mail.mbox' }).getAttribute('aria-valuenow');
+
+test('a large file is sent in parts, two at a time, with one progress for the whole file', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  act(() => Upload.sent[0]?.upload.onprogress?.({ loaded: 1, total: 2 }));
+  await waitFor(() => expect(percent()).toBe('24'));
+  await end(1, 204);
+  await sent(3);
+  expect(percent()).toBe('74');
+  await end(0, 204);
+  await end(2, 201);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+  expect(numbers()).toEqual(['1', '2', '3']);
+  expect(service.registered).toHaveLength(1);
+});
+
+test('a part is sent again when its connection breaks, and no other part is', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(1, 0);
+  await end(0, 204);
+  expect(await screen.findByText('The connection was lost. The upload continues in a moment.')).toBeVisible();
+  expect(percent()).toBe('49');
+  await sent(4);
+  expect(screen.queryByText(/The connection broke/)).toBeNull();
+  await end(2, 204);
+  await end(3, 204);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+  expect(numbers()).toEqual(['1', '2', '2', '3']);
+});
+
+test('an upload waits while offline, and continues when the connection is back', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  isOnline = false;
+  await end(0, 0);
+  await end(1, 0);
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await sent(4);
+  expect(screen.queryByText(/^You are offline/)).toBeNull();
+});
+
+test('a paused upload keeps the parts that arrived, and resumes with the rest', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 204);
+  await sent(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  expect(await screen.findByText('Interrupted')).toBeVisible();
+  expect(screen.getByText('What was sent so far is kept. Resume sends the rest.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
+  await sent(5);
+  await end(3, 204);
+  await end(4, 204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(numbers()).toEqual(['1', '2', '3', '2', '3']);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+});
+
+test('an upload that is paused at once sends nothing until it is resumed', async () => {
+  open();
+  await choose(mailbox());
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  expect(await screen.findByText('Interrupted')).toBeVisible();
+  const begun = Upload.sent.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
+  await sent(begun + 2);
+  expect(Upload.sent).toHaveLength(begun + 2);
+});
+
+test('a file that is deleted during its upload is not sent again', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 204);
+  await end(1, 204);
+  await sent(3);
+  service.awaited = [];
+  await end(2, 204);
+  expect(await screen.findByText(/^The part that was sent is gone/)).toBeVisible();
+  expect(screen.getByText('Interrupted')).toBeVisible();
+  expect(Upload.sent).toHaveLength(3);
+  expect(service.awaited).toEqual([]);
+});
+
+test('the focus stays in place when an upload is paused, resumed or discarded', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the upload of mail.mbox' }));
+  const resume = await screen.findByRole('button', { name: 'Resume the upload of mail.mbox' });
+  expect(document.activeElement).toContainElement(resume);
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(resume);
+  expect(document.activeElement).toContainElement(screen.getByText('mail.mbox'));
+  expect(document.activeElement).not.toBe(document.body);
+  await sent(4);
+});
+
+test('an upload ends with its status when the answer is one that no retry can change', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 413);
+  await end(1, 204);
+  expect(await screen.findByText('Upload failed: 413')).toBeVisible();
+  expect(screen.getByText('Not uploaded')).toBeVisible();
+});
+
+test('an upload reports that the session expired, and can be resumed', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 401);
+  await end(1, 204);
+  expect(
+    await screen.findByText('You were signed out before the upload finished. Resume sends the rest.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the upload of mail.mbox' }));
+  await sent(4);
+  expect(numbers()).toEqual(['1', '2', '1', '3']);
+});
+
+describe('an unfinished upload of an earlier visit', () => {
+  /** One part has arrived; the page is closed while the others are in flight. */
+  const begun = async () => {
+    const { unmount } = open();
+    await choose(mailbox());
+    await sent(2);
+    await end(0, 204);
+    await sent(3);
+    unmount();
+    Upload.sent = [];
+    open();
+    return within(await screen.findByRole('region', { name: 'Not finished yet' }));
+  };
+
+  test('is listed and resumes with the same file, sending only the missing parts', async () => {
+    const list = await begun();
+    expect(list.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
+    await choose(mailbox(), 'Choose the Same File for mail.mbox');
+    await sent(2);
+    expect(numbers()).toEqual(['2', '3']);
+    await end(0, 204);
+    await end(1, 204);
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull();
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+  });
+
+  test('refuses a file of another name', async () => {
+    await begun();
+    await choose(mailbox('x', 'other.mbox'), 'Choose the Same File for mail.mbox');
+    expect(await screen.findByText(/^This is not the file you started with/)).toBeVisible();
+    expect(Upload.sent).toEqual([]);
+  });
+
+  test('refuses a file of the same name and size with other content', async () => {
+    await begun();
+    await choose(mailbox('y'), 'Choose the Same File for mail.mbox');
+    await sent(2);
+    await end(0, 204);
+    await sent(3);
+    await end(1, 204);
+    await end(2, 204);
+    expect(await screen.findByText(/^This file has the same name and size but different content/)).toBeVisible();
+    expect(numbers()).toEqual(['1', '2', '3']);
+    expect(screen.getByText('49% of 16 MB has arrived · kept until 24 November 2026')).toBeVisible();
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+
+  test('can be discarded', async () => {
+    await begun();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the unfinished upload of mail.mbox' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('is loaded again when the discard got no answer', async () => {
+    await begun();
+    const toast = new Promise<Toast>((resolve) => onToast(resolve));
+    const connected = jest.mocked(fetch).getMockImplementation();
+    jest.mocked(fetch).mockImplementation(async (path, init) => {
+      const answer = await connected?.(path, init);
+      if (init?.method === 'DELETE' || !answer) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the unfinished upload of mail.mbox' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    expect((await toast).text).toMatch(/^We could not tell whether the upload was discarded/);
+  });
+
+  test('is registered without choosing the file again when all parts have arrived', async () => {
+    await begun();
+    for (const number of [2, 3]) service.arrived.add(`${service.awaited[0]?.id}/${number}`);
+    open();
+    await waitFor(() => expect(service.registered).toHaveLength(1));
+  });
+});
+
+test('an upload continues in the background while the person is on another page', async () => {
+  const queries = createQueryClient();
+  const { unmount } = open(queries);
+  await choose(mailbox());
+  await sent(2);
+  unmount();
+  open(queries);
+  expect(await screen.findByText('Uploading')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+  await end(0, 204);
+  await end(1, 204);
+  await sent(3);
+  expect(percent()).toBe('99');
+  await end(2, 204);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(onUploaded).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Search' }));
+  expect(onUploaded).toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { Modal } from '@evenhand/ui/modal';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { financeWording } from '@evenhand/wording/finance';
+import { useQuery } from '@tanstack/react-query';
+import type { List } from './lists.js';
+import { longMoment } from './today.js';
+import styles from './lists.module.css';
+import { type Written, writtenOf } from './written-item.js';
+
+const wording = financeWording.list;
+
+const said = (value: string | boolean | undefined): string => {
+  if (typeof value === 'boolean') return value ? wording.yes : wording.no;
+  return value || wording.noValue;
+};
+
+interface HistoryDialogProps<Item extends object> {
+  list: List<Item>;
+  item: Item & { id: string };
+  onClose: () => void;
+}
+
+export const HistoryDialog = <Item extends object>({ list, item, onClose }: HistoryDialogProps<Item>) => {
+  const history = useQuery({
+    queryKey: [list.path, item.id, 'history'],
+    queryFn: () => list.history(item.id),
+    gcTime: 0,
+  });
+  const differences = (was: Written, is: Written) =>
+    list.specs
+      .filter(({ name }) => was[name] !== is[name])
+      .map(({ name, label }) => ({ label, was: was[name], is: is[name] }));
+  return (
+    <Modal title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
+      <Loaded
+        query={history}
+        loading={financeWording.loading}
+        failed={financeWording.loadFailed}
+        tryAgain={financeWording.tryAgain}
+      >
+        {(versions) => (
+          <ol className={styles.history}>
+            {versions.map((version, index) => {
+              const before = versions[index + 1];
+              const changed = before
+                ? differences(writtenOf(before.item, list.specs), writtenOf(version.item, list.specs))
+                : [];
+              return (
+                <li key={version.version}>
+                  <strong>{wording.changes[version.change]}</strong>{' '}
+                  <span className={styles.about}>{longMoment(version.at)}</span>
+                  {changed.map(({ label, was, is }) => (
+                    <p key={label} className={styles.about}>
+                      {label}: <s>{said(was)}</s> <bdi>{said(is)}</bdi>
+                    </p>
+                  ))}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Loaded>
+    </Modal>
+  );
+};

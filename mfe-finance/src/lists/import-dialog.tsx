@@ -1,0 +1,148 @@
+import {
+  getLedger,
+  importStatement,
+  LARGEST_STATEMENT_IN_BYTES,
+  Ledger,
+  previewStatement,
+  type ReadStatement,
+  StatementPreview,
+  undoImport,
+} from '@evenhand/contracts/finance/imports';
+import { Button } from '@evenhand/ui/button';
+import { Field } from '@evenhand/ui/field';
+import { Upload } from '@evenhand/ui/icons';
+import { Modal } from '@evenhand/ui/modal';
+import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { showToast } from '@evenhand/web-kit/toast';
+import { financeWording } from '@evenhand/wording/finance';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { LedgerPages } from './ledger-pages.js';
+import { Movements } from './movements.js';
+import { StatementLook } from './statement-look.js';
+import styles from './lists.module.css';
+
+const wording = financeWording.imports;
+
+const base64Of = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+};
+
+export const ImportButton = ({ itemId, name }: { itemId: string; name: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" small aria-label={wording.openFor(name)} title={wording.open} onClick={() => setOpen(true)}>
+        <Upload />
+      </Button>
+      {isOpen && <ImportDialog itemId={itemId} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Previews and imports a statement; earlier imports can be undone. */
+const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) => {
+  const [statement, setStatement] = useState<z.input<typeof ReadStatement> | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+  const ledger = useQuery({
+    queryKey: [getLedger.path, itemId, page],
+    queryFn: async () =>
+      z.encode(Ledger, await call(getLedger, undefined, { params: { id: itemId }, query: { page: `${page}` } })),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const refuse = (error: unknown) => setWrong(sentenceOf(error, wording.failed));
+  const preview = useMutation({
+    mutationFn: async (file: z.input<typeof ReadStatement>) =>
+      z.encode(StatementPreview, await call(previewStatement, file)),
+    onError: refuse,
+  });
+  const save = useMutation({
+    mutationFn: (file: z.input<typeof ReadStatement>) => call(importStatement, file),
+    onSuccess: async ({ added }) => {
+      showToast({ title: wording.done(added) });
+      setStatement(null);
+      preview.reset();
+      setPage(1);
+      await ledger.refetch();
+    },
+    onError: refuse,
+  });
+  const undo = useMutation({
+    mutationFn: (id: string) => call(undoImport, undefined, { params: { id } }),
+    onSuccess: () => {
+      setPage(1);
+      return ledger.refetch();
+    },
+    onError: refuse,
+  });
+  const look = (read: z.input<typeof ReadStatement>) => {
+    setWrong(null);
+    setStatement(read);
+    preview.mutate(read);
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LARGEST_STATEMENT_IN_BYTES) return setWrong(wording.tooLarge);
+    look({ itemId, filename: file.name, content: await base64Of(file) });
+  };
+
+  return (
+    <Modal title={wording.openFor(name)} closeLabel={financeWording.add.close} onClose={onClose}>
+      <p>{wording.lead}</p>
+      <Field label={wording.file} error={wrong}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            accept=".csv,.ofx,.qfx"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {statement && preview.data && (
+        <StatementLook
+          preview={preview.data}
+          isSaving={save.isPending}
+          onMapping={(mapping) => look({ ...statement, mapping })}
+          onImport={() => save.mutate({ ...statement, mapping: preview.data.mapping })}
+        />
+      )}
+      {ledger.data && ledger.data.imports.length > 0 && (
+        <>
+          <EarlierImports imports={ledger.data.imports} isUndoing={undo.isPending} onUndo={undo.mutate} />
+          <Movements movements={ledger.data.movements} />
+          <LedgerPages page={page} found={ledger.data.found} busy={ledger.isFetching} onPage={setPage} />
+        </>
+      )}
+    </Modal>
+  );
+};
+
+interface EarlierImportsProps {
+  imports: Ledger['imports'];
+  isUndoing: boolean;
+  onUndo: (id: string) => void;
+}
+
+const EarlierImports = ({ imports, isUndoing, onUndo }: EarlierImportsProps) => (
+  <>
+    <h3>{wording.earlier}</h3>
+    <ul className={styles.documents}>
+      {imports.map(({ id, filename, added, isUndone }) => (
+        <li key={id} className={styles.file}>
+          <bdi>{filename}</bdi> <span className={styles.about}>{isUndone ? wording.undone : wording.done(added)}</span>
+          {!isUndone && (
+            <Button small kind="quiet" busy={isUndoing} onClick={() => onUndo(id)}>
+              {wording.undo}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);

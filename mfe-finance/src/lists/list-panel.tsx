@@ -1,0 +1,103 @@
+import { Button } from '@evenhand/ui/button';
+import { EmptyState } from '@evenhand/ui/empty-state';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { HistoryDialog } from './history-dialog.js';
+import { ImportButton } from './import-dialog.js';
+import { ItemActions } from './item-actions.js';
+import { ItemDialog } from './item-dialog.js';
+import { type ItemRow, ItemTable } from './item-table.js';
+import type { List } from './lists.js';
+import { useLists } from './lists-context.js';
+import { Removed } from './removed.js';
+import { saveFailed } from './save-failed.js';
+import styles from './lists.module.css';
+import { useRefresh } from './use-finances.js';
+
+interface ListPanelProps<Item extends { id: string }> {
+  list: List<Item>;
+  items: readonly Item[];
+  addTitle?: string;
+  /** Initial values of a new item. */
+  starting: Record<string, string>;
+  amountColumns: readonly string[];
+  hasTotal?: boolean;
+  rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions'>;
+  /** Whether statements can be imported for the item. */
+  isAccount?: (item: Item) => boolean;
+  children?: ReactNode;
+}
+
+type Open<Item> = { dialog: 'add' } | { dialog: 'edit' | 'history'; item: Item } | null;
+
+/** One list with its dialogs and Undo. */
+export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Item>) => {
+  const { list, items, addTitle, starting, amountColumns, hasTotal, rowOf, isAccount, children } = props;
+  const { heading, none, noneHint, column, open: openWord, editTitle } = list.wording;
+  const { canImport } = useLists();
+  const [open, setOpen] = useState<Open<Item>>(null);
+  const [removed, setRemoved] = useState<Item | null>(null);
+  const refresh = useRefresh();
+  const remove = useMutation({
+    mutationFn: async (item: Item) => {
+      await list.remove(item.id);
+      await refresh();
+      setRemoved(item);
+    },
+    onError: saveFailed,
+  });
+  const restore = useMutation({
+    mutationFn: async (item: Item) => {
+      await list.restore(item.id);
+      await refresh();
+      setRemoved(null);
+    },
+    onError: saveFailed,
+  });
+  const close = () => setOpen(null);
+  const actionsOf = (item: Item, name: string) => (
+    <>
+      {canImport && isAccount?.(item) && <ImportButton itemId={item.id} name={name} />}
+      <ItemActions
+        name={name}
+        onEdit={() => setOpen({ dialog: 'edit', item })}
+        onHistory={() => setOpen({ dialog: 'history', item })}
+        onRemove={() => remove.mutate(item)}
+      />
+    </>
+  );
+
+  return (
+    <section className={styles.panel} aria-label={heading}>
+      <div className={styles.panelHead}>
+        <h2>{heading}</h2>
+        <Button onClick={() => setOpen({ dialog: 'add' })}>{openWord}</Button>
+      </div>
+      <Removed
+        name={removed && list.nameOf(removed)}
+        isUndoing={restore.isPending}
+        onUndo={() => removed && restore.mutate(removed)}
+      />
+      {items.length === 0 ? (
+        <EmptyState title={none} text={noneHint} />
+      ) : (
+        <ItemTable
+          heading={heading}
+          column={column}
+          amountColumns={amountColumns}
+          hasTotal={hasTotal}
+          rows={items.map((item) => {
+            const name = list.nameOf(item);
+            return { ...rowOf(item), id: item.id, name, actions: actionsOf(item, name) };
+          })}
+        />
+      )}
+      {children}
+      {open?.dialog === 'add' && (
+        <ItemDialog list={list} title={addTitle ?? openWord} starting={starting} onClose={close} />
+      )}
+      {open?.dialog === 'edit' && <ItemDialog list={list} title={editTitle} item={open.item} onClose={close} />}
+      {open?.dialog === 'history' && <HistoryDialog list={list} item={open.item} onClose={close} />}
+    </section>
+  );
+};

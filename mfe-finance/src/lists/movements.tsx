@@ -1,0 +1,25 @@
+import type { Ledger } from '@evenhand/contracts/finance/imports';
+import { inDollars } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
+import { TableHead } from './table-head.js';
+import styles from './lists.module.css';
+
+const wording = financeWording.imports;
+export const Movements = ({ movements }: { movements: Ledger['movements'] }) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{wording.ledger}</caption>
+    <TableHead words={[wording.day, wording.what]} amounts={[wording.amount]} />
+    <tbody>
+      {movements.map(({ date, description, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two movements can be identical
+        <tr key={index}>
+          <td>{date}</td>
+          <td>
+            <bdi>{description}</bdi>
+          </td>
+          <td className={styles.amount}>{inDollars(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

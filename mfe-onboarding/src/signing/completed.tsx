@@ -1,0 +1,24 @@
+import { getSealedPdf } from '@evenhand/contracts/signing/signing';
+import { Actions } from '@evenhand/ui/actions';
+import { buttonClass } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { Link } from 'react-router-dom';
+import { FileLink } from '../file-link.js';
+
+export const Completed = () => (
+  <Notice kind="good" title={wording.congratulations}>
+    <p>{wording.done}</p>
+    <Actions>
+      <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
+        {wording.download}
+      </FileLink>
+      <Link className={buttonClass('secondary')} to="/dashboard">
+        {wording.dashboard}
+      </Link>
+    </Actions>
+    <p>
+      {wording.verify} <Link to="/verify">{wording.toVerify}</Link>
+    </p>
+  </Notice>
+);
