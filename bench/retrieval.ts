@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
-import { type Ranked, rankPassages, SearchService } from '@evenhand/svc-evidence/search/passage-ranking';
+import { type Ranked, rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
+import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { labelledSet } from './support/labelled-set.ts';
 import { Measures, type Ranking } from './support/recall.ts';
 import { searchBench } from './support/search.ts';

@@ -4,14 +4,14 @@ import { EqualizationQuestion } from '@evenhand/contracts/finance/calculators/eq
 import { ParentingTimeQuestion } from '@evenhand/contracts/finance/calculators/parenting-time';
 import { RetroactiveSupportQuestion } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { SpousalSupportQuestion } from '@evenhand/contracts/finance/calculators/spousal-support';
+import type { Written } from '../src/pages/calculators/calculator/field';
+import { readQuestion } from '../src/pages/calculators/calculator/read-question';
 import { childSupportFields } from '../src/pages/calculators/child-support/child-support-fields';
 import { commonLawPropertyFields } from '../src/pages/calculators/common-law-property/common-law-property-page';
 import { equalizationFields } from '../src/pages/calculators/equalization/equalization-page';
 import { parentingTimeFields } from '../src/pages/calculators/parenting-time/parenting-time-fields';
 import { retroactiveSupportFields } from '../src/pages/calculators/retroactive-support/retroactive-support-page';
 import { spousalSupportFields } from '../src/pages/calculators/spousal-support/spousal-support-page';
-import type { Written } from '../src/pages/calculators/calculator/field';
-import { readQuestion } from '../src/pages/calculators/calculator/read-question';
 
 const childSupport = (written: Written) => readQuestion(ChildSupportQuestion, childSupportFields(written), written);
 

@@ -16,8 +16,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { statusKey } from './status.js';
 import { onDeletions } from './deletions.js';
+import { statusKey } from './status.js';
 
 export interface Exchange {
   query: QueryEvidence;

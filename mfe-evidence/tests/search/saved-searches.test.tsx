@@ -6,9 +6,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { recordedToasts } from '../toasts';
 import { Ask } from '../../src/pages/evidence/search/ask';
 import { SavedWithoutFiles } from '../../src/pages/evidence/search/saved/saved-searches';
+import { recordedToasts } from '../toasts';
 
 const HOCKEY: QueryEvidence = {
   question: 'Who paid for hockey?',

@@ -3,9 +3,9 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Stored } from '../../src/pages/evidence/stored/stored';
 import { statusOf } from '../search/evidence-data';
 import { recordedToasts } from '../toasts';
-import { Stored } from '../../src/pages/evidence/stored/stored';
 
 /** Renders the page; returns the choices that were saved. */
 const open = async (stored: Retention): Promise<Retention[]> => {

@@ -4,9 +4,9 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Stored } from '../../src/pages/evidence/stored/stored';
 import { stored } from '../search/evidence-data';
 import { recordedToasts } from '../toasts';
-import { Stored } from '../../src/pages/evidence/stored/stored';
 
 const fileOf = (number: number): EvidenceFile => ({
   ...stored,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stored } from '../search/evidence-data';
 import { UnreadParts } from '../../src/pages/evidence/stored/unread-parts';
+import { stored } from '../search/evidence-data';
 
 const partOf = (name: string, index: number) => ({ number: index + 1, name, reason: 'We cannot read this.' });
 const show = (...names: string[]) => render(<UnreadParts file={{ ...stored, unread: names.map(partOf) }} />);

@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { putBack, resetScreen, Upload } from './upload-page';
 import { UploadStep } from '../../src/pages/evidence/upload/upload-step';
+import { putBack, resetScreen, Upload } from './upload-page';
 
 interface Awaited {
   id: string;

@@ -4,8 +4,8 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { documentName } from '../lists/document-name.js';
-import { TableHead } from '../lists/table-head.js';
 import styles from '../lists/lists.module.css';
+import { TableHead } from '../lists/table-head.js';
 
 const wording = disclosureWording.partner;
 const { list, incomes: incomeWording } = financeWording;

@@ -4,8 +4,8 @@ import { Notice } from '@evenhand/ui/notice';
 import type { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFailed } from '../lists/save-failed.js';
 import styles from '../lists/lists.module.css';
+import { saveFailed } from '../lists/save-failed.js';
 
 interface TakeBackProps {
   wording: typeof disclosureWording.owner.takeBack | typeof disclosureWording.half.takeBack;

@@ -3,8 +3,8 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
 import type { List } from './lists.js';
-import { longMoment } from './today.js';
 import styles from './lists.module.css';
+import { longMoment } from './today.js';
 import { type Written, writtenOf } from './written-item.js';
 
 const wording = financeWording.list;

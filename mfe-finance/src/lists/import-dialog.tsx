@@ -20,9 +20,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { LedgerPages } from './ledger-pages.js';
+import styles from './lists.module.css';
 import { Movements } from './movements.js';
 import { StatementLook } from './statement-look.js';
-import styles from './lists.module.css';
 
 const wording = financeWording.imports;
 

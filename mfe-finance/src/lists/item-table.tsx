@@ -7,8 +7,8 @@ import { Paperclip } from '@evenhand/ui/icons';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { type ReactNode, useState } from 'react';
-import { TableHead } from './table-head.js';
 import styles from './lists.module.css';
+import { TableHead } from './table-head.js';
 
 const wording = financeWording.list;
 

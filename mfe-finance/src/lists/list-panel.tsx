@@ -8,10 +8,10 @@ import { ItemActions } from './item-actions.js';
 import { ItemDialog } from './item-dialog.js';
 import { type ItemRow, ItemTable } from './item-table.js';
 import type { List } from './lists.js';
+import styles from './lists.module.css';
 import { useLists } from './lists-context.js';
 import { Removed } from './removed.js';
 import { saveFailed } from './save-failed.js';
-import styles from './lists.module.css';
 import { useRefresh } from './use-finances.js';
 
 interface ListPanelProps<Item extends { id: string }> {

@@ -1,8 +1,8 @@
 import type { Ledger } from '@evenhand/contracts/finance/imports';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
-import { TableHead } from './table-head.js';
 import styles from './lists.module.css';
+import { TableHead } from './table-head.js';
 
 const wording = financeWording.imports;
 export const Movements = ({ movements }: { movements: Ledger['movements'] }) => (

@@ -5,8 +5,8 @@ import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { Link } from 'react-router-dom';
-import { TableHead } from './table-head.js';
 import styles from './lists.module.css';
+import { TableHead } from './table-head.js';
 
 const wording = financeWording.property;
 type Worked = NonNullable<PropertyDivision['equalization']> | NonNullable<PropertyDivision['commonLaw']>;

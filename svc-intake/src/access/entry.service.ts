@@ -12,14 +12,13 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { signerRoleOf } from '../agreement/guest-access.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { LinkStandingService } from '../links/link-standing.service.js';
 import { LinksService } from '../links/links.service.js';
@@ -41,8 +40,7 @@ export class EntryService {
     private readonly mails: LinksService,
     private readonly standing: LinkStandingService,
     private readonly codes: CodesService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly refusals: LinkRefusalsService,
     private readonly clock: Clock,
   ) {}
@@ -120,7 +118,7 @@ export class EntryService {
     const invitation = await this.invitations.findStanding(manager, caseId);
     if (invitation?.state !== 'sent') return;
     await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: this.clock.now() });
-    await this.activities.add(manager, caseId, 'partner-opened');
+    await this.history.addActivity(manager, caseId, 'partner-opened');
   }
 
   private async note(
@@ -130,7 +128,7 @@ export class EntryService {
     caller: Caller,
   ): Promise<void> {
     const agreement = await this.agreements.get(manager, link.agreementId);
-    await this.events.add(manager, agreement, happening, signerRoleOf(link), caller);
+    await this.history.addEvent(manager, agreement, happening, signerRoleOf(link), caller);
   }
 
   /** The link as it is once the case is locked; null when there is none. */

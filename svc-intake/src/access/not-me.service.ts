@@ -8,9 +8,9 @@ import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
@@ -34,7 +34,7 @@ export class NotMeService {
     private readonly closing: ClosingService,
     private readonly links: LinksRepository,
     private readonly views: SigningViewService,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
     private readonly refusals: LinkRefusalsService,
@@ -65,7 +65,7 @@ export class NotMeService {
     const closable = invitation?.partnerEmail === link.email && !(agreement && isLocked(agreement.state));
     if (!closable) return this.links.end(manager, link.id, 'not-the-person');
     await this.closing.close(manager, invitation, 'not_the_person');
-    await this.activities.add(manager, caseId, 'not-the-person');
+    await this.history.addActivity(manager, caseId, 'not-the-person');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
   }
 

@@ -2,10 +2,10 @@ import { type AddressProven, addressProven } from '@evenhand/contracts/events/ad
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isOver, packageMove } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
@@ -26,7 +26,7 @@ export class AddressProvenConsumer {
     private readonly packages: PackagesService,
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly caseBar: CaseBarRepository,
   ) {}
 
@@ -43,7 +43,7 @@ export class AddressProvenConsumer {
     if (invitation && invitation.sentAt < before) {
       await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
       await this.takeBack(manager, caseId);
-      await this.activities.add(manager, caseId, 'address-proven');
+      await this.history.addActivity(manager, caseId, 'address-proven');
     }
     if (contentMayBeForeign) await this.askAbout(manager, caseId, before);
   }

@@ -5,9 +5,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
@@ -26,7 +26,7 @@ export class FoundContentService {
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly holds: HoldsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +48,7 @@ export class FoundContentService {
       await manager.update(FoundContentRow, { caseId: who.caseId }, { decision, decidedAt: this.clock.now() });
       if (decision === 'keep') return;
       await this.deleteFound(manager, owner, found);
-      await this.activities.add(manager, who.caseId, 'found-content-deleted');
+      await this.history.addActivity(manager, who.caseId, 'found-content-deleted');
     });
   }
 

@@ -5,11 +5,11 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { activityWording } from '@evenhand/wording/activity';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { FoundContentService } from '../address-proof/found-content.service.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
@@ -29,7 +29,7 @@ export class DashboardService {
     private readonly agreements: AgreementsRepository,
     private readonly packages: PackagesService,
     private readonly signatures: SignaturesRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly found: FoundContentService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -37,7 +37,7 @@ export class DashboardService {
   get({ caseId, personId, addressProven }: OwnerIdentity): Promise<Dashboard> {
     return this.transactions.run(async (manager) => {
       const owner = await this.cases.find(manager, caseId);
-      const happened = await this.activities.latestOf(manager, caseId, MOST_ACTIVITIES);
+      const happened = await this.history.latestActivities(manager, caseId, MOST_ACTIVITIES);
       return {
         user: {
           id: personId,

@@ -1,9 +1,9 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
-import { ActivityRow } from '../activities/activity.entity.js';
 import { FoundContentRow } from '../address-proof/found-content.entity.js';
 import { AccessRow } from '../agreement/rows/access.entity.js';
+import { ActivityRow } from '../agreement/rows/activity.entity.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { ApprovalRow } from '../agreement/rows/approval.entity.js';
 import { HoldRow } from '../agreement/rows/hold.entity.js';

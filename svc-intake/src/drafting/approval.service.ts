@@ -7,13 +7,12 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { type Caller, theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
@@ -27,8 +26,7 @@ export class ApprovalService {
     private readonly heldBack: HeldBackService,
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
   ) {}
@@ -52,8 +50,8 @@ export class ApprovalService {
     await this.heldBack.mustBeShown(manager, agreement, party);
     const approval = { agreementId: agreement.id, party, hash, at: this.clock.now(), disclosureSha256 };
     await this.agreements.addApproval(manager, approval);
-    await this.events.add(manager, agreement, 'approved', party, caller);
-    await this.activities.add(manager, agreement.caseId, `${party}-approved`);
+    await this.history.addEvent(manager, agreement, 'approved', party, caller);
+    await this.history.addActivity(manager, agreement.caseId, `${party}-approved`);
     if (approvals.length > 0) return this.openSigning(manager, agreement);
     if (party === 'partner') await this.ownerMail.tell(manager, agreement.caseId, mailIntake.news.partnerApproved);
     return agreement;
@@ -76,8 +74,8 @@ export class ApprovalService {
     const expiresAt = this.clock.inDays(SIGNING_DAYS);
     const ready = { readyAt: this.clock.now(), expiresAt };
     const opened = await this.packages.move(manager, agreement, 'both-approved', ready);
-    await this.events.add(manager, opened, 'ready', null, theService);
-    await this.activities.add(manager, caseId, 'ready-to-sign');
+    await this.history.addEvent(manager, opened, 'ready', null, theService);
+    await this.history.addActivity(manager, caseId, 'ready-to-sign');
     const { ownerMaySign, partnerMaySign } = mailIntake;
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject: ownerMaySign.subject,

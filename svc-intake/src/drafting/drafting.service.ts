@@ -11,16 +11,15 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked, isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
@@ -43,8 +42,7 @@ export class DraftingService {
     private readonly heldBack: HeldBackService,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -61,8 +59,8 @@ export class DraftingService {
         return this.packages.view(manager, standing);
       }
       const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, standing);
-      await this.events.add(manager, drafted, 'drafted', 'owner', caller);
-      await this.activities.add(manager, who.caseId, standing ? 'agreement-redrafted' : 'agreement-drafted');
+      await this.history.addEvent(manager, drafted, 'drafted', 'owner', caller);
+      await this.history.addActivity(manager, who.caseId, standing ? 'agreement-redrafted' : 'agreement-drafted');
       return this.packages.view(manager, drafted);
     });
   }

@@ -10,13 +10,12 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AccessRow } from '../agreement/rows/access.entity.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 
@@ -32,8 +31,7 @@ export class HalfConfirmationService {
     private readonly packages: PackagesService,
     private readonly agreements: AgreementsRepository,
     private readonly codes: CodesService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly outbox: Outbox,
   ) {}
@@ -61,7 +59,7 @@ export class HalfConfirmationService {
   ): Promise<CodeSent> {
     if (!(await this.open(manager, access, agreement))) fail('no-disclosure-to-confirm', intakeServer.noHalfToConfirm);
     const sent = await this.codes.send(manager, subjectOf(agreement), access.email);
-    if (sent) await this.events.add(manager, agreement, 'code-sent', 'partner', caller);
+    if (sent) await this.history.addEvent(manager, agreement, 'code-sent', 'partner', caller);
     return { sentTo: maskedEmail(access.email), minutes: CODE_MINUTES };
   }
 
@@ -84,7 +82,7 @@ export class HalfConfirmationService {
     if (!half) return null;
     mustBe(half, sha256);
     await this.codes.use(manager, subjectOf(agreement));
-    await this.events.add(manager, agreement, 'disclosure-confirmed', 'partner', caller);
+    await this.history.addEvent(manager, agreement, 'disclosure-confirmed', 'partner', caller);
     return half.sha256;
   }
 
@@ -98,7 +96,7 @@ export class HalfConfirmationService {
     await this.statements.revoke(manager, caseId, sha256);
     await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     await this.outbox.publish(manager, disclosureDisowned, { caseId, sha256 });
-    await this.activities.add(manager, caseId, 'disclosure-disowned');
+    await this.history.addActivity(manager, caseId, 'disclosure-disowned');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.disclosureDisowned);
   }
 

@@ -6,15 +6,14 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 
 @Injectable()
@@ -27,8 +26,7 @@ export class VoidingService {
     private readonly invitations: InvitationsRepository,
     private readonly packages: PackagesService,
     private readonly links: LinksRepository,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly mail: Mail,
   ) {}
 
@@ -50,8 +48,8 @@ export class VoidingService {
         const { subject, takenBack } = mailIntake.news;
         await this.mail.send(manager, { to: invitation.partnerEmail, subject, text: takenBack });
       }
-      await this.events.add(manager, voided, 'voided', 'owner', caller);
-      await this.activities.add(manager, who.caseId, 'voided');
+      await this.history.addEvent(manager, voided, 'voided', 'owner', caller);
+      await this.history.addActivity(manager, who.caseId, 'voided');
       return this.packages.view(manager, voided);
     });
   }

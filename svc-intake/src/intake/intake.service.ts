@@ -12,9 +12,9 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { firstRecord } from '../answers/first-record.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
@@ -43,7 +43,7 @@ export class IntakeService {
     private readonly cases: CasesRepository,
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -86,7 +86,7 @@ export class IntakeService {
       const now = this.clock.now();
       const intake = { ...standing, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
       await this.keep(manager, standing, intake);
-      await this.activities.add(manager, who.caseId, 'intake-submitted');
+      await this.history.addActivity(manager, who.caseId, 'intake-submitted');
       return shown(intake);
     });
   }

@@ -2,9 +2,9 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isSignable } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
@@ -18,7 +18,7 @@ export class InvitationSweep {
     private readonly invitations: InvitationsRepository,
     private readonly agreements: AgreementsRepository,
     private readonly closing: ClosingService,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +38,7 @@ export class InvitationSweep {
       if (!invitation || invitation.expiresAt > this.clock.now()) return;
       if (agreement && (isSignable(agreement.state) || agreement.state === 'completed')) return;
       await this.closing.close(manager, invitation, 'expired');
-      await this.activities.add(manager, caseId, 'invitation-expired');
+      await this.history.addActivity(manager, caseId, 'invitation-expired');
       await this.ownerMail.tell(manager, caseId, mailIntake.news.invitationExpired);
     });
   }

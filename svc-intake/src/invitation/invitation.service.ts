@@ -16,15 +16,14 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isLocked, isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { isSameMailbox } from '../agreement/same-person.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
@@ -51,8 +50,7 @@ export class InvitationService {
     private readonly closing: ClosingService,
     private readonly safety: SafetyScreenService,
     private readonly links: LinksService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -87,8 +85,8 @@ export class InvitationService {
       await this.invitations.add(manager, invitation);
       await this.packages.move(manager, agreement, 'invited');
       await this.sendLink(manager, invitation, agreement);
-      await this.events.add(manager, agreement, 'invited', 'owner', caller);
-      await this.activities.add(manager, who.caseId, 'invitation-sent');
+      await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
+      await this.history.addActivity(manager, who.caseId, 'invitation-sent');
       return invitationView(invitation);
     });
   }
@@ -107,8 +105,8 @@ export class InvitationService {
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, standing.id, { sentAt, expiresAt });
       await this.sendLink(manager, invitation, agreement);
-      await this.events.add(manager, agreement, 'invited', 'owner', caller);
-      await this.activities.add(manager, who.caseId, 'invitation-resent');
+      await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
+      await this.history.addActivity(manager, who.caseId, 'invitation-resent');
       return invitationView(invitation);
     });
   }
@@ -121,7 +119,7 @@ export class InvitationService {
       if (latest?.state === 'withdrawn') return invitationView(latest);
       const standing = await this.standing(manager, who.caseId);
       const withdrawn = await this.closing.close(manager, standing, 'withdrawn');
-      await this.activities.add(manager, who.caseId, 'invitation-withdrawn');
+      await this.history.addActivity(manager, who.caseId, 'invitation-withdrawn');
       return invitationView(withdrawn);
     });
   }
@@ -155,7 +153,9 @@ export class InvitationService {
 
   private async sendLink(manager: EntityManager, invitation: InvitationRow, agreement: AgreementRow): Promise<void> {
     const { caseId, partnerEmail: email, expiresAt, message } = invitation;
-    if ((await this.events.countOfCase(manager, caseId, 'invited', this.clock.inDays(-1))) >= MOST_INVITATIONS_IN_A_DAY)
+    if (
+      (await this.history.countEvents(manager, caseId, 'invited', this.clock.inDays(-1))) >= MOST_INVITATIONS_IN_A_DAY
+    )
       fail('too-many-requests', intakeServer.tooManyInvitations);
     if (!(await this.links.maySend(manager, { caseId, purpose: 'review', party: 'partner' })))
       fail('too-many-requests', intakeServer.tooManyLinks);

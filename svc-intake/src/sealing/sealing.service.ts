@@ -10,13 +10,12 @@ import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned, isLawyer, isParty, openCertificates } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 import { HoldsService } from '../holds/holds.service.js';
@@ -36,8 +35,7 @@ export class SealingService {
     private readonly seals: SealsRepository,
     private readonly sealer: Sealer,
     private readonly downloads: DownloadsService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly holds: HoldsService,
     private readonly mail: Mail,
     private readonly clock: Clock,
@@ -98,7 +96,7 @@ export class SealingService {
         lawyers,
         signatures,
         witnesses: await this.signatures.witnessesOf(manager, agreementId),
-        events: await this.events.of(manager, agreementId),
+        events: await this.history.eventsOf(manager, agreementId),
       };
     });
   }
@@ -107,8 +105,8 @@ export class SealingService {
     const sealed = await this.packages.move(manager, agreement, 'sealed', {
       completedAt: at,
     });
-    await this.events.add(manager, sealed, 'sealed', null, theService);
-    await this.activities.add(manager, agreement.caseId, 'completed');
+    await this.history.addEvent(manager, sealed, 'sealed', null, theService);
+    await this.history.addActivity(manager, agreement.caseId, 'completed');
     const { id: agreementId, caseId } = agreement;
     await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
     for (const { role, email } of signatures) {

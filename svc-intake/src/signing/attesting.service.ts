@@ -7,8 +7,8 @@ import type { EntityManager } from 'typeorm';
 import { hasSigned, lawyerOf, witnessOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { LawyersService } from './lawyers.service.js';
 import { mustBeTheirName, mustFit } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
@@ -36,7 +36,7 @@ export class AttestingService {
     private readonly places: SignaturesService,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
-    private readonly events: SigningEventsRepository,
+    private readonly history: HistoryRepository,
   ) {}
 
   /** The witness of a party signs after them, and not before. */
@@ -86,8 +86,8 @@ export class AttestingService {
     caller: Caller,
   ): Promise<AgreementRow> {
     if (mustBeTheirName(named?.name ?? signature.name, signature, otherNameConfirmed))
-      await this.events.add(manager, agreement, 'other-name-confirmed', role, caller);
-    await this.events.add(manager, agreement, 'consented', role, caller);
+      await this.history.addEvent(manager, agreement, 'other-name-confirmed', role, caller);
+    await this.history.addEvent(manager, agreement, 'consented', role, caller);
     const declared = { legalAdvice: null, disclosureReceivedOn: null };
     const kept = { role, email, signature, hash, ...declared, lawSocietyNumber, address };
     return this.places.keep(manager, agreement, kept, caller);

@@ -3,14 +3,13 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 
 @Injectable()
@@ -19,8 +18,7 @@ export class DecliningService {
     private readonly packages: PackagesService,
     private readonly signatures: SignaturesRepository,
     private readonly links: LinksRepository,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
   ) {}
 
@@ -40,8 +38,8 @@ export class DecliningService {
     const declined = await this.packages.move(manager, agreement, 'declined', said);
     await this.links.endOpen(manager, { caseId, purposes: ['sign'] }, 'declined');
     await this.links.endAll(manager, { caseId, purposes: ['witness', 'lawyer'] }, 'declined');
-    await this.events.add(manager, declined, 'declined', 'partner', caller);
-    await this.activities.add(manager, caseId, 'partner-declined');
+    await this.history.addEvent(manager, declined, 'declined', 'partner', caller);
+    await this.history.addActivity(manager, caseId, 'partner-declined');
     await this.ownerMail.tell(manager, caseId, mailIntake.news.partnerDeclined);
     return declined;
   }

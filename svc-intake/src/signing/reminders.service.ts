@@ -6,8 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { isLawyer, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
@@ -20,7 +20,7 @@ export class RemindersService {
     private readonly views: SigningViewService,
     private readonly links: LinksService,
     private readonly ownerMail: OwnerMailService,
-    private readonly events: SigningEventsRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +32,7 @@ export class RemindersService {
       if (role === 'owner') await this.remindOwner(manager, agreement);
       else if (role === 'partner') await this.remindPartner(manager, agreement);
       else await this.remindNamed(manager, agreement, partyOf(role), isLawyer(role) ? 'lawyer' : 'witness');
-      await this.events.add(manager, agreement, 'reminded', role, theService);
+      await this.history.addEvent(manager, agreement, 'reminded', role, theService);
     }
   }
 

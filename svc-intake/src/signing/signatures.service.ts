@@ -6,15 +6,14 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isSignable } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned, hasSigned, openCertificates } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
@@ -25,8 +24,7 @@ export class SignaturesService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly packages: PackagesService,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly heldBack: HeldBackService,
     private readonly holds: HoldsService,
     private readonly outbox: Outbox,
@@ -51,8 +49,8 @@ export class SignaturesService {
     await this.holds.mustBeHeld(manager, agreement);
     await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
     const moved = await this.packages.move(manager, agreement, 'signed');
-    await this.events.add(manager, agreement, 'signed', signature.role, caller);
-    await this.activities.add(manager, agreement.caseId, `${signature.role}-signed`);
+    await this.history.addEvent(manager, agreement, 'signed', signature.role, caller);
+    await this.history.addActivity(manager, agreement.caseId, `${signature.role}-signed`);
     await this.sealWhenDone(manager, agreement);
     return moved;
   }

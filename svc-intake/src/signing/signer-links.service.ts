@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { LinksService } from '../links/links.service.js';
 
 interface NamedSigner {
@@ -23,7 +23,7 @@ export class SignerLinksService {
   constructor(
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
-    private readonly events: SigningEventsRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +38,6 @@ export class SignerLinksService {
       subject,
       text: text(nameInMail(document.parties[party]), link, day),
     }));
-    await this.events.add(manager, agreement, `${purpose}-named`, party, caller);
+    await this.history.addEvent(manager, agreement, `${purpose}-named`, party, caller);
   }
 }

@@ -4,16 +4,15 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { isSignable } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
@@ -33,8 +32,7 @@ export class SigningSweep {
     private readonly reminders: RemindersService,
     private readonly views: SigningViewService,
     private readonly links: LinksRepository,
-    private readonly events: SigningEventsRepository,
-    private readonly activities: ActivitiesRepository,
+    private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
     private readonly clock: Clock,
@@ -48,8 +46,8 @@ export class SigningSweep {
       const partner = await this.views.emailOf(manager, caseId, 'partner');
       const expired = await this.packages.move(manager, agreement, 'time-ran-out');
       await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'signing-expired');
-      await this.events.add(manager, expired, 'expired', null, theService);
-      await this.activities.add(manager, caseId, 'time-ran-out');
+      await this.history.addEvent(manager, expired, 'expired', null, theService);
+      await this.history.addActivity(manager, caseId, 'time-ran-out');
       const { subject, timeRanOut } = mailIntake.news;
       await this.ownerMail.tell(manager, caseId, () => timeRanOut);
       if (partner) await this.mail.send(manager, { to: partner, subject, text: timeRanOut });

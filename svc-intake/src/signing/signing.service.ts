@@ -10,8 +10,8 @@ import type { EntityManager } from 'typeorm';
 import { hasSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LawyersService } from './lawyers.service.js';
@@ -35,7 +35,7 @@ export class SigningService {
     private readonly views: SigningViewService,
     private readonly contacts: HiddenContactsService,
     private readonly codes: CodesService,
-    private readonly events: SigningEventsRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class SigningService {
     await this.places.mustBeOpen(manager, agreement, party);
     const email = await this.emailOf(manager, agreement, party);
     const sent = await this.codes.send(manager, signingSubject(agreement, party), email);
-    if (sent) await this.events.add(manager, agreement, 'code-sent', party, caller);
+    if (sent) await this.history.addEvent(manager, agreement, 'code-sent', party, caller);
     return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
@@ -72,10 +72,10 @@ export class SigningService {
     });
     await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
-    await this.events.add(manager, agreement, 'code-confirmed', party, caller);
-    await this.events.add(manager, agreement, 'consented', party, caller);
-    await this.events.add(manager, agreement, `advice-${legalAdvice}`, party, caller);
-    if (isOtherName) await this.events.add(manager, agreement, 'other-name-confirmed', party, caller);
+    await this.history.addEvent(manager, agreement, 'code-confirmed', party, caller);
+    await this.history.addEvent(manager, agreement, 'consented', party, caller);
+    await this.history.addEvent(manager, agreement, `advice-${legalAdvice}`, party, caller);
+    if (isOtherName) await this.history.addEvent(manager, agreement, 'other-name-confirmed', party, caller);
     if (lawyer) await this.lawyers.name(manager, agreement, party, lawyer, caller);
     const kept = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, ...noAddress };
     const moved = await this.places.keep(manager, agreement, kept, caller);

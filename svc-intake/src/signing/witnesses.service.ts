@@ -9,8 +9,8 @@ import { isSignable } from '../agreement/package-state.js';
 import { hasSigned, witnessOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
-import { SigningEventsRepository } from '../agreement/rows/signing-events.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { witnessProblems } from '../agreement/witness-rules.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
@@ -25,7 +25,7 @@ export class WitnessesService {
     private readonly contacts: HiddenContactsService,
     private readonly signerLinks: SignerLinksService,
     private readonly mails: LinksService,
-    private readonly events: SigningEventsRepository,
+    private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +60,7 @@ export class WitnessesService {
     const { id, caseId } = agreement;
     const witness = await this.signatures.findWitness(manager, id, party);
     if (!witness) return fail('party-signs-first', intakeServer.signFirst);
-    await this.events.add(manager, agreement, 'witness-here', party, caller);
+    await this.history.addEvent(manager, agreement, 'witness-here', party, caller);
     const expiresAt = this.clock.inDays(1);
     return this.mails.make(manager, {
       caseId,

@@ -4,8 +4,8 @@ import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link } from 'react-router-dom';
-import { guides } from '../../guides/guides.js';
 import styles from '../../evidence.module.css';
+import { guides } from '../../guides/guides.js';
 
 const wording = evidenceWording.source;
 

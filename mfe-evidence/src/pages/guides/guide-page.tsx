@@ -5,8 +5,8 @@ import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import styles from './guide.module.css';
 import { type Guide, guides } from '../../guides/guides.js';
+import styles from './guide.module.css';
 
 const wording = evidenceWording.guides;
 

@@ -7,15 +7,15 @@ import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { FreezeDialog } from '../../disclosures/freeze-dialog.js';
+import { TakeBack } from '../../disclosures/take-back.js';
 import { AssetsPanel } from '../../lists/assets-panel.js';
 import { DebtsPanel } from '../../lists/debts-panel.js';
-import { FreezeDialog } from '../../disclosures/freeze-dialog.js';
 import { IncomesPanel } from '../../lists/incomes-panel.js';
+import styles from '../../lists/lists.module.css';
 import { ListsContext } from '../../lists/lists-context.js';
 import { PropertyPanel } from '../../lists/property-panel.js';
-import { TakeBack } from '../../disclosures/take-back.js';
 import { longMoment } from '../../lists/today.js';
-import styles from '../../lists/lists.module.css';
 import { financesKey, useRefresh } from '../../lists/use-finances.js';
 import { halfLists, halfOf, type ReadHalf } from './half-lists.js';
 

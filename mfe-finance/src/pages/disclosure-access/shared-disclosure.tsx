@@ -6,8 +6,8 @@ import { callForFile } from '@evenhand/web-kit/call';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { longMoment } from '../../lists/today.js';
 import { DisclosedItems } from '../../disclosures/disclosed-items.js';
+import { longMoment } from '../../lists/today.js';
 import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;

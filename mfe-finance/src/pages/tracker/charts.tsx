@@ -8,10 +8,10 @@ import { type Whose, WhoseLabel } from '@evenhand/ui/person';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { Fragment, type ReactNode, useId } from 'react';
+import styles from '../../lists/lists.module.css';
+import { TableHead } from '../../lists/table-head.js';
 import chart from './charts.module.css';
 import { netWorthOf, totalAssets } from './sums.js';
-import { TableHead } from '../../lists/table-head.js';
-import styles from '../../lists/lists.module.css';
 
 const wording = financeWording.charts;
 const { list, property } = financeWording;

@@ -8,11 +8,11 @@ import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ExportButton } from './export-button.js';
 import { FreezeDialog } from '../../disclosures/freeze-dialog.js';
-import { SnapshotRow } from './snapshot-row.js';
 import styles from '../../lists/lists.module.css';
 import type { Finances } from '../../lists/use-finances.js';
+import { ExportButton } from './export-button.js';
+import { SnapshotRow } from './snapshot-row.js';
 
 const wording = disclosureWording.owner;
 

@@ -6,14 +6,14 @@ import { call } from '@evenhand/web-kit/call';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AlternativeDialog } from './alternative-dialog.js';
 import { documentName } from '../../lists/document-name.js';
+import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
 import { saveFailed } from '../../lists/save-failed.js';
 import { longDay } from '../../lists/today.js';
-import styles from '../../lists/lists.module.css';
-import { UploadDialog } from './upload-dialog.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
+import { AlternativeDialog } from './alternative-dialog.js';
+import { UploadDialog } from './upload-dialog.js';
 
 const wording = financeWording.documents;
 

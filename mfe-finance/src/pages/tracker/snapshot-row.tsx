@@ -13,10 +13,10 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { saveFailed } from '../../lists/save-failed.js';
 import { TakeBack } from '../../disclosures/take-back.js';
-import { longMoment } from '../../lists/today.js';
 import styles from '../../lists/lists.module.css';
+import { saveFailed } from '../../lists/save-failed.js';
+import { longMoment } from '../../lists/today.js';
 
 const wording = disclosureWording.owner;
 

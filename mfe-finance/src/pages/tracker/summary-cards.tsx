@@ -5,9 +5,9 @@ import { Progress } from '@evenhand/ui/progress';
 import { ShareBar } from '@evenhand/ui/share-bar';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
-import { assetsOf, totalAssets, totalDebts } from './sums.js';
 import styles from '../../lists/lists.module.css';
 import type { Finances } from '../../lists/use-finances.js';
+import { assetsOf, totalAssets, totalDebts } from './sums.js';
 
 const { property, summary: wording } = financeWording;
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;

@@ -2,8 +2,8 @@ import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { articleCategories, articlesWording as wording } from '@evenhand/wording/articles';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import { articles, slugOf } from '../../articles.js';
+import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import styles from './blog.module.css';
 import { Teaser } from './teaser.js';
 

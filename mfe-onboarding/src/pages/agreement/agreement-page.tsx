@@ -10,18 +10,18 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
-import { WithPlan } from '../../plan-notice.js';
-import { ChangeLink } from '../../answers/change-link.js';
-import { DealOnOnePage } from '../../deal/deal-on-one-page.js';
-import { Checked } from '../../findings/checked.js';
-import { NoDraftYet } from '../../agreement/no-draft-yet.js';
-import { Approvals } from './approvals.js';
 import { Desk } from '../../agreement/desk.js';
 import { DraftFiles } from '../../agreement/draft-files.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { Paper } from '../../agreement/paper.js';
 import styles from '../../agreement/paper.module.css';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
+import { ChangeLink } from '../../answers/change-link.js';
+import { DealOnOnePage } from '../../deal/deal-on-one-page.js';
+import { Checked } from '../../findings/checked.js';
+import { WithPlan } from '../../plan-notice.js';
+import { Approvals } from './approvals.js';
 
 /** The first question of each intake step that an article is made from. */
 const AnswersOf = ({ article }: { article: Article }) => {

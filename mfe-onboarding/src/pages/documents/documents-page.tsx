@@ -9,8 +9,8 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
-import { FileLink } from '../../file-link.js';
 import { useAgreement } from '../../agreement/use-agreement.js';
+import { FileLink } from '../../file-link.js';
 import styles from './documents.module.css';
 import { ExportButton } from './export-button.js';
 

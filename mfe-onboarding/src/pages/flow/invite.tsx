@@ -2,11 +2,11 @@ import { getIntake } from '@evenhand/contracts/intake/intake';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { isLocked, useAgreement } from '../../agreement/use-agreement.js';
 import { readIntake } from '../../answers/intake-calls.js';
 import { InvitationForm } from './invitation-form.js';
 import { InvitationSent } from './invitation-sent.js';
-import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { NothingToInvite } from './nothing-to-invite.js';
 import { useInvitation } from './use-invitation.js';
 

@@ -3,13 +3,13 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
 import { useFindings } from '../../findings/use-findings.js';
+import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { DraftSummary } from './draft-summary.js';
 import styles from './flow.module.css';
 import { FlowSteps } from './flow-steps.js';
-import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { WhatNext } from './what-next.js';
 
 const wording = flowWording.review;

@@ -10,10 +10,10 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
-import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 
 const WATCH_MS = 4_000;
 

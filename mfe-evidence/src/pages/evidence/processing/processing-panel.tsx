@@ -4,10 +4,10 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
+import { useStatus } from '../../../visit/status.js';
 import { isUnderWay, useUploadItems } from '../upload/upload-items.js';
 import styles from './processing.module.css';
 import { Reading } from './reading.js';
-import { useStatus } from '../../../visit/status.js';
 import type { Processing } from './use-processing.js';
 
 const wording = evidenceSearchWording.processing;

@@ -3,9 +3,9 @@ import { classNames } from '@evenhand/ui/class-names';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Exchange } from '../../../visit/exchange.js';
 import { Citation } from './citation.js';
 import styles from './search.module.css';
-import type { Exchange } from '../../../visit/exchange.js';
 
 const wording = evidenceSearchWording.answer;
 

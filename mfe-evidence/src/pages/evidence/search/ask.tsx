@@ -6,14 +6,14 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../../../requests/session-end.js';
-import { Answer } from './answer.js';
 import { keepDraft } from '../../../visit/draft.js';
+import { useAsk, useExchange, useIsForgotten } from '../../../visit/exchange.js';
 import { fieldsOf } from '../../../visit/filter-fields.js';
+import { Answer } from './answer.js';
 import { QuestionForm } from './question-form.js';
 import { SaveSearch } from './saved/save-search.js';
 import { SavedSearches } from './saved/saved-searches.js';
 import styles from './search.module.css';
-import { useAsk, useExchange, useIsForgotten } from '../../../visit/exchange.js';
 
 const wording = evidenceSearchWording.answer;
 

@@ -14,11 +14,11 @@ import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ignoringMissing, isUnsure, reportFailure } from '../../../requests/outcome.js';
-import { POLL_MS, statusKey, useStatus } from '../../../visit/status.js';
 import { announceDeletion } from '../../../visit/deletions.js';
 import { forgetDraft } from '../../../visit/draft.js';
-import { forgetSavedSearches } from '../../../visit/saved-api.js';
 import { forgetExchange } from '../../../visit/exchange.js';
+import { forgetSavedSearches } from '../../../visit/saved-api.js';
+import { POLL_MS, statusKey, useStatus } from '../../../visit/status.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
 
 const filesKey = [listFiles.path];

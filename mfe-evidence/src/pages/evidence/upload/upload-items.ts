@@ -1,6 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import { rejectionOf } from './rejection.js';
 import type { Waiting } from '../../../requests/retry.js';
+import { rejectionOf } from './rejection.js';
 
 /** One upload. `progress` is 0 to 100; `interrupted` can be resumed. */
 export interface UploadItem {

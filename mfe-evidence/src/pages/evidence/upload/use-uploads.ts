@@ -5,13 +5,13 @@ import { track } from '@evenhand/web-kit/track';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { statusKey } from '../../../visit/status.js';
+import { isTransient, type Waiting } from '../../../requests/retry.js';
+import { UploadFailed } from '../../../requests/send-file.js';
 import { isSignedOut } from '../../../requests/session-end.js';
+import { statusKey } from '../../../visit/status.js';
 import { inParts } from './cut-mailbox.js';
 import { kindOf } from './kind-of.js';
 import { MOST_FILES_AT_ONCE } from './rejection.js';
-import { isTransient, type Waiting } from '../../../requests/retry.js';
-import { UploadFailed } from '../../../requests/send-file.js';
 import { FileDeletedDuringUpload } from './send-in-parts.js';
 import { uploadFile } from './upload-file.js';
 import {

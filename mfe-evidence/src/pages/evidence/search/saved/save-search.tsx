@@ -6,8 +6,8 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { useEffect, useRef } from 'react';
 import { isSignedOut } from '../../../../requests/session-end.js';
-import styles from './saved.module.css';
 import { useSavedSearches, useSaveSearch } from '../../../../visit/saved-api.js';
+import styles from './saved.module.css';
 
 /** Saves the last question; reports when it is saved already or the limit is reached. */
 export const SaveSearch = ({ query }: { query: QueryEvidence }) => {

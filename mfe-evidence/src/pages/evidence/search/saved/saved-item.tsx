@@ -4,8 +4,8 @@ import { savedSearchesWording as wording } from '@evenhand/wording/saved-searche
 import { Fragment, useId } from 'react';
 import { longDay } from '../../../../long-day.js';
 import { filterWords } from '../../../../visit/filter-words.js';
-import styles from './saved.module.css';
 import { useRemoveSavedSearch } from '../../../../visit/saved-api.js';
+import styles from './saved.module.css';
 
 interface SavedItemProps {
   search: SavedSearch;

@@ -7,8 +7,8 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { useRef, useState } from 'react';
 import list from '../../../../file-list.module.css';
-import styles from './saved.module.css';
 import { useSavedSearches } from '../../../../visit/saved-api.js';
+import styles from './saved.module.css';
 import { SavedItem } from './saved-item.js';
 
 /** Shown before Show all. */

@@ -1,7 +1,7 @@
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { settled, startWithWorker } from '../search/start-worker.js';
+import { settled, startWithWorker } from './start-worker.js';
 
 const OFFER = 'I will give up my share of the cottage in Muskoka.';
 const REPLY = [

@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { Clock } from '@evenhand/service-kit/time/clock';
+import type { ActivityKind } from '@evenhand/wording/activity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ActivityRow } from './activity.entity.js';
 import { AgreementRow } from './agreement.entity.js';
 import type { Caller } from './caller.js';
 import { SigningEventRow, type SigningHappening } from './signing-event.entity.js';
 
+/** What happened: events of an agreement, for its certificate, and activities of a case, for its dashboard. */
 @Injectable()
-export class SigningEventsRepository {
+export class HistoryRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** Appends a line to the record of an agreement. `role` is null for what the service did by itself. */
-  async add(
+  /** `role` is null for what the service did. */
+  async addEvent(
     manager: EntityManager,
     { id, hash }: Pick<AgreementRow, 'id' | 'hash'>,
     happening: SigningHappening,
@@ -29,8 +33,8 @@ export class SigningEventsRepository {
     });
   }
 
-  /** How often it happened to any agreement of the case since then. */
-  countOfCase(manager: EntityManager, caseId: string, happening: SigningHappening, since: Date): Promise<number> {
+  /** Of all agreements of the case. */
+  countEvents(manager: EntityManager, caseId: string, happening: SigningHappening, since: Date): Promise<number> {
     return manager
       .createQueryBuilder(SigningEventRow, 'event')
       .innerJoin(AgreementRow, 'agreement', 'agreement.id = event.agreementId')
@@ -39,8 +43,17 @@ export class SigningEventsRepository {
       .getCount();
   }
 
-  /** In the order in which they happened. */
-  of(manager: EntityManager, agreementId: string): Promise<SigningEventRow[]> {
+  /** The oldest first. */
+  eventsOf(manager: EntityManager, agreementId: string): Promise<SigningEventRow[]> {
     return manager.find(SigningEventRow, { where: { agreementId }, order: { id: 'ASC' } });
+  }
+
+  async addActivity(manager: EntityManager, caseId: string, kind: ActivityKind): Promise<void> {
+    await manager.insert(ActivityRow, { id: randomUUID(), caseId, kind, at: this.clock.now() });
+  }
+
+  /** The newest first. */
+  latestActivities(manager: EntityManager, caseId: string, most: number): Promise<ActivityRow[]> {
+    return manager.find(ActivityRow, { where: { caseId }, order: { at: 'DESC' }, take: most });
   }
 }

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AddressProofModule } from '../address-proof/address-proof.module.js';
+import { DashboardController } from './dashboard.controller.js';
+import { DashboardService } from './dashboard.service.js';
+
+@Module({
+  imports: [AddressProofModule],
+  controllers: [DashboardController],
+  providers: [DashboardService],
+})
+export class DashboardModule {}

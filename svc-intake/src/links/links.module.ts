@@ -1,0 +1,12 @@
+import { CodesRepository } from '@evenhand/service-kit/mailed-links/codes.repository';
+import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
+import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
+import { Module } from '@nestjs/common';
+import { LinkStandingService } from './link-standing.service.js';
+import { LinksService } from './links.service.js';
+
+@Module({
+  providers: [CodesRepository, CodesService, LinkRefusalsService, LinkStandingService, LinksService],
+  exports: [CodesService, LinkRefusalsService, LinkStandingService, LinksService],
+})
+export class LinksModule {}
