@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
-/** Whoever shared a disclosure before the address was proven may have been somebody else: those links end. */
+/** Before the first proof another person may have shared disclosures from the account: those links end. */
 @Injectable()
 export class AddressProvenConsumer {
   constructor(private readonly snapshots: SnapshotsRepository) {}

@@ -17,6 +17,6 @@ export class SnapshotRow {
   /** When the owner opened a half first: the receipt. Who opens the owner's own is noted with their link. */
   @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
 
-  /** When the person who froze it took it back, or the partner said that it is not theirs; null while it counts. */
+  /** When the person who froze it took it back, or the partner answered that it is not theirs; null while it counts. */
   @Column('timestamptz', { nullable: true }) revokedAt!: Date | null;
 }

@@ -39,7 +39,7 @@ export class SnapshotsRepository {
     await manager.update(SnapshotRow, { id, openedAt: IsNull() }, { openedAt });
   }
 
-  /** How many were frozen of somebody's lists after a moment. */
+  /** Counts what was frozen of the lists after a moment. */
   countSince(manager: EntityManager, { caseId, halfId }: ListsOf, after: Date): Promise<number> {
     return manager.countBy(SnapshotRow, { caseId, halfId: halfId ?? IsNull(), frozenAt: MoreThan(after) });
   }

@@ -56,7 +56,7 @@ export class SnapshotsService {
     });
   }
 
-  /** Keeps what was chosen of somebody's lists, as it is now; `from` is the address of who filled a half. */
+  /** Freezes what was chosen of the lists; `from` is the address that filled a half. */
   async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure, from: string | null): Promise<SnapshotRow> {
     await this.snapshots.lockSending(manager, of.caseId);
     const most = of.halfId ? MOST_SNAPSHOTS_OF_HALF_IN_A_DAY : MOST_SNAPSHOTS_IN_A_DAY;

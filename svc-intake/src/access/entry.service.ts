@@ -73,7 +73,7 @@ export class EntryService {
     });
   }
 
-  /** A new link to the same address, where what the old one was for still stands. Tells nobody whether it did. */
+  /** Mails a new link to the same address while the purpose of the old one is open. Answers the same in every case. */
   renew(token: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);

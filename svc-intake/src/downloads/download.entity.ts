@@ -9,7 +9,7 @@ export class DownloadRow {
   @Column('uuid') agreementId!: string;
   @Column('text') role!: Party;
 
-  /** Where it was mailed to, and where each code goes. */
+  /** Where the link and each code are mailed to. */
   @Column('text') email!: string;
   @Column('timestamptz') expiresAt!: Date;
 }

@@ -52,7 +52,7 @@ export class DownloadsService {
     await this.mail.send(manager, { to: email, subject, text: text(link, printedDay(expiresAt)) });
   }
 
-  /** Mails the code that the download asks for, to the address that the link went to. */
+  /** Mails the code that the download asks for, to the address that got the link. */
   sendCode(token: string): Promise<CodeSent> {
     return this.refusals.recording('download', intakeServer.linkGone, async () => {
       const { id, email } = await this.working(token);

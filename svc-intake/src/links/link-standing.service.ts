@@ -10,8 +10,8 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 
-/** What a link may be renewed for: the version it leads to, and how long that stands. */
-export interface StillStands {
+/** What a link may be renewed for: the version it leads to, and until when. */
+export interface RenewablePurpose {
   agreement: AgreementRow;
   expiresAt: Date;
 }
@@ -25,8 +25,8 @@ export class LinkStandingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether what a link was for still stands, for the very address it was sent to; null when not. */
-  async of(manager: EntityManager, link: LinkRow): Promise<StillStands | null> {
+  /** Null when the purpose of the link is over, or is for another address now. */
+  async of(manager: EntityManager, link: LinkRow): Promise<RenewablePurpose | null> {
     const agreement = await this.agreements.findStanding(manager, link.caseId);
     if (!agreement) return null;
     if (link.purpose === 'review') return this.ofReview(manager, link, agreement);
@@ -35,7 +35,11 @@ export class LinkStandingService {
     return (await isTheirs) ? { agreement, expiresAt: agreement.expiresAt } : null;
   }
 
-  private async ofReview(manager: EntityManager, link: LinkRow, agreement: AgreementRow): Promise<StillStands | null> {
+  private async ofReview(
+    manager: EntityManager,
+    link: LinkRow,
+    agreement: AgreementRow,
+  ): Promise<RenewablePurpose | null> {
     const invitation = await this.invitations.findStanding(manager, link.caseId);
     const stands = invitation?.partnerEmail === link.email && invitation.expiresAt > this.clock.now();
     return stands ? { agreement, expiresAt: invitation.expiresAt } : null;

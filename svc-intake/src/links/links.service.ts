@@ -21,12 +21,12 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** What the mail around a link says, given the link and the day until which it works. */
+/** The mail around a link, given the link and the day until which it works. */
 export type LinkMail = (link: string, until: string) => { subject: string; text: string };
 
 /** More links than this in a day help no one, and could be used to flood a mailbox. Counted for each place. */
 const MOST_LINKS_IN_A_DAY = 10;
-/** Holders of old links have a small count of their own, which takes nothing from the couple's. */
+/** Counted separately from the links that the couple sends. */
 const MOST_RENEWALS_IN_A_DAY = 3;
 
 const pages: Record<AccessPurpose, string> = {
@@ -76,7 +76,7 @@ export class LinksService {
     return (await this.sentToday(manager, place, false)) < MOST_LINKS_IN_A_DAY;
   }
 
-  /** Whether whoever holds an old link to this place may still have another one sent today. */
+  /** Whether the holder of an old link may have another one sent today. */
   async mayRenew(manager: EntityManager, place: LinkPlace): Promise<boolean> {
     return (await this.sentToday(manager, place, true)) < MOST_RENEWALS_IN_A_DAY;
   }

@@ -17,7 +17,7 @@ export class LinkRow implements MailedLink {
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
 
-  /** Asked for by whoever held an older one. */
+  /** Requested by the holder of an older one. */
   @Column('boolean') renewed!: boolean;
 
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
