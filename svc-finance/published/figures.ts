@@ -1,9 +1,10 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { longDate } from '@evenhand/contracts/toronto';
 import { sharedSupport } from '@evenhand/family-law/child-support/shared-support';
 import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
 import { tableSupport } from '@evenhand/family-law/child-support/table-support';
 import { dollars, minus, NOTHING } from '@evenhand/family-law/money';
-import { longDate, money } from '@evenhand/family-law/print';
+import { money } from '@evenhand/family-law/print';
 import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { type EqualizationQuestion, equalization } from '@evenhand/family-law/property/equalization';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';

@@ -1,7 +1,7 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
+import { dayOf } from '@evenhand/contracts/toronto';
 
 /** The day it is in Ontario, `YYYY-MM-DD`. */
-export const today = (): string => day.format(new Date());
+export const today = (): string => dayOf(new Date());
 
 /** How many days lie between two days; negative when `until` is the earlier one. */
 export const daysBetween = (from: string, until: string): number =>

@@ -1,11 +1,11 @@
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
 import type { CaseFacts } from '../src/dashboard/progress.js';
 import { progressOf } from '../src/dashboard/progress.js';
 import { concernsOf } from '../src/safety-screen/concerns.js';
-import { dayOf } from '../src/time/days.js';
 import { completeRecord } from './support/record.js';
 
 describe('progress', () => {

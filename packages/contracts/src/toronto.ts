@@ -1,6 +1,7 @@
 import type { IsoDate } from './dates.js';
 
-const MONTHS = [
+/** In English, January first. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -13,7 +14,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-] as const;
+];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** A moment: a `Date`, or text that `Date` reads. */
@@ -43,7 +44,7 @@ const shown = (moment: When) => {
 const parts = (date: IsoDate) => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month: MONTHS[month - 1] ?? '', day, weekday: WEEKDAYS[weekday] ?? '' };
+  return { year, month: monthNames[month - 1] ?? '', day, weekday: WEEKDAYS[weekday] ?? '' };
 };
 
 /** A calendar day in words: `21 November 2026`. */
@@ -73,8 +74,11 @@ export const weekdayAndDay = (moment: When): string => {
 /** `3:07 p.m.` */
 export const timeOfDay = (moment: When): string => {
   const [hour = 0, minute = 0] = shown(moment).time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
 };
+
+/** `21 November 2026, 3:07 p.m.` */
+export const longMoment = (moment: When): string => `${longDay(moment)}, ${timeOfDay(moment)}`;
 
 /** `15:07:09.250 EST` */
 export const exactTime = (moment: When): string => {

@@ -1,26 +1,4 @@
-import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Cents } from '@evenhand/contracts/money';
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `2026-11-21` as `21 November 2026`. */
-export const longDate = (date: IsoDate): string => {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`;
-};
 
 const groupedDigits = new Intl.NumberFormat('en-CA');
 

@@ -1,6 +1,7 @@
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import type { PaidPlan, Plan, PlanId } from '@evenhand/contracts/billing/plans';
 import { type Cents, cents } from '@evenhand/contracts/money';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { plansWording } from '@evenhand/wording/plans';
 
 /** A lower price between two dates, both included, in Toronto time. */
@@ -26,10 +27,8 @@ const sold: Sold[] = [
   { id: 'premium', regularPrice: cents(1_299_00), popular: false },
 ];
 
-const dayInToronto = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
-
 const inForce = (offer: Offer | undefined, at: Date): Offer | null => {
-  const day = dayInToronto.format(at);
+  const day = dayOf(at);
   return offer && offer.from <= day && day <= offer.until ? offer : null;
 };
 

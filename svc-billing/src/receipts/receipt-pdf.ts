@@ -1,6 +1,7 @@
 import { receiptLabel } from '@evenhand/contracts/billing/account';
 import { STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
+import { longDay } from '@evenhand/contracts/toronto';
 import { drawFields, type Field } from '@evenhand/paper/fields';
 import { Paper } from '@evenhand/paper/paper';
 import { billingServer } from '@evenhand/wording/billing-server';
@@ -9,7 +10,6 @@ import type { IssuedReceipt } from '../rules/receipts.js';
 const words = billingServer.receipt;
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 const inDollars = (amount: number): string => dollars.format(amount / 100);
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
 
 type ReceiptContent = Omit<IssuedReceipt, 'paymentId' | 'caseId'>;
 
@@ -18,7 +18,7 @@ const LABEL_WIDTH = 160;
 /** What the receipt is for, the tax in it, the total. */
 const fieldsOf = (receipt: ReceiptContent, taxNumber: string | null): Field[] => [
   { label: words.number, value: receiptLabel(receipt.number) },
-  { label: words.date, value: day.format(receipt.issuedAt) },
+  { label: words.date, value: longDay(receipt.issuedAt) },
   { label: words.item, value: words.items[receipt.plan] },
   { label: words.beforeTax, value: inDollars(cents(receipt.amount - receipt.hst)) },
   { label: words.tax, value: inDollars(receipt.hst) },

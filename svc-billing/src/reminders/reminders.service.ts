@@ -1,3 +1,4 @@
+import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
@@ -10,7 +11,6 @@ import { CLOCK, type Clock } from '../clock.js';
 const REMIND_DAYS = [7, 30];
 
 const Due = z.array(z.object({ case_id: z.uuid(), access_until: z.date(), email: z.string() }));
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' });
 
 /** Mails each reminder once, however often it runs. */
 @Injectable()
@@ -49,7 +49,7 @@ export class RemindersService {
         await this.mail.send(manager, {
           to: email,
           subject: subject(days),
-          text: text(day.format(access_until), page),
+          text: text(longDay(access_until), page),
         });
       }
     });

@@ -1,4 +1,5 @@
 import type { EvidenceTimeline } from '@evenhand/contracts/evidence/timeline';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -11,8 +12,6 @@ import type { NewSegment } from '../segments/segments.repository.js';
 const Months = z.record(z.string(), z.int());
 type Months = z.infer<typeof Months>;
 
-const inOntario = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit' });
-
 /** Windows overlap, and parts of a long message share place and moment: each message counts once. */
 const monthsOf = (chunks: Passage[][], firstPosition: number): Months => {
   const months: Months = {};
@@ -24,7 +23,7 @@ const monthsOf = (chunks: Passage[][], firstPosition: number): Months => {
     const isRest = last !== undefined && passage.path === last.path && passage.at === last.at;
     last = passage;
     if (passage.at === null || isRest) continue;
-    const month = inOntario.format(new Date(passage.at));
+    const month = dayOf(passage.at).slice(0, 7);
     months[month] = (months[month] ?? 0) + 1;
   }
   return months;

@@ -1,6 +1,7 @@
 import type { Cents } from '@evenhand/contracts/money';
+import { longDate } from '@evenhand/contracts/toronto';
 import { minus, plus } from '@evenhand/family-law/money';
-import { longDate, money } from '@evenhand/family-law/print';
+import { money } from '@evenhand/family-law/print';
 import type { Paper } from '@evenhand/paper/paper';
 import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
 import { drawTable } from '@evenhand/paper/table';

@@ -1,6 +1,6 @@
 import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
 import { signerRoles } from '@evenhand/contracts/signing/signing';
-import { longDate } from '@evenhand/family-law/print';
+import { longDate } from '@evenhand/contracts/toronto';
 import { documentsWording } from '@evenhand/wording/documents';
 import {
   Document,

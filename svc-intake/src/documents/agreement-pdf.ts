@@ -1,5 +1,5 @@
 import type { AgreementDocument, Article, Schedule } from '@evenhand/contracts/agreement/document';
-import { longDate } from '@evenhand/family-law/print';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Contents } from '@evenhand/paper/contents';
 import { drawFooter, drawWatermark } from '@evenhand/paper/furniture';
 import { Paper } from '@evenhand/paper/paper';

@@ -1,5 +1,5 @@
 import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
-import { longDate } from '@evenhand/family-law/print';
+import { longDate } from '@evenhand/contracts/toronto';
 import { documentsWording } from '@evenhand/wording/documents';
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
+import { longDay } from '@evenhand/contracts/toronto';
 import type { OpenDownload } from '@evenhand/contracts/verification/verification';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -17,7 +18,6 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
-import { printedDay } from '../time/days.js';
 import type { DownloadRow } from './download.entity.js';
 import { DownloadsRepository } from './downloads.repository.js';
 
@@ -49,7 +49,7 @@ export class DownloadsService {
     });
     const { subject, text } = mailIntake.completed;
     const link = `${this.config.PUBLIC_URL}/download#${token}`;
-    await this.mail.send(manager, { to: email, subject, text: text(link, printedDay(expiresAt)) });
+    await this.mail.send(manager, { to: email, subject, text: text(link, longDay(expiresAt)) });
   }
 
   /** Mails the code that the download asks for, to the address that got the link. */

@@ -1,12 +1,12 @@
 import { type AnswerSheet, WriteAnswerSheet, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
 import { answerSheet } from '@evenhand/family-law/document/answer-sheet';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
 import { impossibleAnswers } from '../answers/impossible-answers.js';
-import { dayOf } from '../time/days.js';
 
 /** The answers that say with whom the children are when. */
 const sharesTime: ReadonlySet<IntakeField> = new Set([

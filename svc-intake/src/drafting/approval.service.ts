@@ -1,5 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { SIGNING_DAYS } from '@evenhand/contracts/signing/signing';
+import { longDay } from '@evenhand/contracts/toronto';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -16,7 +17,6 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
-import { printedDay } from '../time/days.js';
 
 @Injectable()
 export class ApprovalService {
@@ -79,7 +79,7 @@ export class ApprovalService {
     const { ownerMaySign, partnerMaySign } = mailIntake;
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject: ownerMaySign.subject,
-      text: ownerMaySign.text(site, printedDay(expiresAt)),
+      text: ownerMaySign.text(site, longDay(expiresAt)),
     }));
     const invitation = await this.invitations.findStanding(manager, caseId);
     if (!invitation) return fail('not-invited', intakeServer.noInvitation);

@@ -3,6 +3,7 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -27,7 +28,6 @@ import { documentHash } from '../documents/document-hash.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { dayOf } from '../time/days.js';
 
 @Injectable()
 export class DraftingService {

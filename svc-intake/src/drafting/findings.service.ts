@@ -1,5 +1,6 @@
 import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
+import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/draft';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import {
@@ -17,7 +18,6 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { dayOf } from '../time/days.js';
 
 const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
   owner: has('owner'),

@@ -3,7 +3,7 @@ import { allOf, type HiddenContacts } from '@evenhand/contracts/hidden/contact-d
 import { type ContactKind, contactFinder } from '@evenhand/contracts/hidden/contact-finder';
 import { textsIn } from '@evenhand/contracts/hidden/texts-in';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
-import { monthNames } from '@evenhand/family-law/print';
+import { monthNames } from '@evenhand/contracts/toronto';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
 
 /** A part of a document that holds what stays hidden. */

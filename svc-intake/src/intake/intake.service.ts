@@ -5,6 +5,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
 import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -21,7 +22,6 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft, type VersionedRecord } from '../answers/merge-draft.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { contactsHiddenOf } from '../hidden/contacts-hidden-of.js';
-import { dayOf } from '../time/days.js';
 import { checkSubmission } from './check-submission.js';
 import { coupleOf } from './couple-of.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
+import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -9,7 +10,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LinkPlace, LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
-import { printedDay } from '../time/days.js';
 
 /** Whom a link lets in, to what, and until when. */
 export interface NewLink {
@@ -50,7 +50,7 @@ export class LinksService {
     const { purpose, email, expiresAt } = link;
     const token = await this.make(manager, link, renewed);
     const address = `${this.config.PUBLIC_URL}${pages[purpose]}#${token}`;
-    await this.mail.send(manager, { to: email, ...mail(address, printedDay(expiresAt)) });
+    await this.mail.send(manager, { to: email, ...mail(address, longDay(expiresAt)) });
   }
 
   /** The token of a new link; an older one of the same kind that was not used yet stops working. */

@@ -1,5 +1,6 @@
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -12,7 +13,6 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { dayOf } from '../time/days.js';
 import { childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
 
 const written = (name: string | undefined): string | null => name?.trim() || null;

@@ -1,6 +1,6 @@
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
-import { longDate } from '@evenhand/family-law/print';
+import { longDate } from '@evenhand/contracts/toronto';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { isLawyer, isParty, partyOf } from '../agreement/places.js';

@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +12,6 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
-import { printedDay } from '../time/days.js';
 
 @Injectable()
 export class RemindersService {
@@ -38,7 +38,7 @@ export class RemindersService {
 
   private remindOwner(manager: EntityManager, { caseId, expiresAt }: AgreementRow): Promise<void> {
     const { subject, owner } = mailIntake.reminder;
-    const until = printedDay(expiresAt ?? this.clock.inDays(1));
+    const until = longDay(expiresAt ?? this.clock.inDays(1));
     return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({ subject, text: owner(site, until) }));
   }
 

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { WrittenName } from '@evenhand/contracts/signing/signing';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { isSameName } from '../agreement/same-person.js';
-import { dayOf } from '../time/days.js';
 import { isReadableDrawing } from './drawing.js';
 
 /** What is signed is the version that stands, with a name that can be put on the signature page. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { dayOfMonth, inMonthOf, isPaymentDay, LAST_DAY } from '@evenhand/contracts/intake/payment-days';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { longDate } from '../print.js';
+import { longDate } from '@evenhand/contracts/toronto';
 
 /** First payment and day of each month after it ({@link LAST_DAY}: its last day). */
 export interface DueDays {

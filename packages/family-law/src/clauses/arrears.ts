@@ -1,11 +1,12 @@
 import type { Cents } from '@evenhand/contracts/money';
+import { longDate } from '@evenhand/contracts/toronto';
 import { agreedChildSupport } from '../agreement/agreed-child-support.js';
 import type { Clause } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { aMonthFrom } from '../agreement/due-days.js';
 import { instalments } from '../agreement/instalments.js';
 import { NOTHING } from '../money.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 import { hasChildren } from './people.js';
 import { childSupportDue } from './support-due.js';
 

@@ -1,6 +1,7 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { childrenCounted, longDate } from '../print.js';
+import { childrenCounted } from '../print.js';
 import { always, hasChildren, isMarried } from './people.js';
 
 const relationship = (draft: Draft): string => {

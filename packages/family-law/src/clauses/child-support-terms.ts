@@ -1,7 +1,8 @@
 import type { OtherChild } from '@evenhand/contracts/intake/parenting-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 import { hasChildren } from './people.js';
 
 const about = ({ parent, name, birthdate, livesWithParent, supportPaid }: OtherChild, index: number, draft: Draft) => {

@@ -1,10 +1,11 @@
 import type { equalizationInterests } from '@evenhand/contracts/intake/property-facts';
 import { type Cents, cents } from '@evenhand/contracts/money';
+import { longDate } from '@evenhand/contracts/toronto';
 import { calledFor } from '../agreement/called-for.js';
 import type { Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { minus, NOTHING, plus } from '../money.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 
 const ATTACHED = 'The equalization payment is settled together with the home:';
 

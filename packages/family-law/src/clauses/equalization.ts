@@ -1,5 +1,5 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause } from '../agreement/clause.js';
-import { longDate } from '../print.js';
 import { equalizationPayment } from './equalization-payment.js';
 import { isMarried } from './people.js';
 

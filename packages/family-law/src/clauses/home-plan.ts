@@ -1,8 +1,9 @@
 import type { homeDefaults } from '@evenhand/contracts/intake/property-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import { calledFor } from '../agreement/called-for.js';
 import type { Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 
 const defaults: Record<(typeof homeDefaults)[number], string> = {
   'Either of us may list it for sale alone':

@@ -1,3 +1,4 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
@@ -5,7 +6,7 @@ import { possibleSplits } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
-import { childrenCounted, listed, longDate, money } from '../print.js';
+import { childrenCounted, listed, money } from '../print.js';
 
 const counted = (draft: Draft): string => {
   const byTable = knownChildren(draft.record, draft.asOf)?.byTable.map(({ called }) => called);

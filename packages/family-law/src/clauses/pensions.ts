@@ -1,7 +1,8 @@
 import type { Pension } from '@evenhand/contracts/intake/property-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { type Draft, other } from '../agreement/draft.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 import { always, isMarried } from './people.js';
 
 const settled = (draft: Draft, pension: Pension, index: number): Passage => {

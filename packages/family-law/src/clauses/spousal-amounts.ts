@@ -1,9 +1,10 @@
 import { paysMonthly } from '@evenhand/contracts/intake/asked';
+import { longDate } from '@evenhand/contracts/toronto';
 import { valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
 import type { Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 
 export const spousalDue = ({ record, asOf }: Draft): DueDays => dueDays(record.spousalStart, record, asOf);
 

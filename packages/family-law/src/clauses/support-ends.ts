@@ -1,7 +1,8 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren, ofAgeOn } from '../agreement/dependent-children.js';
 import type { Draft } from '../agreement/draft.js';
-import { listed, longDate } from '../print.js';
+import { listed } from '../print.js';
 import { hasChildren } from './people.js';
 
 /** The age of majority does not end support for a child who remains dependent (Divorce Act s. 2(1)). */

@@ -4,13 +4,14 @@ import type { Party } from '@evenhand/contracts/identity';
 import { askedAnswers, paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { longDate } from '@evenhand/contracts/toronto';
 import { agreedChildSupport } from '../agreement/agreed-child-support.js';
 import { ofAgeOn } from '../agreement/dependent-children.js';
 import { type Draft, openDraft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
 import { knownExpenses } from '../agreement/known-expenses.js';
 import { parentingShare } from '../agreement/parenting-share.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 import { inOwnWords, line, startingWith } from './lines.js';
 import { equalization, keeps } from './property-lines.js';
 

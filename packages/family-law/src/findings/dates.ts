@@ -1,4 +1,4 @@
-import { longDate, monthNames } from '../print.js';
+import { longDate, monthNames } from '@evenhand/contracts/toronto';
 import type { Check } from './check.js';
 import { childrenByBirth } from './children.js';
 import { writtenWords } from './own-words.js';

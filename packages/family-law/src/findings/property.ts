@@ -1,5 +1,6 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import { ownsHome } from '../clauses/people.js';
-import { listed, longDate, money } from '../print.js';
+import { listed, money } from '../print.js';
 import type { Check } from './check.js';
 
 export const homeWithoutPlan: Check = {

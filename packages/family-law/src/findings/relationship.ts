@@ -1,4 +1,4 @@
-import { longDate } from '../print.js';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Check } from './check.js';
 
 const address = (email: string | undefined) => email?.trim().toLowerCase() ?? '';

@@ -4,11 +4,12 @@ import type { FinancialStatement, StatedAsset, StatedDebt } from '@evenhand/cont
 import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { Cents } from '@evenhand/contracts/money';
+import { longDay } from '@evenhand/contracts/toronto';
 import type { Draft } from '../agreement/draft.js';
 import { type Destination, destination } from '../agreement/goes-to.js';
 import { isMarried } from '../clauses/people.js';
 import { NOTHING, plus } from '../money.js';
-import { longDate, money } from '../print.js';
+import { money } from '../print.js';
 import { exclusionGrounds } from '../property/holdings.js';
 import { partOf } from '../property/holdings-of.js';
 import { sentence } from './schedule-parts.js';
@@ -88,13 +89,9 @@ const incomes = ({ incomes }: FinancialStatement): Block[] => {
   return rows.length === 0 ? [] : [{ kind: 'table', header: ['Tax year', 'Income (line 15000)'], rows }];
 };
 
-/** In America/Toronto. */
-const ontarioDay = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
-
 /** Who made the statement. A draft has the text of the signed document, so it states what makes the half valid. */
 const origin = ({ statements, name }: Draft, party: Party): string => {
-  const day = longDate(ontarioDay(statements[party]?.frozenAt ?? ''));
+  const day = longDay(statements[party]?.frozenAt ?? '');
   if (party === 'owner' || !statements.partner) return `As disclosed by ${name(party)} on ${day}.`;
   return `Disclosed from ${maskedEmail(statements.partner.from)} on ${day}. It counts as the disclosure of ${name(party)} once ${name(party)}, invited at that address, confirms it with a code when approving this agreement; the record of signing names that confirmation.`;
 };

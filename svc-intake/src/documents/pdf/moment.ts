@@ -1,5 +1,5 @@
 import type { Moment } from '@evenhand/contracts/dates';
-import { longDate } from '@evenhand/family-law/print';
+import { longDate } from '@evenhand/contracts/toronto';
 import { documentsWording } from '@evenhand/wording/documents';
 
 /** A moment as it is printed: `21 November 2026, 15:04:05.123 UTC`. */
