@@ -1,5 +1,17 @@
 import type { Paper } from './paper.js';
-import type { Table } from './table.js';
+
+export type Row = readonly string[];
+
+export interface Table {
+  readonly header: Row;
+  readonly rows: readonly Row[];
+  /** The last rows, in strong letters. */
+  readonly totals?: readonly Row[];
+  /** The widths of the columns in proportion; by default as wide as their text. */
+  readonly shares?: readonly number[];
+  /** The columns to set to the right; by default those that hold amounts only. */
+  readonly amounts?: readonly number[];
+}
 
 /** A column on the page, in points; columns of amounts are set to the right. */
 export interface Column {

@@ -1,20 +1,7 @@
-import { type Column, columnsOf } from './columns.js';
+import { type Column, columnsOf, type Row, type Table } from './columns.js';
 import { linesOf } from './lines.js';
 import type { Paper } from './paper.js';
 import { faintRuleColour, ruleColour, type Style } from './type.js';
-
-type Row = readonly string[];
-
-export interface Table {
-  readonly header: Row;
-  readonly rows: readonly Row[];
-  /** The last rows, in strong letters. */
-  readonly totals?: readonly Row[];
-  /** The widths of the columns in proportion; by default as wide as their text. */
-  readonly shares?: readonly number[];
-  /** The columns to set to the right; by default those that hold amounts only. */
-  readonly amounts?: readonly number[];
-}
 
 const PAD = 3;
 

@@ -1,5 +1,6 @@
+import type { Table } from '../src/columns.js';
 import { Paper } from '../src/paper.js';
-import { drawTable, type Table } from '../src/table.js';
+import { drawTable } from '../src/table.js';
 import { poppler, textOf } from '../src/testing/poppler.js';
 import { formSheet } from '../src/type.js';
 

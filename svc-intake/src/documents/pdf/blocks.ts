@@ -1,6 +1,7 @@
 import type { Block } from '@evenhand/contracts/agreement/document';
+import type { Table } from '@evenhand/paper/columns';
 import type { Paper } from '@evenhand/paper/paper';
-import { drawTable, openingOfTable, type Table } from '@evenhand/paper/table';
+import { drawTable, openingOfTable } from '@evenhand/paper/table';
 import { documentsWording } from '@evenhand/wording/documents';
 import { Rules } from '../rules.js';
 
