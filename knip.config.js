@@ -84,6 +84,7 @@ export default {
         '{compile,prune}.mjs',
         'container/{run,prepare,compose-site}.ts',
         'testing/*.{mjs,cjs}',
+        'testing/provoked.ts',
         'tests/*.test.ts',
       ],
       project: ['**/*.{ts,mjs,cjs}'],

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fromSource } from '../../packages/service-kit/src/testing/from-source.ts';
 import { failedFilesOfJest, failedFilesOfJourneys, failuresOfJest, failuresOfJourneys } from './failures.ts';
 import { CACHE, ROOT } from './places.ts';
 import type { Step, Suite } from './steps.ts';
@@ -48,6 +49,18 @@ export const JEST = [
   'node_modules/jest/bin/jest.js',
 ];
 
+const ANSWERED = join(CACHE, 'answered-problems.txt');
+
+/** Whether a test of the run that follows provokes each problem that an endpoint declares. */
+export const provoked = (): Step => {
+  rmSync(ANSWERED, { force: true });
+  return {
+    name: 'declared problems',
+    command: 'node',
+    args: [...fromSource, 'deploy/local/testing/provoked.ts', ANSWERED],
+  };
+};
+
 /** Jest with the given projects of jest.config.mjs. */
 export const jest = (name: string, projects: string[], more: string[] = []): Step => {
   const file = reportIn(name);
@@ -56,6 +69,7 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
     name,
     command: 'node',
     args: [...JEST, '--ci', '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...projects],
+    environment: { ANSWERED_PROBLEMS: ANSWERED },
     count: () => {
       const report = read(file);
       if (!report) return undefined;

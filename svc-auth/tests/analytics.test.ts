@@ -130,6 +130,12 @@ test('single events are deleted after 30 days, daily counts after 13 months', as
   expect(await days()).toEqual([]);
 });
 
+test('a consent to another version of the text is refused', async () => {
+  const consent = { visitor: crypto.randomUUID(), given: true, version: 'of yesterday' };
+  const { status, body } = await auth.newBrowser().send('PUT', '/api/analytics/consent', consent);
+  expect({ status, body }).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
+});
+
 test('attacker who is not an operator requests the counts, the product answers 404', async () => {
   const stranger = await auth.signInByLink(auth.newAddress());
   expect((await stranger.get('/api/analytics/summary')).status).toBe(404);

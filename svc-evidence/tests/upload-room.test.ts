@@ -42,6 +42,7 @@ test('attacker opens upload after upload, product refuses the one above the limi
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     detail: wording.openUploads(MOST_OPEN_UPLOADS_PER_CASE),
   });
+  expect([(await presign(ann, 10)).status, (await inParts(ann, 9_000_000)).status]).toEqual([409, 409]);
   expect((await presign(bea, 10)).status).toBe(200);
 });
 

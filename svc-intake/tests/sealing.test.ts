@@ -50,6 +50,7 @@ test('both parties are mailed a download of the sealed file, with a code, for th
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"');
     await inDays(service, 31, async () => {
       expect((await service.asNobody.call(sendDownloadCode, { body: { token } })).status).toBe(410);
+      expect((await service.asNobody.call(openDownload, { body: { token, code } })).status).toBe(410);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { EVENTS } from '@evenhand/contracts/endpoint';
 import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import { ACCESS_COOKIE, SESSION_COOKIE } from '@evenhand/contracts/identity';
-import { Problem } from '@evenhand/contracts/problems';
+import { Problem, problems } from '@evenhand/contracts/problems';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { apiWording } from '@evenhand/wording/api';
 import { Components } from './components.js';
@@ -48,6 +48,17 @@ const securityOf = ({ audience = 'owner' }: NamedEndpoint) => {
   return audience === 'guest' ? [{ access: [] }] : [{ session: [] }];
 };
 
+const PROBLEM = '#/components/responses/Problem';
+
+/** The declared problems by their status. What any endpoint can answer is the default. */
+const refusalsOf = ({ problems: declared = [] }: NamedEndpoint) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(declared, (code) => problems[code].status)).map(([status, codes = []]) => [
+      status,
+      { $ref: PROBLEM, description: codes.map((code) => `${code}: ${problems[code].title}`).join('; ') },
+    ]),
+  );
+
 /** One endpoint as an OpenAPI operation. */
 const operation = (endpoint: NamedEndpoint, components: Components) => ({
   operationId: endpoint.name,
@@ -58,7 +69,8 @@ const operation = (endpoint: NamedEndpoint, components: Components) => ({
   requestBody: bodyOf(endpoint, components),
   responses: {
     [endpoint.status ?? 200]: successOf(endpoint, components),
-    default: { $ref: '#/components/responses/Problem' },
+    ...refusalsOf(endpoint),
+    default: { $ref: PROBLEM },
   },
 });
 

@@ -20,8 +20,8 @@ export interface EndpointOptions {
    */
   consumes?: 'application/pdf' | 'application/json' | 'multipart/form-data';
   /**
-   * Called by another company's servers: no page of ours sends it, no cookie counts, its own signature or token tells
-   * who it is. Without `body` and `consumes`, whatever it carries is not read.
+   * Called by another company's servers: no page of ours sends it, no cookie counts, its own signature or token identifies
+   * it. Without `body` and `consumes`, whatever it carries is not read.
    */
   fromServers?: true;
   /** The plan that the case must have open; see docs/decisions/what-a-plan-opens.md. */
@@ -34,7 +34,7 @@ export interface EndpointOptions {
   problems?: readonly ProblemCode[];
 }
 
-/** Server-sent events: an answer that stays open and tells what happens as it happens. */
+/** Server-sent events: an answer that stays open and reports each event. */
 export const EVENTS = 'text/event-stream';
 
 export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

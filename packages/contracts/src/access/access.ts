@@ -38,10 +38,14 @@ export const EnterCode = z.strictObject({ token: LinkToken, code: OneTimeCode })
 export type EnterCode = z.infer<typeof EnterCode>;
 
 /** Checks the link and mails the one-time code. */
-export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLink, { audience: 'public' });
+export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLink, {
+  audience: 'public',
+  problems: ['link-gone'],
+});
 /** Exchanges link and code for the scoped access; from here on the link is used up. */
 export const enterCode = endpoint('POST', '/api/access/enter', EnterCode, z.object({ purpose: AccessPurpose }), {
   audience: 'public',
+  problems: ['link-gone'],
 });
 /** A used or lost link: sends a new one to the same address, if what it was for still stands. Same answer always. */
 export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
@@ -98,7 +102,11 @@ const guest = { audience: 'guest' } as const;
 const signer = { ...guest, needsPlan: 'complete' } as const;
 export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
 export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
-export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, { ...guest, produces: 'application/pdf' });
+export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, {
+  ...guest,
+  produces: 'application/pdf',
+  problems: ['hidden-contact-data'],
+});
 
 /**
  * `hash` is that of the document on the screen. Where Schedule B is the partner's half, they confirm with a code of
@@ -108,24 +116,56 @@ export const ApproveAsPartner = z
   .strictObject({ hash: Sha256, disclosure: z.strictObject({ sha256: Sha256, code: OneTimeCode }).optional() })
   .meta({ id: 'ApproveAsPartner' });
 export type ApproveAsPartner = z.infer<typeof ApproveAsPartner>;
-export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAsPartner, AccessView, guest);
+export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAsPartner, AccessView, {
+  ...guest,
+  problems: [
+    'changed-elsewhere',
+    'disclosure-not-confirmed',
+    'not-open-to-approval',
+    'answers-changed',
+    'hidden-contact-data',
+  ],
+});
 /** Mails the code that confirms the half. */
-export const sendDisclosureCode = endpoint('POST', '/api/access/disclosure/code', null, CodeSent, guest);
+export const sendDisclosureCode = endpoint('POST', '/api/access/disclosure/code', null, CodeSent, {
+  ...guest,
+  problems: ['no-disclosure-to-confirm'],
+});
 
 export const DisownDisclosure = z.strictObject({ sha256: Sha256 }).meta({ id: 'DisownDisclosure' });
 export type DisownDisclosure = z.infer<typeof DisownDisclosure>;
 /** "This is not my disclosure": no draft has it from then on. */
-export const disownDisclosure = endpoint('POST', '/api/access/disclosure/disown', DisownDisclosure, AccessView, guest);
-export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, guest);
-export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, signer);
-export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, signer);
-export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, guest);
-export const namePartnerLawyer = endpoint('POST', '/api/access/lawyer', NameLawyer, AccessView, guest);
+export const disownDisclosure = endpoint('POST', '/api/access/disclosure/disown', DisownDisclosure, AccessView, {
+  ...guest,
+  problems: ['changed-elsewhere', 'not-open-to-approval', 'no-disclosure-to-confirm'],
+});
+export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineAgreement, AccessView, {
+  ...guest,
+  problems: ['everyone-has-signed'],
+});
+export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, {
+  ...signer,
+  problems: ['not-open-to-signing', 'already-done', 'agreement-has-blank', 'codes-exhausted'],
+});
+export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, {
+  ...signer,
+  problems: ['changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
+});
+export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, {
+  ...guest,
+  problems: ['not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
+});
+export const namePartnerLawyer = endpoint('POST', '/api/access/lawyer', NameLawyer, AccessView, {
+  ...guest,
+  problems: ['not-open-to-signing', 'lawyer-has-signed', 'advice-not-received'],
+});
 export const signAsLawyer = endpoint('POST', '/api/access/lawyer/sign', LawyerSignature, AccessView, {
   ...signer,
   idempotent: true,
+  problems: ['changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
 });
 export const signAsWitness = endpoint('POST', '/api/access/witness/sign', WitnessSignature, AccessView, {
   ...signer,
   idempotent: true,
+  problems: ['changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
 });

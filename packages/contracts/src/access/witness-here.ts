@@ -9,7 +9,10 @@ import { LinkToken } from './access.js';
 export const WitnessHere = z.object({ token: LinkToken }).meta({ id: 'WitnessHere' });
 export type WitnessHere = z.infer<typeof WitnessHere>;
 
-export const witnessIsHere = endpoint('POST', '/api/signing/witness/here', null, WitnessHere);
+export const witnessIsHere = endpoint('POST', '/api/signing/witness/here', null, WitnessHere, {
+  problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
+});
 export const partnerWitnessIsHere = endpoint('POST', '/api/access/witness/here', null, WitnessHere, {
   audience: 'guest',
+  problems: ['not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
 });

@@ -54,21 +54,39 @@ export const Agreement = z
 export type Agreement = z.infer<typeof Agreement>;
 
 /** Makes the agreement from the submitted answers, or a new version when they changed; otherwise the one there is. */
-export const draftAgreement = endpoint('POST', '/api/agreement', null, Agreement, { idempotent: true, status: 201 });
-export const getAgreement = endpoint('GET', '/api/agreement', null, Agreement);
+export const draftAgreement = endpoint('POST', '/api/agreement', null, Agreement, {
+  idempotent: true,
+  status: 201,
+  problems: ['answers-not-submitted', 'hidden-contact-data'],
+});
+export const getAgreement = endpoint('GET', '/api/agreement', null, Agreement, { problems: ['not-found'] });
 export const getAgreementPdf = endpoint('GET', '/api/agreement/pdf', null, null, {
   produces: 'application/pdf',
   needsPlan: 'complete',
+  problems: ['not-found', 'hidden-contact-data'],
 });
 export const getAgreementDocx = endpoint('GET', '/api/agreement/docx', null, null, {
   produces: WORD,
   needsPlan: 'complete',
+  problems: ['not-found', 'hidden-contact-data'],
 });
 
 /** `hash` is that of the document on the screen: an approval of anything else is refused. */
 export const ApproveAgreement = z.strictObject({ hash: Sha256 });
 export type ApproveAgreement = z.infer<typeof ApproveAgreement>;
-export const approveAgreement = endpoint('POST', '/api/agreement/approve', ApproveAgreement, Agreement);
+export const approveAgreement = endpoint('POST', '/api/agreement/approve', ApproveAgreement, Agreement, {
+  problems: [
+    'not-found',
+    'changed-elsewhere',
+    'not-open-to-approval',
+    'answers-changed',
+    'answers-missing',
+    'agreement-has-blank',
+    'hidden-contact-data',
+  ],
+});
 
 /** Takes the package back, whatever its state before completion: links die, approvals and signatures lapse. */
-export const voidAgreement = endpoint('POST', '/api/agreement/void', null, Agreement);
+export const voidAgreement = endpoint('POST', '/api/agreement/void', null, Agreement, {
+  problems: ['not-found', 'everyone-has-signed'],
+});

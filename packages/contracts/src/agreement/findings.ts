@@ -35,4 +35,6 @@ export const AgreementFindings = z
 export type AgreementFindings = z.infer<typeof AgreementFindings>;
 
 /** What does not fit together in the answers as submitted, and how enforceable the agreement is so far. */
-export const getAgreementFindings = endpoint('GET', '/api/agreement/findings', null, AgreementFindings);
+export const getAgreementFindings = endpoint('GET', '/api/agreement/findings', null, AgreementFindings, {
+  problems: ['not-found'],
+});

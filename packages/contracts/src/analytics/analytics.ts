@@ -52,6 +52,7 @@ export const COUNT_MONTHS = 13;
 export const setAnalyticsConsent = endpoint('PUT', '/api/analytics/consent', SetAnalyticsConsent, null, {
   audience: 'public',
   status: 204,
+  problems: ['changed-elsewhere'],
 });
 /** Without a consent on record for this browser or person nothing is kept; the answer is the same. */
 export const recordEvents = endpoint('POST', '/api/analytics/events', RecordEvents, null, {
@@ -60,4 +61,6 @@ export const recordEvents = endpoint('POST', '/api/analytics/events', RecordEven
 });
 export const getRecordedAnalytics = endpoint('GET', '/api/analytics/recorded', null, RecordedAnalytics);
 /** For operators: people whose proven address the installation names; to all others it does not exist. */
-export const getAnalyticsSummary = endpoint('GET', '/api/analytics/summary', null, AnalyticsSummary);
+export const getAnalyticsSummary = endpoint('GET', '/api/analytics/summary', null, AnalyticsSummary, {
+  problems: ['not-found'],
+});

@@ -50,4 +50,7 @@ export const register = endpoint('POST', '/api/auth/password/register', Register
   audience: 'public',
   status: 201,
 });
-export const logIn = endpoint('POST', '/api/auth/password/login', LogIn, SignedIn, { audience: 'public' });
+export const logIn = endpoint('POST', '/api/auth/password/login', LogIn, SignedIn, {
+  audience: 'public',
+  problems: ['sign-in-needed'],
+});

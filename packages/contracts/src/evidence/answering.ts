@@ -14,4 +14,6 @@ export type SwitchAnswering = z.infer<typeof SwitchAnswering>;
 export const getAnswering = endpoint('GET', '/api/evidence/answering', null, Answering);
 
 /** Off until it is switched on, and off again once the provider is another one or all evidence is deleted. */
-export const switchAnswering = endpoint('PUT', '/api/evidence/answering', SwitchAnswering, Answering);
+export const switchAnswering = endpoint('PUT', '/api/evidence/answering', SwitchAnswering, Answering, {
+  problems: ['no-assistant'],
+});

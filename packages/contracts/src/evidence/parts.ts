@@ -43,7 +43,9 @@ export type PresignedParts = z.infer<typeof PresignedParts>;
  * Permission to upload a file in parts. The same name and the same content go on where they stopped, on any device, and
  * are one file for an hour after it arrived; anything else is another file.
  */
-export const presignParts = endpoint('POST', '/api/evidence/presign-parts', PresignParts, PresignedParts);
+export const presignParts = endpoint('POST', '/api/evidence/presign-parts', PresignParts, PresignedParts, {
+  problems: ['too-many-open-uploads', 'case-is-full'],
+});
 
 /** A file of which some has arrived. `arrived` is in bytes; nobody going on, it is given up at `keptUntil`. */
 export const UnfinishedUpload = z

@@ -24,6 +24,8 @@ export const listSavedSearches = endpoint('GET', '/api/evidence/saved-searches',
  * Saves a search; one that is saved already answers as it is, so a repetition needs no Idempotency-Key, with which the
  * answer would be kept a second time.
  */
-export const saveSearch = endpoint('POST', '/api/evidence/saved-searches', QueryEvidence, SavedSearch);
+export const saveSearch = endpoint('POST', '/api/evidence/saved-searches', QueryEvidence, SavedSearch, {
+  problems: ['no-evidence', 'list-is-full'],
+});
 
 export const removeSavedSearch = endpoint('DELETE', '/api/evidence/saved-searches/:id', null, null, { status: 204 });

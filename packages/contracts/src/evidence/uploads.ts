@@ -28,7 +28,9 @@ export const PresignedUpload = z
 export type PresignedUpload = z.infer<typeof PresignedUpload>;
 
 /** Permission to upload one file: signed, for a short time, for one place within the caller's case, one type, one size range. */
-export const presignUpload = endpoint('POST', '/api/evidence/presign', PresignUpload, PresignedUpload);
+export const presignUpload = endpoint('POST', '/api/evidence/presign', PresignUpload, PresignedUpload, {
+  problems: ['too-many-open-uploads', 'case-is-full'],
+});
 
 /** Takes the form of a presigned upload where the product keeps the files itself. */
 export const uploadFile = endpoint('POST', '/api/evidence/uploads', null, null, {
@@ -41,4 +43,7 @@ export const RegisterFile = z.strictObject({ key: z.string().min(1).max(300) }).
 export type RegisterFile = z.infer<typeof RegisterFile>;
 
 /** Checks what arrived and keeps it. Said twice, the first answer holds; an upload that never arrived is not found. */
-export const registerFile = endpoint('POST', '/api/evidence/files', RegisterFile, EvidenceFile, { status: 201 });
+export const registerFile = endpoint('POST', '/api/evidence/files', RegisterFile, EvidenceFile, {
+  status: 201,
+  problems: ['not-found'],
+});

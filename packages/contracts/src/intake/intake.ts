@@ -41,7 +41,12 @@ export const SaveIntakeDraft = z.strictObject({
 export type SaveIntakeDraft = z.infer<typeof SaveIntakeDraft>;
 
 export const getIntake = endpoint('GET', '/api/intake', null, Intake);
-export const saveIntakeDraft = endpoint('PUT', '/api/intake/draft', SaveIntakeDraft, Intake);
+export const saveIntakeDraft = endpoint('PUT', '/api/intake/draft', SaveIntakeDraft, Intake, {
+  problems: ['changed-elsewhere', 'signing-has-begun', 'agreement-is-sealed'],
+});
 
 /** The whole record as checked by its author. `children` only when there are any. */
-export const submitIntake = endpoint('POST', '/api/intake', WrittenRecord, Intake, { idempotent: true });
+export const submitIntake = endpoint('POST', '/api/intake', WrittenRecord, Intake, {
+  idempotent: true,
+  problems: ['signing-has-begun', 'agreement-is-sealed'],
+});

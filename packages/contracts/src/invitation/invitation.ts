@@ -38,9 +38,21 @@ export const sendInvitation = endpoint('POST', '/api/invitation', SendInvitation
   needsPlan: 'complete',
   idempotent: true,
   status: 201,
+  problems: [
+    'address-not-proven',
+    'safety-screen-unanswered',
+    'safety-concerns',
+    'no-draft',
+    'draft-has-ended',
+    'already-invited',
+    'hidden-contact-data',
+  ],
 });
 /** A new link to the same address; the older link stops working. */
 export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation, {
   needsPlan: 'complete',
+  problems: ['address-not-proven', 'not-invited', 'signing-has-begun', 'hidden-contact-data'],
 });
-export const withdrawInvitation = endpoint('POST', '/api/invitation/withdraw', null, Invitation);
+export const withdrawInvitation = endpoint('POST', '/api/invitation/withdraw', null, Invitation, {
+  problems: ['not-invited', 'signing-has-begun'],
+});

@@ -36,6 +36,7 @@ export const UNSUBSCRIBE_PAGE = '/newsletter/unsubscribe';
 export const subscribe = endpoint('POST', '/api/newsletter/subscribe', Subscribe, SubscriptionAsked, {
   audience: 'public',
   status: 202,
+  problems: ['changed-elsewhere'],
 });
 export const confirmSubscription = endpoint(
   'POST',

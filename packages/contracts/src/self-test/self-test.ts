@@ -37,4 +37,4 @@ export const TestE2e = z
 export type TestE2e = z.infer<typeof TestE2e>;
 
 /** Takes an invented couple through the whole workflow and leaves nothing of them. Not found where it is switched off. */
-export const testE2e = endpoint('POST', '/api/test-e2e', null, TestE2e);
+export const testE2e = endpoint('POST', '/api/test-e2e', null, TestE2e, { problems: ['not-found'] });

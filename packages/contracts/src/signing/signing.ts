@@ -128,16 +128,36 @@ export const DeclineAgreement = z.strictObject({ reason: writtenText(2_000).trim
 export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 
 /** The owner's side of signing. */
-export const getSigning = endpoint('GET', '/api/signing', null, Signing);
-export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent, { needsPlan: 'complete' });
+export const getSigning = endpoint('GET', '/api/signing', null, Signing, { problems: ['not-found'] });
+export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent, {
+  needsPlan: 'complete',
+  problems: [
+    'not-found',
+    'not-open-to-signing',
+    'already-done',
+    'agreement-has-blank',
+    'hidden-contact-data',
+    'codes-exhausted',
+  ],
+});
 /** Repeated, it finds the signature and answers the same; a wrong code counts whatever becomes of the request. */
-export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, { needsPlan: 'complete' });
+export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, {
+  needsPlan: 'complete',
+  problems: ['not-found', 'address-not-proven', 'changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
+});
 /** A new link to the witness named before, or to another one while they have not signed. */
 export const NameWitness = SignAgreement.shape.witness;
 export type NameWitness = z.infer<typeof NameWitness>;
 /** A new link to the lawyer, or to another one; null when no certificate is wanted after all. */
 export const NameLawyer = z.strictObject({ lawyer: SignAgreement.shape.lawyer.unwrap() });
 export type NameLawyer = z.infer<typeof NameLawyer>;
-export const nameLawyer = endpoint('POST', '/api/signing/lawyer', NameLawyer, Signing);
-export const nameWitness = endpoint('POST', '/api/signing/witness', NameWitness, Signing);
-export const getSealedPdf = endpoint('GET', '/api/signing/sealed', null, null, { produces: 'application/pdf' });
+export const nameLawyer = endpoint('POST', '/api/signing/lawyer', NameLawyer, Signing, {
+  problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'lawyer-has-signed', 'advice-not-received'],
+});
+export const nameWitness = endpoint('POST', '/api/signing/witness', NameWitness, Signing, {
+  problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
+});
+export const getSealedPdf = endpoint('GET', '/api/signing/sealed', null, null, {
+  produces: 'application/pdf',
+  problems: ['not-found'],
+});

@@ -27,9 +27,14 @@ export class AnsweredProblems {
     pairs.add(`${endpoint.name} ${code}`);
   }
 
-  /** Appends the declared problems that were answered to the file that ANSWERED_PROBLEMS names, one a line. */
+  /**
+   * Appends the declared problems that were answered to the file that ANSWERED_PROBLEMS names, one a line.
+   * @throws Error when an endpoint answered a problem that it does not declare
+   */
   conclude(): void {
     const file = process.env.ANSWERED_PROBLEMS;
     if (file) appendFileSync(file, [...this.declared].map((pair) => `${pair}\n`).join(''));
+    if (this.undeclared.size > 0)
+      throw new Error(`Problems that no endpoint declares: ${[...this.undeclared].join(', ')}`);
   }
 }
