@@ -4,10 +4,10 @@ import { z } from 'zod';
 export const EmailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254)).meta({ id: 'EmailAddress' });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** Whose mailboxes take dots in an address as nothing. */
+/** Providers that ignore dots in the local part. */
 const dotsDoNotCount = ['gmail.com', 'googlemail.com'];
 
-/** The mailbox behind an address: without the tag that its owner may add, and without dots where they are nothing. */
+/** Without the tag, and without dots where the provider ignores them. */
 export const mailboxOf = (email: EmailAddress): string => {
   const at = email.lastIndexOf('@');
   const [name, domain] = [email.slice(0, at), email.slice(at + 1)];

@@ -61,7 +61,7 @@ export type AnyEndpoint = Endpoint<z.ZodType | null, z.ZodType | null>;
 /** An endpoint with the name it is exported under: the verb on the button, and the operation in the API's document. */
 export type NamedEndpoint = AnyEndpoint & { name: string };
 
-/** The files that declare endpoints. The gateway knows an endpoint, and /api/docs shows it, once its file is here. */
+/** Gateway and /api/docs list only endpoints of these files. */
 const areas = [
   navigation,
   magicLink,
@@ -123,9 +123,8 @@ const areas = [
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 
-/** The endpoints among the exports of a file. */
 export const endpointsAmong = (file: object): NamedEndpoint[] =>
   Object.entries(file).flatMap(([name, value]: [string, unknown]) => (isEndpoint(value) ? [{ ...value, name }] : []));
 
-/** Every endpoint of the product. For servers and tests: a page imports the one it calls. */
+/** For servers and tests: a page imports only the endpoints it calls. */
 export const endpoints: readonly NamedEndpoint[] = areas.flatMap(endpointsAmong);

@@ -17,16 +17,16 @@ import {
 } from '../signing/signing.js';
 
 /**
- * How partner and witnesses come in without an account. A mail carries a link with a token in its fragment; the page
- * exchanges token and one-time code for a scoped access (a cookie). The link works once; an access is good for one
- * agreement and one role and ends with a withdrawal, a void or its time.
+ * How partner and witnesses enter without an account. A mail links to a token in the fragment; the page exchanges token
+ * and one-time code for a scoped access (a cookie). The link works once; an access covers one agreement and one role
+ * and ends with a withdrawal, a void or its expiry.
  */
 export const LinkToken = z.string().min(20).max(200);
 export const accessPurposes = ['review', 'sign', 'witness', 'lawyer'] as const;
 export const AccessPurpose = z.enum(accessPurposes);
 export type AccessPurpose = z.infer<typeof AccessPurpose>;
 
-/** What opening a link tells: what it is for and where the code went (masked). Nothing of the agreement. */
+/** Purpose of the link and the masked address of the code. Nothing of the agreement. */
 export const OpenedLink = z
   .object({ purpose: AccessPurpose, sentTo: z.string(), minutes: z.int() })
   .meta({ id: 'OpenedLink' });
@@ -37,22 +37,21 @@ export type OpenLink = z.infer<typeof OpenLink>;
 export const EnterCode = z.strictObject({ token: LinkToken, code: OneTimeCode });
 export type EnterCode = z.infer<typeof EnterCode>;
 
-/** Checks the link and mails the one-time code. */
 export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLink, {
   audience: 'public',
   problems: ['link-gone'],
 });
-/** Exchanges link and code for the scoped access; from here on the link is used up. */
+/** Uses the link up. */
 export const enterCode = endpoint('POST', '/api/access/enter', EnterCode, z.object({ purpose: AccessPurpose }), {
   audience: 'public',
   problems: ['link-gone'],
 });
-/** A used or lost link: sends a new one to the same address, if what it was for still stands. Same answer always. */
+/** Sends a new link to the same address while its purpose is valid. The answer is always the same. */
 export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
-/** "This is not me": closes the invitation and asks for nothing else. Only a link that nobody used yet does it. */
+/** "This is not me": closes the invitation. Works with an unused link only. */
 export const notMe = endpoint('POST', '/api/access/not-me', OpenLink, null, { audience: 'public', status: 204 });
 
-/** What a witness stands for: that this person signed this text, by its hash, at this time. Nothing of the text. */
+/** What a witness attests: this person signed the text with this hash at this time. Nothing of the text. */
 export const Witnessed = z.object({
   title: z.string(),
   parties: z.object({ owner: z.string(), partner: z.string() }),
@@ -64,17 +63,17 @@ export const Witnessed = z.object({
 });
 export type Witnessed = z.infer<typeof Witnessed>;
 
-/** The partner's own half behind the agreement, Schedule B, which counts as theirs once they confirm it. */
+/** Schedule B of the partner, valid once confirmed. */
 export const DisclosureToConfirm = z.object({
   sha256: Sha256,
   frozenAt: Moment,
-  /** The address it was disclosed from, masked. */
+  /** Masked. */
   from: z.string(),
   confirmed: z.boolean(),
 });
 export type DisclosureToConfirm = z.infer<typeof DisclosureToConfirm>;
 
-/** What the holder of an access may see: who they are here, the agreement without the owner's working notes, the signing. */
+/** What an access shows: the holder, the agreement without the owner's working notes, the signing. */
 export const AccessView = z
   .object({
     purpose: AccessPurpose,
@@ -82,23 +81,23 @@ export const AccessView = z
     party: Party,
     name: z.string().nullable(),
     /**
-     * Null for a witness: the text is the couple's alone. A lawyer certifies that it was explained, and reads it. Null
-     * for all while the text holds contact data that is to stay hidden.
+     * Null for a witness, who does not read the text; a lawyer does. Null for all while the text has hidden contact
+     * data.
      */
     agreement: Agreement.nullable(),
-    /** What a witness or lawyer stands for, once their party has signed; null for the partner. */
+    /** Once the party has signed; null for the partner. */
     witnessed: Witnessed.nullable(),
     signing: Signing.nullable(),
-    /** The owner's words with the invitation; only the partner sees them. */
+    /** From the owner; null for all but the partner. */
     message: z.string().nullable(),
-    /** Null for everyone but the partner, and where the agreement has no half of theirs. */
+    /** Null for all but the partner, and without a partner half. */
     disclosure: DisclosureToConfirm.nullable(),
   })
   .meta({ id: 'AccessView' });
 export type AccessView = z.infer<typeof AccessView>;
 
 const guest = { audience: 'guest' } as const;
-/** Signing goes on while the case that invited has its plan open. */
+/** Signing needs the inviting case's plan to be open. */
 const signer = { ...guest, needsPlan: 'complete' } as const;
 export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
 export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
@@ -108,10 +107,7 @@ export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, {
   problems: ['hidden-contact-data'],
 });
 
-/**
- * `hash` is that of the document on the screen. Where Schedule B is the partner's half, they confirm with a code of
- * their own that it is theirs.
- */
+/** `hash`: of the displayed document. With a partner half in Schedule B, a separate code confirms it. */
 export const ApproveAsPartner = z
   .strictObject({ hash: Sha256, disclosure: z.strictObject({ sha256: Sha256, code: OneTimeCode }).optional() })
   .meta({ id: 'ApproveAsPartner' });
@@ -126,7 +122,6 @@ export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveA
     'hidden-contact-data',
   ],
 });
-/** Mails the code that confirms the half. */
 export const sendDisclosureCode = endpoint('POST', '/api/access/disclosure/code', null, CodeSent, {
   ...guest,
   problems: ['no-disclosure-to-confirm'],
@@ -134,7 +129,7 @@ export const sendDisclosureCode = endpoint('POST', '/api/access/disclosure/code'
 
 export const DisownDisclosure = z.strictObject({ sha256: Sha256 }).meta({ id: 'DisownDisclosure' });
 export type DisownDisclosure = z.infer<typeof DisownDisclosure>;
-/** "This is not my disclosure": no draft has it from then on. */
+/** "This is not my disclosure": omitted from every later draft. */
 export const disownDisclosure = endpoint('POST', '/api/access/disclosure/disown', DisownDisclosure, AccessView, {
   ...guest,
   problems: ['changed-elsewhere', 'not-open-to-approval', 'no-disclosure-to-confirm'],

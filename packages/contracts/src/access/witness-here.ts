@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.js';
 import { LinkToken } from './access.js';
 
 /**
- * A link for the witness who is in the room and signs on the device of the person they watched. It goes to that device
- * and nowhere else; the code that opens it goes to the witness's own address, and the link mailed before stops working.
+ * A link for the witness who signs on the device of the party. Only that device gets the link; the code is mailed to
+ * the witness, and the earlier mailed link stops working.
  */
 export const WitnessHere = z.object({ token: LinkToken }).meta({ id: 'WitnessHere' });
 export type WitnessHere = z.infer<typeof WitnessHere>;

@@ -12,9 +12,8 @@ export const Sha256 = z
   .meta({ id: 'Sha256' });
 
 /**
- * Where the signing package stands. draft: being written; in_review: the partner was invited; ready: both approved
- * the same hash; partially_signed: at least one of four signatures; completed: sealed; declined: one of them said no;
- * expired: the time to sign ran out; voided: taken back.
+ * draft: in progress; in_review: partner invited; ready: both approved the same hash; partially_signed: at least one of
+ * four signatures; completed: sealed; declined: refused by a party; expired: time to sign ran out; voided: withdrawn.
  */
 export const packageStates = [
   'draft',
@@ -29,11 +28,11 @@ export const packageStates = [
 export const PackageState = z.enum(packageStates).meta({ id: 'PackageState' });
 export type PackageState = z.infer<typeof PackageState>;
 
-/** An approval counts for one hash only: any edit makes another hash and so needs another approval. */
+/** Valid for one hash: every edit changes the hash and needs a new approval. */
 export const Approval = z.object({ party: Party, hash: Sha256, at: Moment });
 export type Approval = z.infer<typeof Approval>;
 
-/** One version of the agreement with what has happened to it. */
+/** One version with its history. */
 export const Agreement = z
   .object({
     id: z.uuid(),
@@ -41,19 +40,19 @@ export const Agreement = z
     state: PackageState,
     hash: Sha256,
     document: AgreementDocument,
-    /** The same on one page; null once other answers were submitted than those that this version was made from. */
+    /** Null once newer answers were submitted. */
     deal: Deal.nullable(),
     approvals: z.array(Approval),
     createdAt: Moment,
-    /** The answers changed after this version was made: a new draft is to be made before anyone approves. */
+    /** A new draft is required before an approval. */
     answersChanged: z.boolean(),
-    /** The reason the other person gave when declining; null otherwise. */
+    /** Null unless declined. */
     declinedReason: z.string().nullable(),
   })
   .meta({ id: 'Agreement' });
 export type Agreement = z.infer<typeof Agreement>;
 
-/** Makes the agreement from the submitted answers, or a new version when they changed; otherwise the one there is. */
+/** A new version when the submitted answers changed; otherwise the current one. */
 export const draftAgreement = endpoint('POST', '/api/agreement', null, Agreement, {
   idempotent: true,
   status: 201,
@@ -71,7 +70,7 @@ export const getAgreementDocx = endpoint('GET', '/api/agreement/docx', null, nul
   problems: ['not-found', 'hidden-contact-data'],
 });
 
-/** `hash` is that of the document on the screen: an approval of anything else is refused. */
+/** `hash`: of the displayed document; an approval of another text is refused. */
 export const ApproveAgreement = z.strictObject({ hash: Sha256 });
 export type ApproveAgreement = z.infer<typeof ApproveAgreement>;
 export const approveAgreement = endpoint('POST', '/api/agreement/approve', ApproveAgreement, Agreement, {
@@ -86,7 +85,7 @@ export const approveAgreement = endpoint('POST', '/api/agreement/approve', Appro
   ],
 });
 
-/** Takes the package back, whatever its state before completion: links die, approvals and signatures lapse. */
+/** Allowed in any state before completion: links, approvals and signatures lapse. */
 export const voidAgreement = endpoint('POST', '/api/agreement/void', null, Agreement, {
   problems: ['not-found', 'everyone-has-signed'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Party } from '../identity.js';
 
-/** What a line of the deal is about, in the order in which they stand; its name is in wording. */
+/** In display order; the names are in wording. */
 export const dealTopics = {
   pays: [
     'child-support',
@@ -18,18 +18,16 @@ export const dealTopics = {
 } as const;
 export const dealParts = ['pays', 'keeps', 'children', 'ends'] as const;
 
-/** One thing that the agreement settles. The words are those of the article that settles it. */
+/** In the words of its article. */
 export const DealLine = z.object({
   topic: z.enum([...dealTopics.pays, ...dealTopics.keeps, ...dealTopics.children, ...dealTopics.ends]),
-  /** The article that says it in full. */
   article: z.object({ id: z.string(), number: z.int().positive() }),
-  /** The child it is about, where it is about one. */
   child: z.string().nullable(),
-  /** The amount or day, as printed; null where there is none. */
+  /** As printed; null without one. */
   figure: z.string().nullable(),
-  /** How it is divided between the two, as printed. */
+  /** As printed; null when not shared. */
   shares: z.object({ owner: z.string(), partner: z.string() }).nullable(),
-  /** Who pays; null where nobody does, or both. */
+  /** Null when neither or both pay. */
   payor: Party.nullable(),
   text: z.string(),
 });

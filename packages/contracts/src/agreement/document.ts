@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { IsoDate } from '../dates.js';
 
-/** A field of the intake record, or a path into it (`children`, `homeEstimatedValue`). */
+/** A field of the intake record or a path into it (`children`, `homeEstimatedValue`). */
 export const AnswerName = z.string().meta({ id: 'AnswerName' });
 
-/** One line of working: what was computed, the amount as printed, where the rule stands and since when. */
+/** A label, the printed amount, the rule and its first day in force. */
 export const WorkingStep = z.object({
   label: z.string(),
   amount: z.string(),
@@ -13,7 +13,7 @@ export const WorkingStep = z.object({
 });
 export type WorkingStep = z.infer<typeof WorkingStep>;
 
-/** What stands in an article: numbered text, a list, a table, or the working of a computed figure. */
+/** Content of an article: numbered text, list, table, or the working of a figure. */
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), number: z.string(), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
@@ -22,7 +22,7 @@ export const Block = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.infer<typeof Block>;
 
-/** One article as a reader meets it: the clause, its legal basis, its plain words and the answers it came from. */
+/** With its legal basis, plain-language note and source answers. */
 export const Article = z.object({
   id: z.string(),
   number: z.int().positive(),
@@ -34,15 +34,15 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
-/** Something the agreement needs and nobody has answered yet. Listed, never invented. */
+/** A required answer that is missing. Listed, never assumed. */
 export const MissingAnswer = z.object({ answer: AnswerName, article: z.string(), sentence: z.string() });
 export type MissingAnswer = z.infer<typeof MissingAnswer>;
 
-/** A schedule behind the articles ("Schedule A: ..."). */
+/** "Schedule A: ...". */
 export const Schedule = z.object({ letter: z.string(), heading: z.string(), blocks: z.array(Block) });
 export type Schedule = z.infer<typeof Schedule>;
 
-/** The whole agreement as data. Page, PDF, DOCX and hash are all made from this and nothing else. */
+/** The only source of page, PDF, DOCX and hash. */
 export const AgreementDocument = z
   .object({
     title: z.string(),

@@ -3,10 +3,10 @@ import { IsoDate, Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { AnalyticsEvent, AnalyticsEventName } from './events.js';
 
-/** A random id that this browser made when consent was given, and forgets when it is taken back. */
+/** Random, made at consent and deleted when consent is withdrawn. */
 const Visitor = z.uuid();
 
-/** `version` names the consent text that was shown: `analyticsConsent.version` of wording. */
+/** `version`: of the displayed consent text, `analyticsConsent.version` of wording. */
 export const SetAnalyticsConsent = z.strictObject({
   visitor: Visitor,
   given: z.boolean(),
@@ -14,13 +14,13 @@ export const SetAnalyticsConsent = z.strictObject({
 });
 export type SetAnalyticsConsent = z.infer<typeof SetAnalyticsConsent>;
 
-/** At most what a page gathers between two sendings. Only pages that are visible count. */
+/** The most events between two sendings; visible pages only. */
 export const RecordEvents = z.strictObject({ visitor: Visitor, events: z.array(AnalyticsEvent).min(1).max(50) });
 export type RecordEvents = z.infer<typeof RecordEvents>;
 
 export const AnalyticsConsent = z.object({ given: z.boolean(), version: z.string(), at: Moment });
 
-/** Everything single that is stored about the person signed in. Older events live on in daily counts alone. */
+/** Single events of the signed-in person. Older events are kept as daily counts alone. */
 export const RecordedAnalytics = z
   .object({
     consent: AnalyticsConsent.nullable(),
@@ -33,10 +33,10 @@ export const AnalyticsSummary = z
   .object({
     from: IsoDate,
     to: IsoDate,
-    /** By event, most frequent first. A visitor is counted once a day. */
+    /** Most frequent first. A visitor is counted once a day. */
     counts: z.array(z.object({ name: AnalyticsEventName, count: z.int(), visitors: z.int() })),
     byDay: z.array(z.object({ day: IsoDate, name: AnalyticsEventName, count: z.int(), visitors: z.int() })),
-    /** How many visitors of the last days reached each step, in order; each step counts those who did all before it. */
+    /** Visitors by step, in order; each step counts those who completed all earlier ones. */
     funnels: z.array(
       z.object({ funnel: z.string(), steps: z.array(z.object({ name: AnalyticsEventName, visitors: z.int() })) }),
     ),
@@ -44,23 +44,23 @@ export const AnalyticsSummary = z
   .meta({ id: 'AnalyticsSummary' });
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
-/** Single events are kept this long, for funnels and for the person to see; daily counts for 13 months. */
+/** For funnels and personal access; daily counts are kept 13 months. */
 export const EVENT_DAYS = 30;
 export const COUNT_MONTHS = 13;
 
-/** Taking consent back deletes every single event of this browser, and of the person when they are signed in. */
+/** Withdrawal deletes every single event of this browser, and of the signed-in person. */
 export const setAnalyticsConsent = endpoint('PUT', '/api/analytics/consent', SetAnalyticsConsent, null, {
   audience: 'public',
   status: 204,
   problems: ['changed-elsewhere'],
 });
-/** Without a consent on record for this browser or person nothing is kept; the answer is the same. */
+/** Without recorded consent nothing is stored; the answer is the same. */
 export const recordEvents = endpoint('POST', '/api/analytics/events', RecordEvents, null, {
   audience: 'public',
   status: 204,
 });
 export const getRecordedAnalytics = endpoint('GET', '/api/analytics/recorded', null, RecordedAnalytics);
-/** For operators: people whose proven address the installation names; to all others it does not exist. */
+/** For operators, whose proven addresses the installation lists; `not-found` for others. */
 export const getAnalyticsSummary = endpoint('GET', '/api/analytics/summary', null, AnalyticsSummary, {
   problems: ['not-found'],
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { PageKind } from './pages.js';
 
-/** A property of an event can only be one of a few words that stand here, or yes and no: there is no place for text. */
+/** One of a few fixed values or a boolean; free text is not possible. */
 type ClosedValue = z.ZodEnum | z.ZodLiteral | z.ZodBoolean;
 type ClosedProperties = z.ZodObject<Record<string, ClosedValue>, z.core.$strict>;
 
 const nothing = z.strictObject({});
 const way = z.strictObject({ way: z.enum(['link', 'password', 'account']) });
 
-/** Which parts of the query string a page view may name; their values are never sent. */
+/** Query parameters named in a page view; their values are never sent. */
 const queryPart = z.enum(['none', 'plan', 'category', 'step', 'calculator', 'campaign', 'other']);
 
-/** Every event that is counted, with what it may say. */
 export const analyticsEvents = {
   'page-viewed': z.strictObject({ page: PageKind, query: queryPart }),
   'signup-started': way,
@@ -42,10 +41,8 @@ export type AnalyticsEventName = keyof typeof analyticsEvents;
 export const analyticsEventNames = Object.keys(analyticsEvents) as [AnalyticsEventName, ...AnalyticsEventName[]];
 export const AnalyticsEventName = z.enum(analyticsEventNames);
 
-/** What an event of this name says. */
 export type PropertiesOf<Name extends AnalyticsEventName> = z.infer<(typeof analyticsEvents)[Name]>;
 
-/** An event as it is sent and shown: its name and its few closed properties. */
 export const AnalyticsEvent = z
   .strictObject({ name: AnalyticsEventName, properties: z.record(z.string(), z.union([z.string(), z.boolean()])) })
   .refine(({ name, properties }) => analyticsEvents[name].safeParse(properties).success, { path: ['properties'] });

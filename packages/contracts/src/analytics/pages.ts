@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The page kinds that are counted. An address itself is never sent: it may carry an id, a token or an amount. */
+/** An address is never sent: it can contain an id, a token or an amount. */
 export const pageKinds = [
   'home',
   'how-it-works',
@@ -60,7 +60,6 @@ const byFirstFolder: Record<string, PageKind> = {
   account: 'account',
 };
 
-/** The kind of the page at a path of this site. */
 export const pageKindOf = (pathname: string): PageKind => {
   const [, first = '', second] = pathname.split('/');
   if (first === 'blog' && second) return 'article';

@@ -3,17 +3,17 @@ import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { LONGEST_PASSWORD, NewPassword } from './password.js';
 
-/** How long a session that began with a proof of the address needs no current password. */
+/** A session younger than this, begun by proof of the address, needs no current password. */
 export const PROOF_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
 
-/** How the person can sign in, and whether this session proved the address so lately that it needs no password. */
+/** Ways to sign in, and whether the address was proven recently. */
 export const SignInWays = z
   .object({ hasPassword: z.boolean(), addressProvenLately: z.boolean() })
   .meta({ id: 'SignInWays' });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** Left out where the address was proven lately, or where there is no password yet. */
+/** Optional after a recent proof of the address, or without a password. */
 const CurrentPassword = z.string().min(1).max(LONGEST_PASSWORD).optional();
 
 export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword });
@@ -32,16 +32,16 @@ export type ResetLinkSent = z.infer<typeof ResetLinkSent>;
 export const ResetPassword = z.strictObject({ token: z.string().min(1).max(200), newPassword: NewPassword });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** False when the link was used, replaced or has run out. */
+/** False when the link is used, replaced or expired. */
 export const PasswordReset = z.object({ reset: z.boolean() }).meta({ id: 'PasswordReset' });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const getSignInWays = endpoint('GET', '/api/auth/ways-to-sign-in', null, SignInWays);
 
-/** Sets or changes the password. Every other session ends, and every other browser is forgotten. */
+/** Ends every other session and forgets every other browser. */
 export const changePassword = endpoint('POST', '/api/auth/password/change', ChangePassword, null, { status: 204 });
 
-/** From then on the account signs in by link. Every other session ends here too. */
+/** The account signs in by link from then on. Ends every other session. */
 export const removePassword = endpoint('POST', '/api/auth/password/remove', RemovePassword, null, { status: 204 });
 
 export const sendResetLink = endpoint('POST', '/api/auth/password/reset-link', SendResetLink, ResetLinkSent, {

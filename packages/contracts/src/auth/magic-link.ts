@@ -7,7 +7,6 @@ export const MAGIC_LINK_MINUTES = 15;
 
 export const SendMagicLink = z.strictObject({
   email: EmailAddress,
-  /** Where to go after signing in. */
   returnTo: PathOfThisSite.optional(),
 });
 export type SendMagicLink = z.infer<typeof SendMagicLink>;
@@ -19,15 +18,15 @@ export type MagicLinkSent = z.infer<typeof MagicLinkSent>;
 export const VerifyMagicLink = z.strictObject({
   token: z.string().min(1).max(200),
   email: EmailAddress,
-  /** The person was asked, and wants to sign out of the account they are in. */
+  /** The person confirmed signing out of the current account. */
   replaceSession: z.boolean().optional(),
 });
 export type VerifyMagicLink = z.infer<typeof VerifyMagicLink>;
 
 /**
- * `token` is a public handle of the session (kept by the client as auth_token); it authenticates nothing.
- * `returnTo` is what the link was asked for with. `asksToReplace`: the link works and was asked for in another browser,
- * and this one is signed in to another account; nothing is done until it is sent again with `replaceSession`.
+ * `token`: public handle of the session (kept by the client as auth_token), no credential. `returnTo`: from the request
+ * for the link. `asksToReplace`: the link is valid, was requested in another browser, and this browser is signed in to
+ * another account; resend with `replaceSession`.
  */
 export const MagicLinkVerified = z
   .object({

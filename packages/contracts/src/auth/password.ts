@@ -3,7 +3,7 @@ import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { PersonName } from '../person-name.js';
 
-/** What a new password needs, in the order in which the form lists what is still missing. */
+/** In the order of the form. */
 export const passwordNeeds = [
   { need: 'length', met: (password: string) => password.length >= 8 },
   { need: 'uppercase', met: (password: string) => /\p{Lu}/u.test(password) },
@@ -13,11 +13,11 @@ export const passwordNeeds = [
 ] as const;
 export type PasswordNeed = (typeof passwordNeeds)[number]['need'];
 
-/** The needs that a password does not meet yet; empty when it will do. */
+/** Empty for a valid password. */
 export const unmetPasswordNeeds = (password: string): PasswordNeed[] =>
   passwordNeeds.filter(({ met }) => !met(password)).map(({ need }) => need);
 
-/** The longest password taken: long enough for any passphrase, short enough to hash without being a way to attack. */
+/** Long enough for a passphrase, short enough to hash without a denial of service. */
 export const LONGEST_PASSWORD = 256;
 
 export const NewPassword = z.string().max(LONGEST_PASSWORD);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A path of this site, to go back to after signing in; never another site. Visible ASCII without backslashes, and no
- * segment of the path is empty: a browser that climbs `/.//host` or `/a/..//host` would arrive at `//host`.
+ * A path of this site, never another site. Visible ASCII without backslashes and without empty segments: a browser
+ * resolves `/.//host` and `/a/..//host` to `//host`.
  */
 export const PathOfThisSite = z
   .string()

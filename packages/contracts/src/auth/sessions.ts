@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 
-/** One session of the person: enough to recognise a device, nothing that could be used to sign in. */
+/** Enough to recognise a device, nothing usable to sign in. */
 export const Session = z
   .object({
     id: z.uuid(),
@@ -16,6 +16,6 @@ export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint('GET', '/api/auth/sessions', null, z.array(Session));
 export const endSession = endpoint('DELETE', '/api/auth/sessions/:id', null, null, { status: 204 });
-/** Signs out everywhere but here; other browsers are no longer recognised. */
+/** Also forgets the other browsers. */
 export const endOtherSessions = endpoint('POST', '/api/auth/sessions/end-others', null, null, { status: 204 });
 export const endAllSessions = endpoint('DELETE', '/api/auth/sessions', null, null, { status: 204 });

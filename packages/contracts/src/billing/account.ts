@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { Cents } from '../money.js';
 import { PaidPlan, PlanId } from './plans.js';
 
-/** A receipt, or the note of a refund. Numbers run without gaps. */
+/** A receipt or a refund note. Numbers have no gaps. */
 export const Receipt = z
   .object({
     number: z.int().positive(),
@@ -17,7 +17,7 @@ export const Receipt = z
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** Whether the person can take a payment back by themselves; if not, why. */
+/** Self-service refund, or the reason against it. */
 export const RefundOffer = z.discriminatedUnion('possible', [
   z.object({ possible: z.literal(true), amount: Cents, until: z.iso.datetime() }),
   z.object({
@@ -27,14 +27,13 @@ export const RefundOffer = z.discriminatedUnion('possible', [
 ]);
 export type RefundOffer = z.infer<typeof RefundOffer>;
 
-/** The payment page of an account. */
 export const BillingAccount = z
   .object({
     plan: PlanId,
     /** The end of document access; null without a paid plan. */
     accessUntil: z.iso.datetime().nullable(),
     refund: RefundOffer,
-    /** What the next plan costs this person; null when there is none. */
+    /** Null without a higher plan. */
     upgrade: z.object({ plan: PaidPlan, amountDue: Cents }).nullable(),
     isDisputed: z.boolean(),
     receipts: z.array(Receipt),
@@ -50,5 +49,5 @@ export const getReceiptPdf = endpoint('GET', '/api/billing/receipts/:number/pdf'
   produces: 'application/pdf',
 });
 
-/** The number as people read it: R-000001. */
+/** R-000001. */
 export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`;

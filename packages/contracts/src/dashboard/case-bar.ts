@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
-/** The parts of a case in the order of the bar under the navigation. */
+/** In display order. */
 export const caseParts = [
   'overview',
   'answers',
@@ -15,7 +15,7 @@ export const caseParts = [
 export const CasePart = z.enum(caseParts);
 export type CasePart = z.infer<typeof CasePart>;
 
-/** `open`: nothing happened yet; `half`: begun; `full`: done. Each rests on something that happened, none on a visit. */
+/** `open`, begun (`half`), done (`full`). Derived from events, never from visits. */
 export const CasePartState = z.enum(['open', 'half', 'full']);
 export type CasePartState = z.infer<typeof CasePartState>;
 

@@ -3,7 +3,7 @@ import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 
-/** The process in order. A step unknown to the page counts as the first. */
+/** In order. An unknown step counts as the first. */
 export const processSteps = ['intake', 'evidence', 'agreement', 'review', 'signatures', 'complete'] as const;
 export const ProcessStep = z.enum(processSteps);
 export type ProcessStep = z.infer<typeof ProcessStep>;
@@ -18,7 +18,7 @@ export const Activity = z
   .meta({ id: 'Activity' });
 export type Activity = z.infer<typeof Activity>;
 
-/** What stood in the case before its owner proved the address, and may have been written by somebody else. */
+/** Content from before the owner proved the address; a stranger may have written it. */
 export const FoundContent = z.object({ before: Moment, answers: z.boolean(), agreement: z.boolean() });
 export type FoundContent = z.infer<typeof FoundContent>;
 
@@ -37,15 +37,15 @@ export const Dashboard = z
       progressPercentage: z.int().min(0).max(100),
     }),
     recentActivity: z.array(Activity),
-    /** Asked until it is decided; null when there is nothing to decide. */
+    /** Null without an open decision. */
     foundContent: FoundContent.nullable(),
-    /** Whether the test of the whole workflow is switched on here. */
+    /** The workflow self-test is enabled. */
     selfTest: z.boolean(),
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** `delete` removes what was answered and drafted before the address was proven; what came after stays. */
+/** `delete` removes what was written before the address was proven, nothing later. */
 export const DecideFoundContent = z.strictObject({ decision: z.enum(['keep', 'delete']) });
 export type DecideFoundContent = z.infer<typeof DecideFoundContent>;
 export const decideFoundContent = endpoint('POST', '/api/case/found-content', DecideFoundContent, null, {

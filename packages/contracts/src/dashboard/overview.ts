@@ -7,7 +7,7 @@ import { IntakeRecord } from '../intake/record.js';
 import { InvitationState } from '../invitation/invitation.js';
 import { Cents } from '../money.js';
 
-/** A figure that cannot be said yet: the answers that it waits for, or the sentence why no rule gives it. */
+/** An unknown figure: the missing answers, or the reason why no rule applies. */
 const Unknown = z.object({
   kind: z.literal('unknown'),
   missing: z.array(IntakeRecord.keyof()),
@@ -29,24 +29,24 @@ export type SpousalSupportFigure = z.infer<typeof SpousalSupportFigure>;
 export const ParentingTimeFigure = figure({ owner: z.int(), partner: z.int() });
 export type ParentingTimeFigure = z.infer<typeof ParentingTimeFigure>;
 
-/** What the answers come to today, who the two are, and what is missing. Equalization is svc-finance's to say. */
+/** Current figures, parties and missing answers. Equalization is calculated by svc-finance. */
 export const CaseOverview = z
   .object({
     people: z.object({
       owner: z.string().nullable(),
       partner: z.string().nullable(),
-      /** Null while the partner was never invited. */
+      /** Null before the first invitation. */
       invitation: InvitationState.nullable(),
-      /** Who has approved the text as it stands. */
+      /** Of the current text. */
       approved: z.array(Party),
-      /** Who of the two has signed it; their witnesses are told by the state of the case's signing. */
+      /** Parties only; witnesses are in the state of the signing. */
       signed: z.array(Party),
     }),
-    /** When the answers were handed in; null before. */
+    /** Null before the submission. */
     submittedAt: Moment.nullable(),
-    /** The answers that the agreement as it would be written now leaves blank, in its order. */
+    /** Blanks of the agreement if generated now, in its order. */
     missing: z.array(MissingAnswer),
-    /** Null where the question does not arise: no children. */
+    /** Null without children. */
     childSupport: ChildSupportFigure.nullable(),
     spousalSupport: SpousalSupportFigure,
     parentingTime: ParentingTimeFigure.nullable(),

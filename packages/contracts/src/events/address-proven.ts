@@ -6,13 +6,13 @@ export const AddressProven = z.object({
   personId: z.uuid(),
   caseId: z.uuid(),
   at: Moment,
-  /** The proof came from a browser that was not signed in to the account: a stranger may have filled the case before. */
+  /** The proof came from a browser without this account's session: a stranger may have filled the case. */
   contentMayBeForeign: z.boolean(),
 });
 export type AddressProven = z.infer<typeof AddressProven>;
 
 /**
- * svc-auth says it once for each person: they read the mailbox of their address. Links, accesses and invitations that
- * were made before `at` end, since whoever made them may have been somebody else.
+ * By svc-auth, once per person: the address is proven. Links, accesses and invitations made before `at` end, because a
+ * stranger may have made them.
  */
 export const addressProven = event('address.proven', AddressProven);

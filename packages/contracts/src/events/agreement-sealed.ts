@@ -4,5 +4,5 @@ import { event } from './event.js';
 export const AgreementSealed = z.object({ caseId: z.uuid(), agreementId: z.uuid(), sealedAt: z.iso.datetime() });
 export type AgreementSealed = z.infer<typeof AgreementSealed>;
 
-/** svc-intake says it once the sealed document is kept; from then on svc-billing gives no money back by itself. */
+/** By svc-intake, once the sealed document is stored; svc-billing then refunds nothing automatically. */
 export const agreementSealed = event('agreement.sealed', AgreementSealed);

@@ -7,7 +7,7 @@ export const ContactsHidden = HiddenContacts.extend({ caseId: z.uuid(), at: Mome
 export type ContactsHidden = z.infer<typeof ContactsHidden>;
 
 /**
- * svc-intake publishes it whenever the contact data that is to stay hidden changes; the newest `at` counts. svc-finance
- * then refuses that data in what the partner reads.
+ * By svc-intake, on every change of the hidden contact data; the newest `at` wins. svc-finance refuses that data in
+ * texts for the partner.
  */
 export const contactsHidden = event('contacts.hidden', ContactsHidden);

@@ -3,7 +3,7 @@ import { IsoDate } from '../dates.js';
 import { relationshipTypes } from '../intake/choices.js';
 import { event } from './event.js';
 
-/** What the answers say of the two of them. Null stands for what is not answered yet. */
+/** The couple by the answers; null while unanswered. */
 export const CoupleDescribed = z.object({
   caseId: z.uuid(),
   relationshipType: z.enum(relationshipTypes).nullable(),
@@ -15,5 +15,5 @@ export const CoupleDescribed = z.object({
 });
 export type CoupleDescribed = z.infer<typeof CoupleDescribed>;
 
-/** svc-intake says it whenever one of these answers changes; svc-finance divides property by it. */
+/** By svc-intake, on every change of these answers; svc-finance divides property by them. */
 export const coupleDescribed = event('couple.described', CoupleDescribed);

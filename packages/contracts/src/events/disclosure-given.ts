@@ -6,20 +6,20 @@ import { event } from './event.js';
 
 export const DisclosureGiven = z.object({
   caseId: z.uuid(),
-  /** Who disclosed; the partner only as far as `from` is the partner's address. */
+  /** `partner` only if `from` is the partner's address. */
   party: Party,
   statement: FinancialStatement,
-  /** The address whose link and code the half was filled with; null for the owner's own. */
+  /** The address that filled the half; null for the owner. */
   from: EmailAddress.nullable().default(null),
-  /** When it was opened first: the receipt; null before. */
+  /** The receipt: first opening; null before. */
   openedAt: z.iso.datetime().nullable(),
-  /** The address whose link and code opened it; null where the owner did. */
+  /** The address that opened it; null for the owner. */
   openedBy: EmailAddress.nullable().default(null),
 });
 export type DisclosureGiven = z.infer<typeof DisclosureGiven>;
 
 /**
- * svc-finance says it when a disclosure is frozen, and again when an address opens it first; svc-intake attaches the
- * newest of each of the two to the agreement. In whatever order they come, they say the same.
+ * By svc-finance, when a disclosure is frozen and when an address first opens it; svc-intake attaches the newest of
+ * each party. Independent of order.
  */
 export const disclosureGiven = event('disclosure.given', DisclosureGiven);

@@ -5,8 +5,8 @@ import { event } from './event.js';
 export const DisclosureRevoked = z.object({ caseId: z.uuid(), sha256: Sha256 });
 export type DisclosureRevoked = z.infer<typeof DisclosureRevoked>;
 
-/** svc-finance says it when the person who froze a disclosure takes it back; svc-intake attaches it to no later draft. */
+/** By svc-finance, when the author withdraws a frozen disclosure; svc-intake omits it from later drafts. */
 export const disclosureRevoked = event('disclosure.revoked', DisclosureRevoked);
 
-/** svc-intake says it when the partner answers that a half is not theirs; svc-finance then shows it to no one. */
+/** By svc-intake, when the partner disowns a half; svc-finance then shows it to no user. */
 export const disclosureDisowned = event('disclosure.disowned', DisclosureRevoked);

@@ -7,10 +7,10 @@ export const EntitlementChanged = z.object({
   plan: PlanId,
   /** The end of document access; null without a paid plan. */
   accessUntil: z.iso.datetime().nullable(),
-  /** Counts up with each change of a case: of two that cross on their way, the higher one holds. */
+  /** Rises with each change of a case: the higher version wins. */
   version: z.int().positive(),
 });
 export type EntitlementChanged = z.infer<typeof EntitlementChanged>;
 
-/** svc-billing says it whenever a case has another plan open than before; who opens something by plan keeps it. */
+/** By svc-billing, when the open plan of a case changes; services that enforce plans store it. */
 export const entitlementChanged = event('entitlement.changed', EntitlementChanged);

@@ -5,5 +5,5 @@ export interface Event<Payload extends z.ZodType> {
   payload: Payload;
 }
 
-/** Declares what one service tells the others; name as `noun.happened`. */
+/** An event between services, named `noun.happened`. */
 export const event = <Payload extends z.ZodType>(name: string, payload: Payload): Event<Payload> => ({ name, payload });

@@ -4,5 +4,5 @@ import { event } from './event.js';
 export const EvidenceDeleted = z.object({ caseId: z.uuid(), fileIds: z.array(z.uuid()) });
 export type EvidenceDeleted = z.infer<typeof EvidenceDeleted>;
 
-/** svc-evidence says it of files that are gone; whoever keeps anything made from them deletes it. */
+/** By svc-evidence, after a deletion; consumers delete everything derived from the file. */
 export const evidenceDeleted = event('evidence.deleted', EvidenceDeleted);

@@ -4,5 +4,5 @@ import { event } from './event.js';
 export const EvidenceStored = z.object({ caseId: z.uuid(), fileId: z.uuid() });
 export type EvidenceStored = z.infer<typeof EvidenceStored>;
 
-/** svc-evidence says it of each file that passed its checks, is kept, and may be read: it may now be indexed. */
+/** By svc-evidence, for each checked and stored file that may be read: it can be indexed. */
 export const evidenceStored = event('evidence.stored', EvidenceStored);

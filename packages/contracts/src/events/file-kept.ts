@@ -4,5 +4,7 @@ import { event } from './event.js';
 export const FileKept = z.object({ caseId: z.uuid(), fileId: z.uuid() });
 export type FileKept = z.infer<typeof FileKept>;
 
-/** svc-evidence says it of each file that passed its checks and is kept, read or not; svc-finance takes no other as a paper. */
+/**
+ * By svc-evidence, for each checked and stored file, readable or not; svc-finance accepts no other file as a document.
+ */
 export const fileKept = event('file.kept', FileKept);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { event } from './event.js';
 
-/**
- * How far the owner's disclosure of a case is. `sequence` counts up within a case: an
- * event that is overtaken by a later one says nothing new.
- */
+/** Progress of the owner's disclosure. `sequence` rises within a case: an older event is ignored. */
 export const FinancesChanged = z.object({
   caseId: z.uuid(),
   sequence: z.int(),
@@ -14,11 +11,11 @@ export const FinancesChanged = z.object({
   incomes: z.int(),
   /** Of the ten required documents. */
   documentsProvided: z.int(),
-  /** When the disclosure was frozen last, and when the partner opened that one; null while neither happened. */
+  /** Last freeze, and its opening by the partner; null before. */
   frozenAt: z.iso.datetime().nullable(),
   openedByPartnerAt: z.iso.datetime().nullable(),
 });
 export type FinancesChanged = z.infer<typeof FinancesChanged>;
 
-/** svc-finance says it with every change; svc-intake keeps it for the bar of the case and the dashboard. */
+/** By svc-finance, on every change; svc-intake stores it for the case bar and the dashboard. */
 export const financesChanged = event('finances.changed', FinancesChanged);

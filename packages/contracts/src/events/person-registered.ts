@@ -11,5 +11,5 @@ export const PersonRegistered = z.object({
 });
 export type PersonRegistered = z.infer<typeof PersonRegistered>;
 
-/** svc-auth says it once for each new person; svc-intake opens the case and greets them by name. */
+/** By svc-auth, once per new person; svc-intake opens the case and sends the greeting. */
 export const personRegistered = event('person.registered', PersonRegistered);

@@ -1,5 +1,5 @@
 import { event } from './event.js';
 import { SigningBegan } from './signing-began.js';
 
-/** svc-intake says it when a signing can no longer lead to a seal; the payment held for it is free again, for good. */
+/** By svc-intake, when a signing can no longer be sealed; the held payment is released permanently. */
 export const signingEnded = event('signing.ended', SigningBegan);

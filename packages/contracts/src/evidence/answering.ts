@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 
 /**
- * Whether an assistant outside of our servers may write answers for a case. `provider` is the host it would be sent to;
- * null when there is none, and then nothing can be switched on.
+ * An external assistant for answers. `provider`: its host; null when none is configured, and then it cannot be enabled.
  */
 export const Answering = z.object({ provider: z.string().nullable(), isOn: z.boolean() }).meta({ id: 'Answering' });
 export type Answering = z.infer<typeof Answering>;
@@ -13,7 +12,7 @@ export type SwitchAnswering = z.infer<typeof SwitchAnswering>;
 
 export const getAnswering = endpoint('GET', '/api/evidence/answering', null, Answering);
 
-/** Off until it is switched on, and off again once the provider is another one or all evidence is deleted. */
+/** Off by default, and again after a change of provider or the deletion of all evidence. */
 export const switchAnswering = endpoint('PUT', '/api/evidence/answering', SwitchAnswering, Answering, {
   problems: ['no-assistant'],
 });

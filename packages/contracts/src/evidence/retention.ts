@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.js';
 
 export const USUAL_RETENTION_IN_DAYS = 90;
 
-/** Papers of the disclosure prove the figures of an agreement: they are kept so long, whatever is chosen for evidence. */
+/** Disclosure documents prove figures of an agreement: kept this long regardless of the setting for evidence. */
 export const DISCLOSURE_RETENTION_IN_DAYS = 1_095;
 
-/** How long files are kept, counted from their upload. On hold nothing is deleted by itself. */
+/** Counted from the upload. On hold nothing is deleted automatically. */
 export const Retention = z.object({ days: z.int(), hold: z.boolean() }).meta({ id: 'Retention' });
 export type Retention = z.infer<typeof Retention>;
 
@@ -17,5 +17,5 @@ export type ChangeRetention = z.infer<typeof ChangeRetention>;
 
 export const getRetention = endpoint('GET', '/api/evidence/retention', null, Retention);
 
-/** Counts for the files that are here already, too. */
+/** Also applies to existing files. */
 export const changeRetention = endpoint('PUT', '/api/evidence/retention', ChangeRetention, Retention);

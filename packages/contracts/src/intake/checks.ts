@@ -6,8 +6,7 @@ import { noteHiddenContacts } from './hidden-contacts.js';
 import type { IntakeProblem, Note } from './problem.js';
 import { notePropertyProblems } from './property-checks.js';
 import type { IntakeRecord } from './record.js';
-import { noteSpousalProblems } from './spousal-checks.js';
-import { noteSupportProblems } from './support-checks.js';
+import { noteSpousalProblems, noteSupportProblems } from './support-checks.js';
 
 const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 

@@ -1,7 +1,9 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { dayOfMonth, inMonthOf, isPaymentDay, LAST_DAY } from '@evenhand/contracts/intake/payment-days';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
+import { centsOf, minus } from '../money.js';
 
 /** First payment and day of each month after it ({@link LAST_DAY}: its last day). */
 export interface DueDays {
@@ -51,4 +53,16 @@ export const paymentsUntil = (days: DueDays, until: IsoDate): number => {
 export const supportStart = (asOf: IsoDate): IsoDate => {
   const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+};
+
+export interface Instalments {
+  readonly payments: number;
+  readonly last: { readonly amount: Cents; readonly on: IsoDate };
+}
+
+/** @param monthly above zero. */
+export const instalments = (owed: Cents, monthly: Cents, days: DueDays): Instalments => {
+  const payments = Math.ceil(owed / monthly);
+  const last = minus(owed, centsOf(monthly * (payments - 1)));
+  return { payments, last: { amount: last, on: dueAfter(days, payments - 1) } };
 };

@@ -9,7 +9,7 @@ import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
 import { dependentChildren } from './dependent-children.js';
 import { type Draft, other } from './draft.js';
-import { contradictsSchedule } from './schedule-contradiction.js';
+import { contradictsSchedule } from './parenting-share.js';
 
 const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
   const [province, income] =

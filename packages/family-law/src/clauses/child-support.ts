@@ -3,7 +3,7 @@ import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
 import { type Draft, other } from '../agreement/draft.js';
 import { guidelineSupport } from '../agreement/guideline-support.js';
-import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
+import { CONTRADICTION, contradictsSchedule } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { NOTHING } from '../money.js';
 import { money } from '../print.js';

@@ -1,7 +1,6 @@
 import type { Clause, Passage } from '../agreement/clause.js';
 import type { Draft } from '../agreement/draft.js';
-import { parentingShare } from '../agreement/parenting-share.js';
-import { CONTRADICTION, contradictsSchedule } from '../agreement/schedule-contradiction.js';
+import { CONTRADICTION, contradictsSchedule, parentingShare } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import { travel } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';

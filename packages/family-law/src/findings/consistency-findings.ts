@@ -11,7 +11,6 @@ import {
 } from './child-support.js';
 import { adultChild, childNotYetBorn } from './children.js';
 import { daysThatAreOver, impossibleDates } from './dates.js';
-import { equalizationDiffersFromComparison } from './equalization-differs-from-comparison.js';
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
   childBenefitContradictsResidence,
@@ -21,6 +20,7 @@ import {
   weekendsNotEqual,
 } from './parenting-time.js';
 import {
+  equalizationDiffersFromComparison,
   equalizationWithoutDisclosure,
   homePlanAndOwnWords,
   homePriceAboveValue,

@@ -1,4 +1,4 @@
-import { contradictsSchedule } from '../agreement/schedule-contradiction.js';
+import { contradictsSchedule } from '../agreement/parenting-share.js';
 import type { Check } from './check.js';
 
 export const equalScheduleNotShared: Check = {
